@@ -1,0 +1,41 @@
+/** An outcome takes effect: the next snapshot, and the decision that the host gets. Only here are snapshots advanced. */
+import type { Outcome } from "../semantics/outcome.js";
+import type { Decision, State, UpdateDecision } from "../values.js";
+import type { Snapshot } from "./state.js";
+
+/** The snapshot after an outcome: the same one where nothing changed. */
+export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {
+  switch (outcome.kind) {
+    case "passthrough":
+      return snapshot;
+    case "transition":
+      return snapshot.with(outcome.transition.patch, null);
+    case "clarification":
+      return snapshot.with({}, outcome.pending);
+  }
+}
+
+/** The decision that says an outcome to the host. */
+export function decide(outcome: Outcome, next: Snapshot): Decision {
+  switch (outcome.kind) {
+    case "passthrough":
+      return { kind: "passthrough", state: null, prompt_to_user: null };
+    case "transition":
+      return update(next);
+    case "clarification":
+      return { kind: "clarify", state: null, prompt_to_user: outcome.prompt };
+  }
+}
+
+/** The state is made when it is first read: a host that reads none pays for none. */
+function update(snapshot: Snapshot): UpdateDecision {
+  let state: State | undefined;
+  return {
+    kind: "update",
+    get state() {
+      state ??= snapshot.toState();
+      return state;
+    },
+    prompt_to_user: null,
+  };
+}

@@ -1,0 +1,125 @@
+/** The engine of the public API: a thin shell that holds a snapshot. */
+import { normalizeItem } from "../semantics/normalize.js";
+import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
+import { advance } from "./advance.js";
+import { canonicalJson } from "./canonical-json.js";
+import { type Explanation, explain } from "./explain.js";
+import { exportState, toCheckpoint } from "./export.js";
+import { importCheckpoint, importState, parseJson } from "./import.js";
+import { replay } from "./replay.js";
+import { initial, type Snapshot } from "./state.js";
+
+/** One conversation's governed state. Values that it hands out never change, and changing them does not reach it. */
+export interface Engine {
+  /** Compiles one user turn. @throws {TypeError} when the turn is no string. */
+  step(text: string): Decision;
+  /** How a turn would be read and answered; changes nothing. @throws {TypeError} when the turn is no string. */
+  explain(text: string): Explanation;
+  /** The state now, as plain data made anew at each read. */
+  readonly state: State;
+  /** The policy of an item, in any spelling that normalizes to it, or null. */
+  getPolicy(item: string): PolicyValue | null;
+  /** Whether a replacement waits for the user's yes or no. */
+  hasPendingClarification(): boolean;
+  /**
+   * Steps the user messages of a conversation, up to the first clarification; what was reached is kept.
+   *
+   * @throws {TypeError} when the messages are no array or one of them is no object; nothing is stepped then.
+   */
+  applyTranscript(messages: readonly unknown[]): TranscriptResult;
+  /** The state as canonical JSON. */
+  exportJson(): string;
+  /** Replaces the state and clears what was pending. @throws {ImportError} and nothing has changed. */
+  importJson(payload: string): void;
+  /** The state and what is pending, as plain data. */
+  exportCheckpoint(): Checkpoint;
+  /** Replaces the state and what is pending. @throws {ImportError} and nothing has changed. */
+  importCheckpoint(payload: unknown): void;
+  /** The checkpoint as canonical JSON. */
+  exportCheckpointJson(): string;
+  /** Replaces the state and what is pending. @throws {ImportError} and nothing has changed. */
+  importCheckpointJson(payload: string): void;
+}
+
+/** What an engine starts from: nothing, a state, or a checkpoint. */
+export interface EngineOptions {
+  /** A {@link State}, checked and normalized as an import. */
+  readonly state?: unknown;
+  /** A {@link Checkpoint}, likewise. */
+  readonly checkpoint?: unknown;
+}
+
+/**
+ * Makes an engine: fresh, or from a state, or from a checkpoint.
+ *
+ * @throws {TypeError} when both are given.
+ * @throws {ImportError} when what is given cannot be imported.
+ */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { state, checkpoint } = options;
+  if (state !== undefined && checkpoint !== undefined) {
+    throw new TypeError("Give createEngine a state or a checkpoint, not both: a checkpoint holds its own state.");
+  }
+  if (checkpoint !== undefined) return new SnapshotEngine(importCheckpoint(checkpoint));
+  return new SnapshotEngine(state === undefined ? initial() : importState(state));
+}
+
+class SnapshotEngine implements Engine {
+  #snapshot: Snapshot;
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  step(text: string): Decision {
+    const { snapshot, decision } = advance(this.#snapshot, text);
+    this.#snapshot = snapshot;
+    return decision;
+  }
+
+  explain(text: string): Explanation {
+    return explain(this.#snapshot, text);
+  }
+
+  get state(): State {
+    return this.#snapshot.toState();
+  }
+
+  getPolicy(item: string): PolicyValue | null {
+    return this.#snapshot.getPolicy(normalizeItem(item));
+  }
+
+  hasPendingClarification(): boolean {
+    return this.#snapshot.pending !== null;
+  }
+
+  applyTranscript(messages: readonly unknown[]): TranscriptResult {
+    const { snapshot, result } = replay(this.#snapshot, messages);
+    this.#snapshot = snapshot;
+    return result;
+  }
+
+  exportJson(): string {
+    return exportState(this.#snapshot);
+  }
+
+  importJson(payload: string): void {
+    this.#snapshot = importState(parseJson(payload));
+  }
+
+  exportCheckpoint(): Checkpoint {
+    return toCheckpoint(this.#snapshot);
+  }
+
+  importCheckpoint(payload: unknown): void {
+    this.#snapshot = importCheckpoint(payload);
+  }
+
+  exportCheckpointJson(): string {
+    return canonicalJson(this.exportCheckpoint());
+  }
+
+  importCheckpointJson(payload: string): void {
+    this.#snapshot = importCheckpoint(parseJson(payload));
+  }
+}

@@ -1,0 +1,13 @@
+/** Misuse by the host, which no user's text can cause: refused with a TypeError before anything is applied. */
+
+/** @throws {TypeError} when the value is no string. */
+export function requireString(value: unknown, what: string): asserts value is string {
+  if (typeof value !== "string") throw new TypeError(`${what} must be a string, not ${typeName(value)}.`);
+}
+
+/** How an error names what it was given instead. */
+export function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  return value === undefined ? "undefined" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
+}

@@ -1,0 +1,22 @@
+/** Patches, read against the snapshot before them: what they really change, and how to take them back. */
+import type { Patch } from "../semantics/outcome.js";
+import type { PolicyValue } from "../values.js";
+import type { Snapshot } from "./state.js";
+
+/** The part of a patch that changes something. An assertion of what holds already leaves nothing. */
+export function changing(snapshot: Snapshot, patch: Patch): Patch {
+  const premise = patch.premise === undefined || patch.premise === snapshot.premise ? {} : { premise: patch.premise };
+  const changes = Object.entries(patch.policies ?? {}).filter(([item, value]) => snapshot.getPolicy(item) !== value);
+  return changes.length === 0 ? premise : { ...premise, policies: Object.fromEntries(changes) };
+}
+
+/** The patch that undoes another one: what the snapshot before it held, wherever that one writes. */
+export function inverse(patch: Patch, before: Snapshot): Patch {
+  const premise = patch.premise === undefined ? {} : { premise: before.premise };
+  if (patch.policies === undefined) return premise;
+  const policies = Object.keys(patch.policies).map((item): [string, PolicyValue | null] => [
+    item,
+    before.getPolicy(item),
+  ]);
+  return { ...premise, policies: Object.fromEntries(policies) };
+}

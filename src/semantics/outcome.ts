@@ -1,0 +1,102 @@
+/** What a turn comes to: nothing, a transition of the state, or a question to the user. Values, not effects. */
+import { type ClarificationParameters, PROMPTS } from "../generated/catalog.js";
+import type { RuleId } from "../generated/rules.js";
+import type { PolicyValue, Replacement } from "../values.js";
+
+/** What a transition changes: a new premise, and for each item its new policy, or null where it loses its own. */
+export interface Patch {
+  readonly premise?: string | null;
+  readonly policies?: { readonly [item: string]: PolicyValue | null };
+}
+
+/** A checked change of the state. An update that changes nothing has an empty patch. */
+export interface Transition {
+  readonly kind:
+    | "set_premise"
+    | "change_premise"
+    | "clear_premise"
+    | "use_item"
+    | "prohibit_item"
+    | "remove_policy"
+    | "replace_use"
+    | "use_only"
+    | "decline_replacement"
+    | "reset_policies"
+    | "clear_state";
+  readonly patch: Patch;
+}
+
+/** The code of a clarification: its entry in the catalog of the spec. */
+export type ClarificationCode = keyof ClarificationParameters;
+
+/** A question to the user: a code of the catalog and what fills its template. */
+export type Clarification<C extends ClarificationCode = ClarificationCode> = {
+  readonly [K in C]: { readonly code: K; readonly parameters: ClarificationParameters[K] };
+}[C];
+
+/** A checked replacement that waits for the user's yes: the raw words, what it would do, and the prompt it was asked with. */
+export interface Pending {
+  readonly replacement: Replacement;
+  readonly transition: Transition;
+  readonly prompt: string;
+}
+
+/** What a turn comes to, and the rule of the spec that says so. */
+export type Outcome =
+  | { readonly kind: "passthrough"; readonly rule: RuleId }
+  | { readonly kind: "transition"; readonly rule: RuleId; readonly transition: Transition }
+  | {
+      readonly kind: "clarification";
+      readonly rule: RuleId;
+      readonly clarification: Clarification;
+      readonly prompt: string;
+      /** What waits for confirmation after this turn. */
+      readonly pending: Pending | null;
+    };
+
+/** The outcome of a turn that passes every check. */
+export function transition(rule: RuleId, kind: Transition["kind"], patch: Patch): Outcome {
+  return { kind: "transition", rule, transition: { kind, patch } };
+}
+
+/** The outcome of a turn that a check stops, with nothing left pending. */
+export function clarify<C extends ClarificationCode>(
+  rule: RuleId,
+  code: C,
+  parameters: ClarificationParameters[C],
+): Outcome {
+  return {
+    kind: "clarification",
+    rule,
+    clarification: clarification(code, parameters),
+    prompt: promptOf(code, parameters),
+    pending: null,
+  };
+}
+
+/** The outcome of a replacement that needs the user's yes. */
+export function ask<C extends ClarificationCode>(
+  rule: RuleId,
+  code: C,
+  parameters: ClarificationParameters[C],
+  proposal: Omit<Pending, "prompt">,
+): Outcome {
+  const prompt = promptOf(code, parameters);
+  return {
+    kind: "clarification",
+    rule,
+    clarification: clarification(code, parameters),
+    prompt,
+    pending: { ...proposal, prompt },
+  };
+}
+
+function promptOf<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): string {
+  return PROMPTS[code](parameters);
+}
+
+/** The signature ties the parameters to the code; TypeScript cannot follow that tie into the union by itself. */
+function clarification<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): Clarification;
+function clarification(code: ClarificationCode, parameters: ClarificationParameters[ClarificationCode]) {
+  return { code, parameters };
+}

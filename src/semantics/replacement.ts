@@ -1,0 +1,40 @@
+/** The replacement family: one item in use in the place of another, at once or after the user's yes. */
+import type { Snapshot } from "../engine/state.js";
+import { changing } from "../engine/transition.js";
+import type { ReplaceUse } from "../generated/syntax.js";
+import type { Replacement } from "../values.js";
+import { normalizeItem } from "./normalize.js";
+import { ask, clarify, type Outcome, type Patch, type Pending, transition } from "./outcome.js";
+
+export function checkIncompleteReplacement(): Outcome {
+  return clarify("replace.incomplete", "replacement_incomplete", {});
+}
+
+export function checkReplaceUse({ new_item, old_item }: ReplaceUse, snapshot: Snapshot): Outcome {
+  const [newItem, oldItem] = [normalizeItem(new_item), normalizeItem(old_item)];
+  if (newItem === "" || oldItem === "") return checkIncompleteReplacement();
+  if (newItem === oldItem) return transition("replace.same-item", "replace_use", {});
+  const oldPolicy = snapshot.getPolicy(oldItem);
+  const words = { new_item, old_item };
+  if (oldPolicy === null) {
+    return ask(
+      "replace.old-absent",
+      "replacement_old_absent",
+      { new_item },
+      propose(snapshot, { kind: "use_only", new_item, old_item: null }),
+    );
+  }
+  const proposal = propose(snapshot, { kind: "replace_use", ...words });
+  if (oldPolicy === "prohibit") return ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal);
+  if (snapshot.getPolicy(newItem) === "prohibit")
+    return ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
+  return { kind: "transition", rule: "replace.replaces", transition: proposal.transition };
+}
+
+/** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
+export function propose(snapshot: Snapshot, replacement: Replacement): Omit<Pending, "prompt"> {
+  const use = { [normalizeItem(replacement.new_item)]: "use" } as const;
+  const policies: Patch["policies"] =
+    replacement.old_item === null ? use : { [normalizeItem(replacement.old_item)]: null, ...use };
+  return { replacement, transition: { kind: replacement.kind, patch: changing(snapshot, { policies }) } };
+}

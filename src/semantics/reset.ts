@@ -1,0 +1,20 @@
+/** The reset family: reset policies, clear state. */
+import type { Snapshot } from "../engine/state.js";
+import { changing } from "../engine/transition.js";
+import { type Outcome, type Patch, transition } from "./outcome.js";
+
+export function checkResetPolicies(snapshot: Snapshot): Outcome {
+  return transition("reset-policies.resets", "reset_policies", changing(snapshot, noPolicies(snapshot)));
+}
+
+export function checkClearState(snapshot: Snapshot): Outcome {
+  return transition(
+    "clear-state.clears",
+    "clear_state",
+    changing(snapshot, { premise: null, ...noPolicies(snapshot) }),
+  );
+}
+
+function noPolicies(snapshot: Snapshot): Patch {
+  return { policies: Object.fromEntries(Array.from(snapshot.items(), (item) => [item, null])) };
+}

@@ -1,0 +1,54 @@
+/** The files of the project that are generated: where they go, how they are written, how they are compared. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The text of each generated file, by its path from the project's root. */
+export type Files = ReadonlyMap<string, string>;
+
+/** The command that makes every generated file anew. */
+export const GENERATE = "npm run generate";
+
+/** Folders that hold generated files alone: a file in them that the generator does not write is stale. */
+const OWNED = ["src/generated", "tests/fixtures", "schema"];
+
+/** A generated TypeScript module: a banner, what it is, and its code, formatted. */
+export function typescript(path: string, about: string, code: string): string {
+  const text = `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`;
+  return execFileSync("node_modules/.bin/biome", ["format", `--stdin-file-path=${path}`], {
+    input: text,
+    encoding: "utf8",
+  });
+}
+
+/** A generated JSON file. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Writes what differs and removes what is stale; answers the paths that it touched. */
+export function writeFiles(files: Files): string[] {
+  const touched = differences(files);
+  for (const path of touched) {
+    const text = files.get(path);
+    if (text === undefined) rmSync(path);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+  return touched;
+}
+
+/** The paths at which the project differs from what the generator makes: changed, missing or stale. */
+export function differences(files: Files): string[] {
+  const changed = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
+  const stale = OWNED.flatMap(filesBelow).filter((path) => !files.has(path));
+  return [...changed.map(([path]) => path), ...stale].sort();
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  return paths.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+}

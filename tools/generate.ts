@@ -1,0 +1,31 @@
+/**
+ * Writes every generated file: `npm run generate`. With `--check` it writes nothing, and fails where the project differs
+ * from what it would write.
+ */
+import { readFileSync } from "node:fs";
+import { differences, type Files, GENERATE, writeFiles } from "./files.js";
+import { grammarArtifacts } from "./grammar/artifacts.js";
+import { loadGrammar } from "./grammar/load.js";
+import { refuseShadowing } from "./grammar/shadowing.js";
+
+function generate(): Files {
+  const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
+  refuseShadowing(grammar, "directive");
+  return new Map([...grammarArtifacts(grammar)]);
+}
+
+function main(checking: boolean): number {
+  const files = generate();
+  if (!checking) {
+    const touched = writeFiles(files);
+    process.stdout.write(`${files.size} generated files, ${touched.length} changed.\n`);
+    return 0;
+  }
+  const differing = differences(files);
+  if (differing.length === 0) return 0;
+  const list = differing.map((path) => `  ${path}\n`).join("");
+  process.stderr.write(`Generated files are not what the spec and the grammar make:\n${list}Run: ${GENERATE}\n`);
+  return 1;
+}
+
+process.exitCode = main(process.argv.includes("--check"));

@@ -1,0 +1,90 @@
+/** What is made of a grammar: the syntax tree's types, the parser, the printer, and the words that other layers need. */
+import { type Files, typescript } from "../files.js";
+import { emitParser, emitRecognizers } from "./emit-parser.js";
+import { emitPrinter } from "./emit-printer.js";
+import { emitSyntax } from "./emit-syntax.js";
+import { canonicalReading, type Expression, type Grammar, GrammarError, productionsOf, ruleOf } from "./expression.js";
+import { introducersOf } from "./words.js";
+
+const ABOUT = "grammar/directives.peggy";
+
+/** The modules of `src/generated` that come from the grammar. */
+export function grammarArtifacts(grammar: Grammar): Files {
+  const modules: [string, string][] = [
+    ["syntax", syntax(grammar)],
+    ["parser", parser(grammar)],
+    ["canonical", canonical(grammar)],
+    ["words", words(grammar)],
+  ];
+  return new Map(
+    modules.map(([name, code]) => {
+      const path = `src/generated/${name}.ts`;
+      return [path, typescript(path, ABOUT, code)];
+    }),
+  );
+}
+
+function syntax(grammar: Grammar): string {
+  return `${emitSyntax(grammar, "directive", "Directive")}\n\n${emitSyntax(grammar, "confirmation", "Confirmation")}`;
+}
+
+function parser(grammar: Grammar): string {
+  const start = {
+    directive: emitParser(grammar, "directive", "Directive"),
+    confirmation: emitParser(grammar, "confirmation", "Confirmation"),
+  };
+  const names = [...productionsOf(grammar, "directive"), ...productionsOf(grammar, "confirmation")].map(
+    ({ name }) => name,
+  );
+  return `import type { ${["Directive", "Confirmation", ...names].join(", ")} } from "./syntax.js";\n\n${start.directive}\n\n${start.confirmation}`;
+}
+
+function canonical(grammar: Grammar): string {
+  const reading = canonicalReading(grammar);
+  return `import { parseDirective } from "./parser.js";
+import type { Directive } from "./syntax.js";
+
+/** Whether a text is canonical: one that a tool may write on a user's behalf. */
+export function isCanonical(text: string): boolean {
+  const directive = parseDirective(text);
+  return directive !== null && CANONICAL[directive.kind](text);
+}
+
+/** The canonical text of a directive, or null where it has none. */
+export function printDirective<K extends Directive["kind"]>(directive: Extract<Directive, { kind: K }>): string | null {
+  const print: (d: Extract<Directive, { kind: K }>) => string | null = PRINT[directive.kind];
+  const text = print(directive);
+  return text !== null && isSame(parseDirective(text), directive) && CANONICAL[directive.kind](text) ? text : null;
+}
+
+function isSame(parsed: Directive | null, directive: Directive): boolean {
+  return parsed !== null && Object.entries(directive).every(([key, value]) => Reflect.get(parsed, key) === value);
+}
+
+${emitPrinter(reading, "directive", "Directive")}
+
+${emitRecognizers(reading, "directive", "Directive")}`;
+}
+
+function words(grammar: Grammar): string {
+  const productions = productionsOf(grammar, "directive");
+  const canonicalOnes = productionsOf(canonicalReading(grammar), "directive").filter(
+    (production) => production.class === null,
+  );
+  return `/** White space, as the inside of a regular expression's character class. */
+export const WHITE_SPACE = ${JSON.stringify(classText(ruleOf(grammar, "space").expression))};
+
+/** The shortest words with which a directive, or a text that almost is one, begins. */
+export const CUES = ${JSON.stringify(introducersOf(grammar, productions))} as const;
+
+/** The shortest words with which a canonical text begins. */
+export const OPENERS = ${JSON.stringify(introducersOf(canonicalReading(grammar), canonicalOnes))} as const;`;
+}
+
+function classText(expression: Expression): string {
+  if (expression.type !== "class") throw new GrammarError("The rule space must be a character class.");
+  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, "0")}`;
+  return expression.ranges
+    .map(([first, last]) => (first === last ? unit(first) : `${unit(first)}-${unit(last)}`))
+    .join("");
+}

@@ -1,0 +1,100 @@
+/**
+ * Writes the parser: one function a production, which answers a node or null, and one function a helper, which answers
+ * where its match ends, or -1. Nothing is allocated but the node; nothing is thrown; a failed match costs no message.
+ */
+import { type Expression, type Grammar, GrammarError, kindOf, productionsOf, type Rule, ruleOf } from "./expression.js";
+import { MatcherWriter } from "./matcher.js";
+
+/** The functions of a start rule: itself, its productions, and the helpers that they use. */
+export function emitParser(grammar: Grammar, start: string, type: string): string {
+  const productions = productionsOf(grammar, start);
+  const writer = new MatcherWriter(grammar, true);
+  const functions = productions.map((production) => emitProduction(writer, production));
+  return [emitStart(productions, start, type), ...functions, ...emitHelpers(writer)].join("\n\n");
+}
+
+/** For each production, whether a text that it has parsed is canonical: a recognizer of its canonical reading. */
+export function emitRecognizers(canonical: Grammar, start: string, type: string): string {
+  const writer = new MatcherWriter(canonical, false);
+  const entries = productionsOf(canonical, start).map((production) => {
+    const kind = kindOf(production.name);
+    if (production.class !== null) return `  ${kind}: () => false,`;
+    return `  ${kind}: (s) => {\n    let p = 0;\n    match: {\n${writer.matching(production.expression, "match")}\n      return true;\n    }\n    return false;\n  },`;
+  });
+  const table = `const CANONICAL: { readonly [K in ${type}["kind"]]: (s: string) => boolean } = {\n${entries.join("\n")}\n};`;
+  return [table, ...emitHelpers(writer)].join("\n\n");
+}
+
+/** The start rule tries only the productions that can begin with the text's first code unit. */
+function emitStart(productions: readonly Rule[], start: string, type: string): string {
+  const byUnit = new Map<number, Rule[]>();
+  for (const production of productions) {
+    for (const unit of firstUnits(production.expression, production.name)) {
+      byUnit.set(unit, [...(byUnit.get(unit) ?? []), production]);
+    }
+  }
+  const unitsByTries = new Map<string, number[]>();
+  for (const [unit, group] of byUnit) {
+    const tries = group.map(({ name }) => `parse${name}(s)`).join(" ?? ");
+    unitsByTries.set(tries, [...(unitsByTries.get(tries) ?? []), unit]);
+  }
+  const cases = [...unitsByTries].map(([tries, units]) => {
+    const labels = units.map((unit) => `    case ${unit}: // ${String.fromCharCode(unit)}`);
+    return `${labels.join("\n")}\n      return ${tries};`;
+  });
+  return `/** Parses a whole text by the rule \`${start}\`: a node, or null where no production matches. It never throws. */
+export function parse${start.charAt(0).toUpperCase()}${start.slice(1)}(s: string): ${type} | null {
+  switch (s.charCodeAt(0)) {
+${cases.join("\n")}
+  }
+  return null;
+}`;
+}
+
+function firstUnits(expression: Expression, production: string): Set<number> {
+  if (expression.type === "literal") return new Set([expression.value.charCodeAt(0)]);
+  if (expression.type === "sequence" && expression.elements[0] !== undefined)
+    return firstUnits(expression.elements[0], production);
+  if (expression.type === "choice")
+    return new Set(expression.alternatives.flatMap((alternative) => [...firstUnits(alternative, production)]));
+  throw new GrammarError(
+    `The production ${production} must begin with a literal, so that it can be found by its first letter.`,
+  );
+}
+
+function emitProduction(writer: MatcherWriter, production: Rule): string {
+  const kind = kindOf(production.name);
+  const fields = labelsOf(production.expression);
+  const locals = ["let p = 0;", ...fields.map((field) => `let ${field}: string;`)].map((line) => `  ${line}`);
+  const node = [`kind: "${kind}"`, ...fields].join(", ");
+  return `function parse${production.name}(s: string): ${production.name} | null {
+${locals.join("\n")}
+  match: {
+${writer.matching(production.expression, "match")}
+    return { ${node} };
+  }
+  return null;
+}`;
+}
+
+/** The labels of a production, in order. */
+export function labelsOf(expression: Expression): string[] {
+  if (expression.type === "labeled") return [expression.label];
+  if (expression.type === "sequence") return expression.elements.flatMap(labelsOf);
+  return [];
+}
+
+function emitHelpers(writer: MatcherWriter): string[] {
+  const functions: string[] = [];
+  for (const name of writer.called) {
+    const { expression } = ruleOf(writer.grammar, name);
+    const body = writer.matching(expression, "match");
+    functions.push(
+      `function ${name}(s: string, p: number): number {\n  match: {\n${body}\n    return p;\n  }\n  return -1;\n}`,
+    );
+  }
+  for (const [name, condition] of writer.classes) {
+    functions.push(`function ${name}(c: number): boolean {\n  return ${condition};\n}`);
+  }
+  return functions;
+}

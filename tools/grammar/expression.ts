@@ -1,0 +1,72 @@
+/**
+ * The parsing expressions that a pure grammar is made of. It is Peggy's syntax tree without what we refuse: code,
+ * imports, case-insensitive matching. Characters are UTF-16 code units.
+ */
+import type { Range } from "./units.js";
+
+/** A parsing expression. */
+export type Expression =
+  | { readonly type: "literal"; readonly value: string }
+  | { readonly type: "class"; readonly ranges: readonly Range[]; readonly inverted: boolean }
+  | { readonly type: "any" }
+  | { readonly type: "sequence"; readonly elements: readonly Expression[] }
+  | { readonly type: "choice"; readonly alternatives: readonly Expression[] }
+  | { readonly type: "and" | "not" | "optional" | "text"; readonly expression: Expression }
+  | { readonly type: "many"; readonly least: 0 | 1; readonly expression: Expression }
+  | { readonly type: "labeled"; readonly label: string; readonly expression: Expression }
+  | { readonly type: "picked"; readonly expression: Expression }
+  | { readonly type: "reference"; readonly name: string };
+
+/** A rule: a production where its name is Capitalized, else a helper. */
+export interface Rule {
+  readonly name: string;
+  /** The display name: the class of a production that is recognized only to be corrected. */
+  readonly class: string | null;
+  readonly expression: Expression;
+}
+
+/** A grammar: its rules by name, in the order in which they stand. */
+export type Grammar = ReadonlyMap<string, Rule>;
+
+/** A grammar that this generator cannot use, and where. */
+export class GrammarError extends Error {
+  override readonly name = "GrammarError";
+}
+
+/** The rule of a name that is known to exist: Peggy has refused undefined references. */
+export function ruleOf(grammar: Grammar, name: string): Rule {
+  const rule = grammar.get(name);
+  if (rule === undefined) throw new GrammarError(`The grammar has no rule ${name}.`);
+  return rule;
+}
+
+/** Whether a rule is a node of the syntax tree. */
+export function isProduction(name: string): boolean {
+  return /^\p{Lu}/u.test(name);
+}
+
+/** The kind of a production's nodes: its name in snake_case. */
+export function kindOf(production: string): string {
+  return production.replace(/(?<!^)\p{Lu}/gu, (letter) => `_${letter}`).toLowerCase();
+}
+
+/** The productions among which a start rule chooses, in order. */
+export function productionsOf(grammar: Grammar, start: string): Rule[] {
+  const { expression } = ruleOf(grammar, start);
+  const alternatives = expression.type === "choice" ? expression.alternatives : [expression];
+  return alternatives.map((alternative) => {
+    if (alternative.type === "reference" && isProduction(alternative.name)) return ruleOf(grammar, alternative.name);
+    throw new GrammarError(`Each alternative of the start rule ${start} must be a production by name.`);
+  });
+}
+
+/** The same grammar with `canonicalX` in the place of every helper `x` that has one. */
+export function canonicalReading(grammar: Grammar): Grammar {
+  const reading = new Map<string, Rule>();
+  for (const rule of grammar.values()) reading.set(rule.name, grammar.get(canonicalName(rule.name)) ?? rule);
+  return reading;
+}
+
+function canonicalName(name: string): string {
+  return `canonical${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

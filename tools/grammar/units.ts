@@ -1,0 +1,40 @@
+/** Sets of UTF-16 code units, as sorted ranges that do not touch. */
+import { type Expression, type Grammar, ruleOf } from "./expression.js";
+
+/** An inclusive range of UTF-16 code units. */
+export type Range = readonly [first: number, last: number];
+
+/** How many code units there are. */
+export const UNITS = 0x10000;
+
+/** Whether a code unit is in one of the ranges. */
+export function holds(ranges: readonly Range[], unit: number): boolean {
+  return ranges.some(([first, last]) => first <= unit && unit <= last);
+}
+
+/** The code units outside the ranges. */
+export function complement(ranges: readonly Range[]): Range[] {
+  const gaps: Range[] = [];
+  let next = 0;
+  for (const [first, last] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (next < first) gaps.push([next, first - 1]);
+    next = Math.max(next, last + 1);
+  }
+  if (next < UNITS) gaps.push([next, UNITS - 1]);
+  return gaps;
+}
+
+/** The set of which an expression takes exactly one code unit, whatever follows; null for any other expression. */
+export function unitsOf(grammar: Grammar, expression: Expression): Range[] | null {
+  if (expression.type === "any") return complement([]);
+  if (expression.type === "class")
+    return expression.inverted ? complement(expression.ranges) : complement(complement(expression.ranges));
+  if (expression.type === "literal" && expression.value.length === 1)
+    return [[expression.value.charCodeAt(0), expression.value.charCodeAt(0)]];
+  if (expression.type === "reference") return unitsOf(grammar, ruleOf(grammar, expression.name).expression);
+  if (expression.type !== "sequence" || expression.elements.length !== 2) return null;
+  const [first, second] = expression.elements;
+  if (first?.type !== "not" || second === undefined) return null;
+  const [without, units] = [unitsOf(grammar, first.expression), unitsOf(grammar, second)];
+  return without === null || units === null ? null : complement([...complement(units), ...without]);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.ts"],
+    globalSetup: ["tests/support/build.ts"],
+    reporters: ["default", "./tests/support/summary-reporter.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
