@@ -5,13 +5,17 @@
 import { readFileSync } from "node:fs";
 import { differences, type Files, GENERATE, writeFiles } from "./files.js";
 import { grammarArtifacts } from "./grammar/artifacts.js";
+import { GrammarError, productionsOf } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import { refuseShadowing } from "./grammar/shadowing.js";
+import { specArtifacts } from "./spec/artifacts.js";
+import { readSpec, SpecError } from "./spec/markdown.js";
 
 function generate(): Files {
   const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
   refuseShadowing(grammar, "directive");
-  return new Map([...grammarArtifacts(grammar)]);
+  const productions = productionsOf(grammar, "directive").map(({ name }) => name);
+  return new Map([...grammarArtifacts(grammar), ...specArtifacts(readSpec("spec"), productions)]);
 }
 
 function main(checking: boolean): number {
@@ -28,4 +32,10 @@ function main(checking: boolean): number {
   return 1;
 }
 
-process.exitCode = main(process.argv.includes("--check"));
+try {
+  process.exitCode = main(process.argv.includes("--check"));
+} catch (error) {
+  if (!(error instanceof SpecError) && !(error instanceof GrammarError)) throw error;
+  process.stderr.write(`${error.message}\nMend it, then run: ${GENERATE}\n`);
+  process.exitCode = 1;
+}

@@ -1,21 +1,42 @@
+// Written by `npm run generate` from spec. Do not edit.
+
+/** What each clarification carries, by its code. */
 export interface ClarificationParameters {
-  near_miss_set_premise: { value: string; premise: string };
-  near_miss_change_premise: { value: string; premise: string };
-  set_premise_empty: object;
-  premise_already_set: { premise: string };
-  change_premise_empty: object;
-  premise_not_set: { premise: string };
-  use_item_empty: object;
-  item_prohibited: { item: string };
-  prohibit_item_empty: object;
-  item_in_use: { item: string };
-  remove_policy_empty: object;
-  replacement_incomplete: object;
-  replacement_old_absent: { new_item: string };
-  replacement_old_prohibited: { new_item: string; old_item: string };
-  replacement_new_prohibited: { new_item: string; old_item: string };
-  confirmation_awaited: { prompt: string };
+  /** Given by the rule `near-miss.set-premise`. */
+  near_miss_set_premise: { readonly value: string; readonly premise: string };
+  /** Given by the rule `near-miss.change-premise`. */
+  near_miss_change_premise: { readonly value: string; readonly premise: string };
+  /** Given by the rule `set-premise.empty`. */
+  set_premise_empty: Readonly<Record<string, never>>;
+  /** Given by the rule `set-premise.already-set`. */
+  premise_already_set: { readonly premise: string };
+  /** Given by the rule `change-premise.empty`. */
+  change_premise_empty: Readonly<Record<string, never>>;
+  /** Given by the rule `change-premise.not-set`. */
+  premise_not_set: { readonly premise: string };
+  /** Given by the rule `use.empty`. */
+  use_item_empty: Readonly<Record<string, never>>;
+  /** Given by the rule `use.prohibited`. */
+  item_prohibited: { readonly item: string };
+  /** Given by the rule `prohibit.empty`. */
+  prohibit_item_empty: Readonly<Record<string, never>>;
+  /** Given by the rule `prohibit.in-use`. */
+  item_in_use: { readonly item: string };
+  /** Given by the rule `remove.empty`. */
+  remove_policy_empty: Readonly<Record<string, never>>;
+  /** Given by the rule `replace.incomplete`. */
+  replacement_incomplete: Readonly<Record<string, never>>;
+  /** Given by the rule `replace.old-absent`. */
+  replacement_old_absent: { readonly new_item: string };
+  /** Given by the rule `replace.old-prohibited`. */
+  replacement_old_prohibited: { readonly new_item: string; readonly old_item: string };
+  /** Given by the rule `replace.new-prohibited`. */
+  replacement_new_prohibited: { readonly new_item: string; readonly old_item: string };
+  /** Given by the rule `pending.ask-again`. */
+  confirmation_awaited: { readonly prompt: string };
 }
+
+/** The prompt of each clarification. */
 export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {
   near_miss_set_premise: (p) => `Did you mean 'set premise ${p.value}'?`,
   near_miss_change_premise: (p) => `Did you mean 'change premise to ${p.value}'?`,
@@ -37,6 +58,8 @@ export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: Clari
     `"${p.new_item}" is currently prohibited. Did you mean to remove "${p.old_item}" and use "${p.new_item}" instead?`,
   confirmation_awaited: (p) => p.prompt,
 };
+
+/** For each clarification, the alternatives that may lead out of it: texts to step in order. */
 export const REPAIRS: {
   readonly [C in keyof ClarificationParameters]: (
     p: ClarificationParameters[C],

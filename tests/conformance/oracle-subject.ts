@@ -1,0 +1,61 @@
+/** The naive oracle as a subject of the fixtures, with some rules switched off if wished. */
+import { preview, stateDiff, step } from "../oracle/controller.js";
+import { isCanonical, parse } from "../oracle/language.js";
+import { advance } from "../oracle/meaning.js";
+import {
+  exportCheckpoint,
+  exportState,
+  importCheckpoint,
+  importCheckpointText,
+  importStateText,
+  replay,
+} from "../oracle/persistence.js";
+import { ALL_RULES, type Rules } from "../oracle/rules.js";
+import { FRESH, type Snapshot, type State } from "../oracle/values.js";
+import type { Implementation } from "./subject.js";
+
+/** The oracle in which only the given rules are in force. A conversation's first state is taken as it is. */
+export function oracle(rules: Rules = ALL_RULES): Implementation {
+  return {
+    start(state) {
+      let snapshot: Snapshot = state === undefined ? FRESH : { state: stateOf(state), pending: null };
+      const imported = (result: ReturnType<typeof importStateText>): void => {
+        if (!("error" in result)) snapshot = result;
+        else {
+          snapshot = result.left;
+          throw new Error(result.error);
+        }
+      };
+      const enveloped = ({ snapshot: next, envelope }: { snapshot: Snapshot; envelope: unknown }): unknown => {
+        snapshot = next;
+        return envelope;
+      };
+      return {
+        step(text) {
+          const next = advance(snapshot, text, rules);
+          snapshot = next.snapshot;
+          return next.decision;
+        },
+        stepEnvelope: (text) => enveloped(step(snapshot, text, rules)),
+        preview: (text) => enveloped(preview(snapshot, text, rules)),
+        state: () => snapshot.state,
+        isPending: () => snapshot.pending !== null,
+        exportJson: () => exportState(snapshot.state, rules),
+        importJson: (text) => imported(importStateText(text, snapshot, rules)),
+        exportCheckpointJson: () => exportCheckpoint(snapshot, rules),
+        importCheckpoint: (value) => imported(importCheckpoint(value, snapshot, rules)),
+        importCheckpointJson: (text) => imported(importCheckpointText(text, snapshot, rules)),
+      };
+    },
+    compileTranscript: (messages) => replay(messages, FRESH, rules).result,
+    stateDiff: (before, after) => stateDiff(stateOf(before), stateOf(after), rules),
+    parse: (text) => parse(text, rules),
+    isCanonical: (text) => isCanonical(text, rules),
+  };
+}
+
+/** The state of a fixture, which is one by construction. */
+function stateOf(value: unknown): State {
+  const { premise, policies, version } = Object(value);
+  return { premise, policies, version };
+}

@@ -1,0 +1,29 @@
+/** What is made of the spec: the fixtures, the rule ids as a type, and the clarification catalog. */
+import { type Files, json, typescript } from "../files.js";
+import { emitCatalog, readCatalog } from "./catalog.js";
+import { checkSpec, type Productions } from "./check.js";
+import { makeFixtures } from "./fixtures.js";
+import { type Rule, SpecError } from "./markdown.js";
+
+/** The generated files that come from the spec. `productions` are those of the grammar that a directive can be. */
+export function specArtifacts(rules: readonly Rule[], productions: Productions): Files {
+  const catalog = readCatalog(rules);
+  const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
+  checkSpec(rules, productions);
+  const files = new Map([module("rules", emitRules(rules)), module("catalog", emitCatalog(catalog))]);
+  for (const { path, value } of fixtures) {
+    const place = `tests/fixtures/${path}`;
+    if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
+    files.set(place, json(value));
+  }
+  return files;
+}
+
+function module(name: string, code: string): [string, string] {
+  const path = `src/generated/${name}.ts`;
+  return [path, typescript(path, "spec", code)];
+}
+
+function emitRules(rules: readonly Rule[]): string {
+  return `/** The id of a rule of the spec. */\nexport type RuleId =\n${rules.map(({ id }) => `  | "${id}"`).join("\n")};`;
+}

@@ -1,0 +1,76 @@
+/** What must hold of the spec as a whole, beyond what reading one fence can tell. */
+import { existsSync, readFileSync } from "node:fs";
+import { EXAMPLES } from "./fixtures.js";
+import { type Fence, isIllustration, type Rule, SpecError } from "./markdown.js";
+
+/** The names of the grammar's productions. */
+export type Productions = readonly string[];
+
+/** @throws {SpecError} at the first place where the spec is not whole. */
+export function checkSpec(rules: readonly Rule[], productions: Productions): void {
+  refuseTwice(rules, ({ id }) => id, "rule");
+  for (const rule of rules) for (const fence of rule.fences) checkFence(rule, fence, productions);
+  for (const rule of rules)
+    if (!rule.fences.some(isProof))
+      throw new SpecError(rule, `The rule ${rule.id} has neither an example nor a property test.`);
+  const fences = rules.flatMap((rule) => rule.fences);
+  refuseTwice(
+    fences.filter(({ word }) => word === "clarification"),
+    ({ name }) => name,
+    "catalog entry",
+  );
+  for (const production of productions) checkProduction(production, fences);
+}
+
+function isProof({ word }: Fence): boolean {
+  return word === "property" || EXAMPLES.has(word);
+}
+
+function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
+  if (fence.word === "property") checkProperty(fence);
+  else if (fence.word === "parse") checkProductionName(fence, productions);
+  else if (!EXAMPLES.has(fence.word) && fence.word !== "clarification" && !isIllustration(fence)) {
+    throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
+  }
+}
+
+function checkProductionName(fence: Fence, productions: Productions): void {
+  const production = fence.name.split(" ")[0] ?? "";
+  if (!productions.includes(production)) throw new SpecError(fence, `The grammar has no production ${production}.`);
+}
+
+/** A property test is named by its file and its title, so that a rule cannot lose its proof unseen. */
+function checkProperty(fence: Fence): void {
+  if (!existsSync(fence.name)) throw new SpecError(fence, `There is no file ${fence.name}.`);
+  const text = readFileSync(fence.name, "utf8");
+  for (const title of fence.lines) {
+    if (!text.includes(`"${title}"`))
+      throw new SpecError(fence, `No test in ${fence.name} has the title \`${title}\`.`);
+  }
+}
+
+function checkProduction(production: string, fences: readonly Fence[]): void {
+  const lines = fences
+    .filter(({ word, name }) => word === "parse" && name.split(" ")[0] === production)
+    .flatMap((fence) => fence.lines);
+  const place = { file: "grammar/directives.peggy", line: 1 };
+  if (!lines.some((line) => /^[-+]/.test(line)))
+    throw new SpecError(place, `The production ${production} has no accepted example in the spec.`);
+  if (!lines.some((line) => /^xx? /.test(line)))
+    throw new SpecError(
+      place,
+      `The production ${production} has no example in the spec that almost matches and does not.`,
+    );
+}
+
+function refuseTwice<T extends { readonly file: string; readonly line: number }>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  what: string,
+): void {
+  const seen = new Set<string>();
+  for (const thing of things) {
+    if (seen.has(nameOf(thing))) throw new SpecError(thing, `The ${what} ${nameOf(thing)} stands twice.`);
+    seen.add(nameOf(thing));
+  }
+}

@@ -1,0 +1,67 @@
+/** Turns with their answers, followed turn by turn: what an answer does not say is as it was before. */
+import { type Answer, type Lines, type PendingValue, type StateValue, takeAnswer, takeTurn } from "./notation.js";
+
+/** Where a conversation stands: the state, and what waits for confirmation with its prompt. */
+export interface Standing {
+  readonly state: StateValue;
+  readonly pending: (PendingValue & { readonly prompt: string }) | null;
+}
+
+/** A decision as it is expected. */
+export interface DecisionValue {
+  readonly kind: string;
+  readonly state: StateValue | null;
+  readonly prompt_to_user: string | null;
+}
+
+/** A turn, the decision that answers it, and where the conversation stands then. */
+export interface AnsweredTurn extends Standing {
+  readonly input: string;
+  readonly decision: DecisionValue;
+}
+
+/** The turns with answers that come next, as many as there are. */
+export function takeConversation(lines: Lines, from: Standing): AnsweredTurn[] {
+  const turns: AnsweredTurn[] = [];
+  for (let input = takeTurn(lines); input !== null; input = takeTurn(lines)) {
+    turns.push(answered(lines, input, takeAnswer(lines), turns.at(-1) ?? from));
+  }
+  return turns;
+}
+
+function answered(lines: Lines, input: string, answer: Answer, { state, pending }: Standing): AnsweredTurn {
+  switch (answer.kind) {
+    case "passthrough":
+      if (pending !== null) lines.fail("Nothing passes through while a replacement is pending.");
+      return { input, state, pending, decision: { kind: "passthrough", state: null, prompt_to_user: null } };
+    case "update":
+      return {
+        input,
+        state: answer.state,
+        pending: null,
+        decision: { kind: "update", state: answer.state, prompt_to_user: null },
+      };
+    case "again":
+      if (pending === null) return lines.fail("Nothing is pending that could be asked again.");
+      return { input, state, pending, decision: clarify(pending.prompt) };
+    case "clarify": {
+      const waits = answer.pending === null ? null : { ...answer.pending, prompt: answer.prompt };
+      return { input, state, pending: waits, decision: clarify(answer.prompt) };
+    }
+  }
+}
+
+function clarify(prompt: string): DecisionValue {
+  return { kind: "clarify", state: null, prompt_to_user: prompt };
+}
+
+/** The checkpoint of a standing. */
+export function checkpointOf({ state, pending }: Standing): unknown {
+  if (pending === null) return { checkpoint_version: 1, authoritative_state: state, pending: null };
+  const { prompt, ...replacement } = pending;
+  return {
+    checkpoint_version: 1,
+    authoritative_state: state,
+    pending: { kind: "replacement", replacement, prompt_to_user: prompt },
+  };
+}
