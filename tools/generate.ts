@@ -8,6 +8,7 @@ import { grammarArtifacts } from "./grammar/artifacts.js";
 import { GrammarError, productionsOf } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import { refuseShadowing } from "./grammar/shadowing.js";
+import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 
@@ -15,7 +16,7 @@ function generate(): Files {
   const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
   refuseShadowing(grammar, "directive");
   const productions = productionsOf(grammar, "directive").map(({ name }) => name);
-  return new Map([...grammarArtifacts(grammar), ...specArtifacts(readSpec("spec"), productions)]);
+  return new Map([...grammarArtifacts(grammar), ...specArtifacts(readSpec("spec"), productions), ...schemaFiles()]);
 }
 
 function main(checking: boolean): number {

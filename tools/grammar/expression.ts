@@ -33,6 +33,13 @@ export class GrammarError extends Error {
   override readonly name = "GrammarError";
 }
 
+/** The expressions of which an expression is made directly. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  if (expression.type === "sequence") return expression.elements;
+  if (expression.type === "choice") return expression.alternatives;
+  return "expression" in expression ? [expression.expression] : [];
+}
+
 /** The rule of a name that is known to exist: Peggy has refused undefined references. */
 export function ruleOf(grammar: Grammar, name: string): Rule {
   const rule = grammar.get(name);

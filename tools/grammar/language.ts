@@ -7,7 +7,7 @@
  * remainder is in `after`. Texts are sequences of UTF-16 code units.
  */
 import { match } from "ts-pattern";
-import { type Expression, type Grammar, ruleOf } from "./expression.js";
+import { type Expression, type Grammar, partsOf, ruleOf } from "./expression.js";
 import { complement, holds, type Range, UNITS } from "./units.js";
 
 /** A set of texts. Two languages of one `Languages` that are built alike are the same object. */
@@ -186,9 +186,7 @@ function* codeUnits(text: string): Iterable<number> {
 function classesOf(expression: Expression): (readonly Range[])[] {
   if (expression.type === "literal") return [...codeUnits(expression.value)].map((unit) => [[unit, unit]]);
   if (expression.type === "class") return [expression.ranges];
-  if (expression.type === "sequence") return expression.elements.flatMap(classesOf);
-  if (expression.type === "choice") return expression.alternatives.flatMap(classesOf);
-  return "expression" in expression ? classesOf(expression.expression) : [];
+  return partsOf(expression).flatMap(classesOf);
 }
 
 function representatives(classes: readonly (readonly Range[])[]): number[] {

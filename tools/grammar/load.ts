@@ -3,7 +3,7 @@
  * generator does not support is refused by name, and so is a recursive rule: the language must stay regular.
  */
 import peggy from "peggy";
-import { type Expression, type Grammar, GrammarError, type Rule } from "./expression.js";
+import { type Expression, type Grammar, GrammarError, isProduction, partsOf, type Rule } from "./expression.js";
 import type { Range } from "./units.js";
 
 type PeggyExpression = peggy.ast.Expression | peggy.ast.Named;
@@ -16,7 +16,8 @@ type PeggyExpression = peggy.ast.Expression | peggy.ast.Named;
 export function loadGrammar(source: string): Grammar {
   const grammar = new Map<string, Rule>();
   for (const rule of parse(source).rules) grammar.set(rule.name, toRule(rule));
-  for (const name of grammar.keys()) refuseRecursion(grammar, name, []);
+  for (const rule of grammar.values()) refuseHiddenLabels(rule);
+  for (const name of grammar.keys()) refuseNesting(grammar, name, []);
   return grammar;
 }
 
@@ -99,19 +100,34 @@ function refuse(construct: string, rule: string): never {
   throw new GrammarError(`Rule ${rule} uses ${construct}, which the generator does not support.`);
 }
 
-function refuseRecursion(grammar: Grammar, name: string, path: readonly string[]): void {
-  if (path.includes(name))
-    throw new GrammarError(
-      `Rule ${name} is recursive (${[...path, name].join(" → ")}): the language must stay regular.`,
-    );
+/** A label is a field of a node, so it stands in a production, and not inside what may be absent or repeated. */
+function refuseHiddenLabels({ name, expression }: Rule): void {
+  const elements = isProduction(name) && expression.type === "sequence" ? expression.elements : [expression];
+  for (const element of elements) {
+    const [hidden] = labelsIn(element.type === "labeled" && isProduction(name) ? element.expression : element);
+    if (hidden !== undefined) refuse(`the label ${hidden} elsewhere than at the top of a production`, name);
+  }
+}
+
+function labelsIn(expression: Expression): string[] {
+  if (expression.type === "labeled") return [expression.label];
+  return partsOf(expression).flatMap(labelsIn);
+}
+
+/** Follows the references of a rule: none may lead back to it, and none from one production into another. */
+function refuseNesting(grammar: Grammar, name: string, path: readonly string[]): void {
+  const way = [...path, name];
+  if (path.includes(name)) {
+    const circle = way.slice(path.indexOf(name)).join(" → ");
+    throw new GrammarError(`Rule ${name} is recursive (${circle}): the language must stay regular.`);
+  }
+  const [outer, inner] = way.filter(isProduction);
+  if (inner !== undefined) throw new GrammarError(`The production ${inner} stands inside ${outer}: nodes do not nest.`);
   const rule = grammar.get(name);
-  if (rule !== undefined)
-    for (const next of referencesOf(rule.expression)) refuseRecursion(grammar, next, [...path, name]);
+  if (rule !== undefined) for (const next of referencesOf(rule.expression)) refuseNesting(grammar, next, way);
 }
 
 function referencesOf(expression: Expression): string[] {
   if (expression.type === "reference") return [expression.name];
-  if (expression.type === "sequence") return expression.elements.flatMap(referencesOf);
-  if (expression.type === "choice") return expression.alternatives.flatMap(referencesOf);
-  return "expression" in expression ? referencesOf(expression.expression) : [];
+  return partsOf(expression).flatMap(referencesOf);
 }

@@ -1,6 +1,6 @@
 /** Writes the code that matches an expression. */
 import { match } from "ts-pattern";
-import { type Expression, type Grammar, GrammarError, isProduction, ruleOf } from "./expression.js";
+import { type Expression, type Grammar, GrammarError, ruleOf } from "./expression.js";
 import { complement, type Range, unitsOf } from "./units.js";
 
 /**
@@ -74,7 +74,6 @@ export class MatcherWriter {
 
   #call(name: string, fail: string): string {
     const { expression } = ruleOf(this.grammar, name);
-    if (isProduction(name)) throw new GrammarError(`The production ${name} stands inside another: nodes do not nest.`);
     if (["literal", "not", "many"].includes(expression.type)) return this.matching(expression, fail);
     this.called.add(name);
     return `p = ${name}(s, p);\nif (p < 0) break ${fail};`;

@@ -2,7 +2,7 @@
  * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
  * production without a text, a production without a canonical text. Decided exactly, by the language of each.
  */
-import { canonicalReading, type Expression, type Grammar, GrammarError, productionsOf } from "./expression.js";
+import { canonicalReading, type Expression, type Grammar, GrammarError, partsOf, productionsOf } from "./expression.js";
 import { Languages } from "./language.js";
 
 /** @throws {GrammarError} that names the rule and the alternative. */
@@ -40,9 +40,8 @@ function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
 }
 
 function choicesIn(expression: Expression): (readonly Expression[])[] {
-  if (expression.type === "choice") return [expression.alternatives, ...expression.alternatives.flatMap(choicesIn)];
-  if (expression.type === "sequence") return expression.elements.flatMap(choicesIn);
-  return "expression" in expression ? choicesIn(expression.expression) : [];
+  const within = partsOf(expression).flatMap(choicesIn);
+  return expression.type === "choice" ? [expression.alternatives, ...within] : within;
 }
 
 function describe(expression: Expression): string {

@@ -1,0 +1,62 @@
+/**
+ * Schemas of the values that hosts store and send, for zod 4 (an optional peer). They check shapes; what a state means is
+ * checked when it is imported. Their JSON Schema is in the package as `schema/*.json`.
+ */
+import { z } from "zod";
+import type { Checkpoint, Decision, PendingReplacement, PolicyValue, State } from "../index.js";
+
+/** What a policy says of its item. */
+export const policyValueSchema: z.ZodType<PolicyValue> = z.enum(["use", "prohibit"]);
+
+/**
+ * The policies of a state. zod's `record` drops a key named `__proto__` and lets any value for it pass, while here it is an
+ * item as any other: each own property is checked by itself, and the object is handed on as it is.
+ */
+const policiesSchema = z
+  .custom<State["policies"]>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((policy) => policy === "use" || policy === "prohibit"),
+    "Policies are an object whose values are each use or prohibit.",
+  )
+  .meta({ type: "object", additionalProperties: { enum: ["use", "prohibit"] } });
+
+/** A state (spec, `values.state`). */
+export const stateSchema: z.ZodType<State> = z.strictObject({
+  premise: z.string().nullable(),
+  policies: policiesSchema,
+  version: z.literal(2),
+});
+
+const replacementSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("use_only"), new_item: z.string(), old_item: z.null() }),
+  z.strictObject({ kind: z.literal("replace_use"), new_item: z.string(), old_item: z.string() }),
+]);
+
+/** A replacement that waits for confirmation (spec, `values.checkpoint`). */
+export const pendingReplacementSchema: z.ZodType<PendingReplacement> = z.strictObject({
+  kind: z.literal("replacement"),
+  replacement: replacementSchema,
+  prompt_to_user: z.string().min(1),
+});
+
+/** A checkpoint (spec, `values.checkpoint`), as an export writes it. */
+export const checkpointSchema: z.ZodType<Checkpoint> = z.strictObject({
+  checkpoint_version: z.literal(1),
+  authoritative_state: stateSchema,
+  pending: pendingReplacementSchema.nullable(),
+});
+
+/** A decision (spec, `values.decision`). */
+export const decisionSchema: z.ZodType<Decision> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("passthrough"), state: z.null(), prompt_to_user: z.null() }),
+  z.strictObject({ kind: z.literal("update"), state: stateSchema, prompt_to_user: z.null() }),
+  z.strictObject({ kind: z.literal("clarify"), state: z.null(), prompt_to_user: z.string().min(1) }),
+]);
+
+/** The messages of a stored conversation. Those without role `user` or text content are skipped in a replay. */
+export const transcriptSchema = z.array(
+  z.looseObject({ role: z.unknown().optional(), content: z.unknown().optional() }),
+);

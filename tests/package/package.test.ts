@@ -1,0 +1,68 @@
+/** The package as its users get it: packed, installed into an empty folder, and used from there. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+let folder = "";
+
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "context-compiler-"));
+  execFileSync("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder], { cwd: ROOT });
+  const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+  run("npm", "install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", `./${tarball}`);
+  cpSync(join(ROOT, "tests/package/consumer"), folder, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the packed package", () => {
+  it("brings no other package with it", () => {
+    const installed = readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."));
+    expect(installed).toEqual(["context-compiler"]);
+  });
+
+  it("holds the built code, the schemas and the documents, and nothing else", () => {
+    const names = readdirSync(join(folder, "node_modules/context-compiler"));
+    expect(names.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json", "schema"]);
+  });
+
+  it("is used by import from plain JavaScript", () => {
+    expect(run("node", "esm.mjs")).toBe('update {"premise":null,"policies":{"peanuts":"prohibit"},"version":2}\n');
+  });
+
+  it("is used by require from plain JavaScript", () => {
+    expect(run("node", "cjs.cjs")).toBe('clarify "peanuts" is currently prohibited.\n');
+  });
+
+  it("is used from strict TypeScript, library types checked", () => {
+    expect(() => run("node", TSC, "-p", "tsconfig.json")).not.toThrow();
+    expect(run("node", "typed.js")).toBe("podman\n");
+  });
+
+  it("refuses in strict TypeScript what the types forbid", () => {
+    writeFileSync(
+      join(folder, "wrong.ts"),
+      'import { createEngine } from "context-compiler";\ncreateEngine().step(1);\n',
+    );
+    const flags = ["--module", "nodenext", "--target", "es2023", "--types", "", "--noEmit", "--ignoreConfig"];
+    expect(() => run("node", TSC, ...flags, "wrong.ts")).toThrow();
+  });
+
+  it("gives its schemas as JSON files and, where zod is there, as zod schemas", () => {
+    symlinkSync(join(ROOT, "node_modules/zod"), join(folder, "node_modules/zod"));
+    expect(run("node", "schema.mjs")).toBe("state true false\n");
+  });
+
+  it("has a command", () => {
+    expect(run("node_modules/.bin/context-compiler", "--version").trim()).toBe("0.1.0");
+  });
+});

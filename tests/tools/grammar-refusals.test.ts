@@ -1,0 +1,100 @@
+/** A grammar that the generator cannot use is refused, and the message names what is wrong and where. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { emitParser } from "../../tools/grammar/emit-parser.js";
+import { loadGrammar } from "../../tools/grammar/load.js";
+import { refuseShadowing } from "../../tools/grammar/shadowing.js";
+
+const DIRECTIVES = readFileSync("grammar/directives.peggy", "utf8");
+
+function generate(source: string): string {
+  const grammar = loadGrammar(source);
+  refuseShadowing(grammar, "directive");
+  return emitParser(grammar, "directive", "Directive");
+}
+
+/** The grammar with one rule beside a start rule. */
+function withRule(rule: string): string {
+  return `directive = A\n${rule}\n`;
+}
+
+describe("a construct that the generator does not support is refused by name", () => {
+  it.each([
+    ["an action", 'A = "a" { return 1; }', "Rule A uses the construct action"],
+    ["a code predicate", 'A = "a" &{ return true; }', "Rule A uses the construct semantic_and"],
+    ["a negative code predicate", 'A = "a" !{ return true; }', "Rule A uses the construct semantic_not"],
+    ["a counted repetition", 'A = "a"|2|', "Rule A uses the construct repeated"],
+    ["a case-insensitive literal", 'A = "a"i', "Rule A uses a case-insensitive literal"],
+    ["a case-insensitive class", 'A = "a" [b]i', "Rule A uses a case-insensitive class"],
+    ["a class beyond U+FFFF", 'A = "a" [\\u{1F600}]', "Rule A uses a class of characters beyond U+FFFF"],
+    ["the label kind", 'A = "a" kind:$"b"', "Rule A uses the label kind"],
+    ["recursion", 'A = "a" b\nb = "b" c\nc = "c" b / "d"', "Rule b is recursive (b → c → b)"],
+    [
+      "a label in a choice",
+      'A = "a" (x:$"b" / "c")',
+      "Rule A uses the label x elsewhere than at the top of a production",
+    ],
+    ["a label in a helper", 'A = "a" b\nb = x:$"b"', "Rule b uses the label x elsewhere"],
+    ["an undefined rule", 'A = "a" b', 'Rule "b" is not defined'],
+    ["a repetition of nothing", 'A = "a" ("")*', "Possible infinite loop"],
+    ["a rule that stands twice", 'A = "a"\nA = "b"', 'Rule "A" is already defined'],
+    ["broken syntax", 'A = "a', "Expected"],
+  ])("%s", (_what, rule, message) => {
+    expect(() => generate(withRule(rule))).toThrow(message);
+  });
+});
+
+describe("a production that cannot be generated is refused", () => {
+  it.each([
+    ["a start rule that is not made of productions", 'directive = "a" / A\nA = "b"', "must be a production by name"],
+    [
+      "a production inside another",
+      'directive = A\nA = "a" B\nB = "b"',
+      "The production B stands inside A: nodes do not nest.",
+    ],
+    ["a production that begins with no literal", "directive = A\nA = .", "The production A must begin with a literal"],
+    ["a label without a text", 'directive = A\nA = "a" item:"b"', "The label item stands for no text"],
+    ["a production without a text", 'directive = A\nA = "a" !"" "b"', "The production A has no canonical text"],
+  ])("%s", (_what, source, message) => {
+    expect(() => generate(source)).toThrow(message);
+  });
+});
+
+describe("an alternative before which another always matches is refused", () => {
+  it("UseItem before the replacement", () => {
+    const moved = DIRECTIVES.replace("  / UseItem\n", "").replace("  / ReplaceUse\n", "  / UseItem\n  / ReplaceUse\n");
+    expect(() => generate(moved)).toThrow("In rule directive the alternative ReplaceUse can never match");
+  });
+
+  it("yes before yes please", () => {
+    const moved = DIRECTIVES.replace('"yes please" / "yes"', '"yes" / "yes please"');
+    expect(() => generate(moved)).toThrow('In rule Accept the alternative number 2 ("yes please") can never match');
+  });
+
+  it("one that two others cover only together", () => {
+    expect(() => generate('directive = A\nA = "a" ([b-m] / [n-z] / [c-y])')).toThrow(
+      "number 3 (class) can never match",
+    );
+  });
+
+  it("one that a lookahead behind it makes unreachable", () => {
+    expect(() => generate('directive = A\nA = "a" ((!"x" .)* / "y"+ !.)')).toThrow(
+      "number 2 (sequence) can never match",
+    );
+  });
+});
+
+describe("an alternative that sometimes matches is accepted", () => {
+  it.each([
+    ["the grammar itself", DIRECTIVES],
+    ["a shorter word that a lookahead keeps apart", 'directive = A\nA = ("yes" !" please" / "yes please")'],
+    ["a class that another covers only in part", 'directive = A\nA = "a" ([b-m] / [c-z])'],
+  ])("%s", (_what, source) => {
+    expect(() => generate(source)).not.toThrow();
+  });
+});
+
+it("a production whose canonical reading has no text is refused", () => {
+  const source = 'directive = A\nA = "a" item:word\nword = @$[b-z] end\ncanonicalWord = @$[B-Z] !. "x"\nend = !.';
+  expect(() => generate(source)).toThrow("The production A has no canonical text");
+});

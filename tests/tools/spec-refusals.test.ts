@@ -1,0 +1,134 @@
+/** A spec that is not as its README says is refused, with the file, the line and what is wrong. */
+import { describe, expect, it } from "vitest";
+import { readCatalog } from "../../tools/spec/catalog.js";
+import { checkSpec } from "../../tools/spec/check.js";
+import { makeFixtures } from "../../tools/spec/fixtures.js";
+import { readChapter } from "../../tools/spec/markdown.js";
+
+const PARSE = '```parse UseItem forms\n+ use x\n  item "x"\nx Use x\n```\n';
+
+/** Reads a page as the generator does. */
+function read(page: string, productions: readonly string[] = []): unknown {
+  const rules = readChapter("page.md", page);
+  const catalog = readCatalog(rules);
+  const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
+  checkSpec(rules, productions);
+  return fixtures;
+}
+
+/** A page with one rule and one fence below it. */
+function page(fence: string): string {
+  return `### 1.1 \`a.rule\` A rule\n\n\`\`\`${fence}\n\`\`\`\n`;
+}
+
+const PROOF = "```step one\n> hello\npassthrough\n```\n";
+
+it("a page as it must be is read", () => {
+  expect(read(page("step one\n> hello\npassthrough"))).toHaveLength(1);
+  expect(read(`### 1.1 \`a.rule\` A rule\n${PARSE}`, ["UseItem"])).toHaveLength(1);
+});
+
+describe("a page is refused", () => {
+  it.each([
+    [
+      "an unknown fence word",
+      page("stap one\n> x\npassthrough") + PROOF,
+      "page.md:3: The fence word `stap` of rule a.rule is unknown.",
+    ],
+    [
+      "a fence that is never closed",
+      "### 1.1 `a.rule` A rule\n```step one\n",
+      "page.md:2: This fence is never closed.",
+    ],
+    ["a fence under no rule", PROOF, "page.md:1: This fence stands under no rule."],
+    ["a heading without an id", "### 1.1 A rule\n", "page.md:1: A rule's heading is"],
+    ["a heading with a period", "### 1.1 `a.rule` A rule.\n", "page.md:1: A rule's heading is"],
+    [
+      "a rule twice",
+      `${page("step one\n> x\npassthrough")}${page("step two\n> x\npassthrough")}`,
+      "page.md:7: The rule a.rule stands twice.",
+    ],
+    [
+      "a rule without a proof",
+      "### 1.1 `a.rule` A rule\n",
+      "page.md:1: The rule a.rule has neither an example nor a property test.",
+    ],
+    ["a rule with an illustration alone", page("text\nhello"), "has neither an example nor a property test"],
+    [
+      "a property test in no file",
+      page("property tests/none.test.ts\nx"),
+      "page.md:3: There is no file tests/none.test.ts.",
+    ],
+    [
+      "a property test that is not there",
+      page(`property tests/tools/spec-refusals.test.ts\n${"no such"} title`),
+      "has the title `no such title`",
+    ],
+    ["an example without a name", page("step\n> x\npassthrough"), "page.md:3: An example's name is lower-case words"],
+    ["an example without a turn", page("step one"), "An example has a turn."],
+    ["a turn without an answer", page("step one\n> x"), "A line is missing at the end of this fence."],
+    ["an answer that is none", page("step one\n> x\nupdated"), "page.md:5: This is no answer: `updated`."],
+    [
+      "a line that does not belong",
+      page("step one\n> x\npassthrough\nand more"),
+      "page.md:6: This line does not belong here: `and more`.",
+    ],
+    ["a state that is none", page("step one\n> x\nupdate use peanuts"), "page.md:5: This is no state: `use peanuts`."],
+    [
+      "a state with two premises",
+      page('step one\ngiven premise "a", premise "b"\n> x\npassthrough'),
+      "A state has one premise.",
+    ],
+    ["a text that is no JSON string", page('step one\n>> "a\n passthrough'), 'This is no JSON: `"a`.'],
+    ["again without a question", page("step one\n> x\nagain"), "Nothing is pending that could be asked again."],
+    [
+      "a passthrough behind a question",
+      page('step one\n> x\nask use_only "n": N?\n> x\npassthrough'),
+      "Nothing passes through while",
+    ],
+    ["a scenario of one turn", page("scenario one\n> x\npassthrough"), "A scenario has two turns at least."],
+    ["a normalization that is none", page('normalize one\nitem "x" = "y"'), "A line reads `item TEXT -> TEXT`."],
+    ["an import without a result", page("state_json one\nimport {}"), "A line that begins `state ` belongs here"],
+    ["an action that is none", page("checkpoint one\nimport {}"), "This is no action on a checkpoint"],
+    ["a result that is no JSON", page("controller one\nstep> x\nresult\n{"), "This is no JSON: `{`."],
+    [
+      "two prompts of one code",
+      `${page("clarification a_code\nparameters: none\nprompt: x")}\`\`\`clarification a_code\nparameters: none\nprompt: x\n\`\`\`\n${PROOF}`,
+      "The catalog entry a_code stands twice.",
+    ],
+    [
+      "a template hole without a parameter",
+      page("clarification a_code\nparameters: item\nprompt: {itme}"),
+      "The template hole {itme} is no parameter of a_code.",
+    ],
+    [
+      "a repair with a hole of its own",
+      page("clarification a_code\nparameters: item\nprompt: x\nrepair: use {value}"),
+      "The template hole {value} is no parameter",
+    ],
+    [
+      "a catalog entry without a prompt",
+      page("clarification a_code\nparameters: none"),
+      "A line that begins `prompt: ` belongs here",
+    ],
+    [
+      "a production that the grammar lacks",
+      page("parse NoItem forms\n+ use x\nx x"),
+      "page.md:3: The grammar has no production NoItem.",
+    ],
+  ])("for %s", (_what, text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  it("for a production without an accepted text", () => {
+    expect(() => read(page("parse UseItem forms\nx Use x"), ["UseItem"])).toThrow(
+      "UseItem has no accepted example in the spec",
+    );
+  });
+
+  it("for a production without a text that almost matches", () => {
+    expect(() => read(page('parse UseItem forms\n+ use x\n  item "x"'), ["UseItem"])).toThrow(
+      "has no example in the spec that almost matches",
+    );
+  });
+});
