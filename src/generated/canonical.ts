@@ -182,7 +182,7 @@ function newItem(s: string, p: number): number {
     if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
     p += 1;
     while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    for (;;) {
+    loop7: for (;;) {
       const start5 = p;
       last6: {
         const start9 = p;
@@ -194,7 +194,7 @@ function newItem(s: string, p: number): number {
         p = start9;
         if (!isInlineSpace(s.charCodeAt(p))) break last6;
         p += 1;
-        for (;;) {
+        loop12: for (;;) {
           const start10 = p;
           last11: {
             const start14 = p;
@@ -206,7 +206,7 @@ function newItem(s: string, p: number): number {
             p = start14;
             if (!isInlineSpace(s.charCodeAt(p))) break last11;
             p += 1;
-            continue;
+            continue loop12;
           }
           p = start10;
           break;
@@ -214,7 +214,7 @@ function newItem(s: string, p: number): number {
         if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last6;
         p += 1;
         while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue;
+        continue loop7;
       }
       p = start5;
       break;
@@ -239,7 +239,7 @@ function usedItem(s: string, p: number): number {
     p += 1;
     const start16 = p;
     absent15: {
-      for (;;) {
+      loop19: for (;;) {
         const start17 = p;
         last18: {
           const start21 = p;
@@ -251,7 +251,7 @@ function usedItem(s: string, p: number): number {
           p = start21;
           if (!(p < s.length)) break last18;
           p += 1;
-          continue;
+          continue loop19;
         }
         p = start17;
         break;
@@ -273,7 +273,7 @@ function clean(s: string, p: number): number {
     if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
     p += 1;
     while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    for (;;) {
+    loop24: for (;;) {
       const start22 = p;
       last23: {
         if (!isInlineSpace(s.charCodeAt(p))) break last23;
@@ -282,7 +282,7 @@ function clean(s: string, p: number): number {
         if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last23;
         p += 1;
         while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue;
+        continue loop24;
       }
       p = start22;
       break;

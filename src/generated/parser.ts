@@ -1,22 +1,22 @@
 // Written by `npm run generate` from grammar/directives.peggy. Do not edit.
 
 import type {
-  Accept,
-  ChangePremise,
-  ChangePremiseNearMiss,
-  ClearPremise,
-  ClearState,
-  Confirmation,
-  Decline,
   Directive,
-  IncompleteReplacement,
-  ProhibitItem,
-  RemovePolicy,
-  ReplaceUse,
+  Confirmation,
+  ClearPremise,
   ResetPolicies,
-  SetPremise,
+  ClearState,
+  RemovePolicy,
   SetPremiseNearMiss,
+  ChangePremiseNearMiss,
+  SetPremise,
+  ChangePremise,
+  ReplaceUse,
+  IncompleteReplacement,
   UseItem,
+  ProhibitItem,
+  Accept,
+  Decline,
 } from "./syntax.js";
 
 /** Parses a whole text by the rule `directive`: a node, or null where no production matches. It never throws. */
@@ -107,7 +107,7 @@ function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
     if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
     p += 1;
     while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    for (;;) {
+    loop9: for (;;) {
       const start7 = p;
       last8: {
         if (!isSpace(s.charCodeAt(p))) break last8;
@@ -116,7 +116,7 @@ function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
         if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last8;
         p += 1;
         while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue;
+        continue loop9;
       }
       p = start7;
       break;
@@ -157,7 +157,7 @@ function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
     if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
     p += 1;
     while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    for (;;) {
+    loop18: for (;;) {
       const start16 = p;
       last17: {
         if (!isSpace(s.charCodeAt(p))) break last17;
@@ -166,7 +166,7 @@ function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
         if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last17;
         p += 1;
         while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue;
+        continue loop18;
       }
       p = start16;
       break;
@@ -242,7 +242,7 @@ function parseReplaceUse(s: string): ReplaceUse | null {
     else break match;
     const start30 = p;
     absent29: {
-      for (;;) {
+      loop33: for (;;) {
         const start31 = p;
         last32: {
           const start35 = p;
@@ -254,7 +254,7 @@ function parseReplaceUse(s: string): ReplaceUse | null {
           p = start35;
           if (!isSpace(s.charCodeAt(p))) break last32;
           p += 1;
-          continue;
+          continue loop33;
         }
         p = start31;
         break;

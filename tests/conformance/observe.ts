@@ -1,60 +1,76 @@
-/** Runs a fixture against an implementation and tells what is observed, in the shape in which it is expected. */
-import type { Case, Scenario } from "./fixture.js";
+/** Answers a case for an implementation: what is observed, as chapter 9 of the spec says. It never sees what is expected. */
+import type { Case, JsonObject } from "../../src/conformance/suite.js";
 import type { Implementation, Subject } from "./subject.js";
 
-/** What a fixture's `expected` may name, as observed. The expectation itself is not looked at. */
-export function observe(implementation: Implementation, example: Case): { readonly [field: string]: unknown } {
-  const run = OBSERVERS[example.kind];
-  if (run === undefined) throw new Error(`No fixture of the kind ${example.kind} can be run.`);
-  return run(implementation, example);
+/** What is observed of a case. */
+export function observe(implementation: Implementation, example: Case): JsonObject {
+  const answer = OBSERVERS[example.kind];
+  if (answer === undefined) throw new Error(`No case of the kind ${example.kind} can be answered.`);
+  return answer(implementation, fieldsOf(example));
 }
 
-/** Each turn of a scenario: its decision in short, and the checkpoint after it. */
-export function observeScenario(implementation: Implementation, { initial_checkpoint, inputs }: Scenario): unknown[] {
-  const subject = implementation.start();
-  subject.importCheckpoint(initial_checkpoint);
-  return inputs.map((input) => {
-    const decision = Object(subject.step(input));
-    const { kind, prompt_to_user } = decision;
-    return { input, decision: { kind, prompt_to_user }, checkpoint: JSON.parse(subject.exportCheckpointJson()) };
-  });
+/** The fields that a case may have. */
+interface Fields {
+  readonly initial_state?: unknown;
+  readonly initial_checkpoint?: unknown;
+  readonly prelude: readonly string[];
+  readonly input: string;
+  readonly inputs: readonly string[];
+  readonly messages: readonly unknown[];
+  readonly texts: readonly string[];
+  readonly action: {
+    readonly fn: string;
+    readonly input: string;
+    readonly payload?: unknown;
+    readonly before?: unknown;
+    readonly after?: unknown;
+  };
+  readonly followup?: { readonly input: string };
 }
 
-type Observer = (implementation: Implementation, example: Case) => { readonly [field: string]: unknown };
+/** The suite is well-formed by construction, so its fields are taken as they are; an absent one is empty. */
+function fieldsOf(example: Case): Fields {
+  const none = { fn: "", input: "" };
+  return JSON.parse(
+    JSON.stringify({ prelude: [], input: "", inputs: [], messages: [], texts: [], action: none, ...example }),
+  );
+}
+
+type Observer = (implementation: Implementation, fields: Fields) => JsonObject;
 
 const OBSERVERS: { readonly [kind: string]: Observer } = {
-  step(implementation, example) {
-    const subject = begin(implementation, example);
-    return { decision: subject.step(example.input ?? ""), ...standing(subject) };
+  step(implementation, fields) {
+    const subject = begin(implementation, fields);
+    return { decision: subject.step(fields.input), ...standing(subject) };
   },
-  transcript(implementation, { messages = [] }) {
+  transcript(implementation, { messages }) {
     const result = Object(implementation.compileTranscript(messages));
     return result.kind === "state" ? { state: result } : { clarify: { prompt_to_user: result.prompt_to_user } };
   },
-  state_json(implementation, example) {
-    const subject = begin(implementation, example);
-    const { fn, payload } = example.action ?? { fn: "" };
+  state_json(implementation, fields) {
+    const subject = begin(implementation, fields);
+    const { fn, payload } = fields.action;
     if (fn === "export_json") return { payload: subject.exportJson(), state: subject.state() };
     return { ...failure(() => subject.importJson(String(payload))), state: subject.state() };
   },
-  checkpoint(implementation, example) {
-    const { subject, ...observed } = actOnCheckpoint(implementation, begin(implementation, example), example);
-    const before = standing(subject);
-    const next = Object(example.expected.followup ?? {}).input;
-    if (typeof next !== "string") return { ...observed, ...before };
-    return { ...observed, ...before, followup: { input: next, decision: subject.step(next), ...standing(subject) } };
+  checkpoint(implementation, fields) {
+    const { subject, ...observed } = actOnCheckpoint(implementation, begin(implementation, fields), fields);
+    const reached = { ...observed, ...standing(subject) };
+    if (fields.followup === undefined) return reached;
+    const { input } = fields.followup;
+    return { ...reached, followup: { input, decision: subject.step(input), ...standing(subject) } };
   },
-  controller(implementation, example) {
-    const { fn, input, before, after } = { input: "", before: null, after: null, ...example.action };
+  controller(implementation, fields) {
+    const { fn, input, before, after } = fields.action;
     if (fn === "state_diff") return { diff: implementation.stateDiff(before, after) };
-    const subject = begin(implementation, example);
-    if (fn === "step") return { result: subject.stepEnvelope(String(input)), ...standing(subject) };
-    return { result: subject.preview(String(input)), state_after_preview: subject.state(), ...standing(subject) };
+    const subject = begin(implementation, fields);
+    if (fn === "step") return { result: subject.stepEnvelope(input), ...standing(subject) };
+    return { result: subject.preview(input), state_after_preview: subject.state(), ...standing(subject) };
   },
-  controller_preview(implementation, example) {
-    const subject = begin(implementation, example);
+  controller_preview(implementation, fields) {
+    const subject = begin(implementation, fields);
     const untouched = subject.exportCheckpointJson();
-    const { decision, would_mutate, diff, state_before, state_after } = Object(subject.preview(example.input ?? ""));
+    const { decision, would_mutate, diff, state_before, state_after } = Object(subject.preview(fields.input));
     return {
       decision_kind: decision.kind,
       would_mutate,
@@ -63,18 +79,26 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
       engine_state_unchanged_after_preview: subject.exportCheckpointJson() === untouched,
     };
   },
-  grammar(implementation, { texts = [], production }) {
-    return {
-      texts: texts.map(({ text, directive }) => {
-        const parsed = implementation.parse(text);
-        if (directive !== null) return { text, directive: parsed, canonical: implementation.isCanonical(text) };
-        return { text, directive: Object(parsed).kind === production ? parsed : null };
-      }),
-    };
+  grammar(implementation, { texts }) {
+    const parsed = texts.map((text) => ({
+      text,
+      directive: implementation.parse(text),
+      canonical: implementation.isCanonical(text),
+    }));
+    return { texts: parsed };
+  },
+  scenario(implementation, { initial_checkpoint, inputs }) {
+    const subject = implementation.start();
+    subject.importCheckpoint(initial_checkpoint);
+    const turns = inputs.map((input) => {
+      const { kind, prompt_to_user } = Object(subject.step(input));
+      return { input, decision: { kind, prompt_to_user }, checkpoint: JSON.parse(subject.exportCheckpointJson()) };
+    });
+    return { turns };
   },
 };
 
-function begin(implementation: Implementation, { initial_state, prelude = [] }: Case): Subject {
+function begin(implementation: Implementation, { initial_state, prelude }: Fields): Subject {
   const subject = implementation.start(initial_state);
   for (const turn of prelude) subject.step(turn);
   return subject;
@@ -84,8 +108,7 @@ function standing(subject: Subject): { readonly state: unknown; readonly has_pen
   return { state: subject.state(), has_pending_clarification: subject.isPending() };
 }
 
-function actOnCheckpoint(implementation: Implementation, subject: Subject, { action }: Case) {
-  const { fn, payload } = action ?? { fn: "" };
+function actOnCheckpoint(implementation: Implementation, subject: Subject, { action: { fn, payload } }: Fields) {
   if (fn === "import_checkpoint") return { subject, ...failure(() => subject.importCheckpoint(payload)) };
   if (fn === "import_checkpoint_json")
     return { subject, ...failure(() => subject.importCheckpointJson(String(payload))) };

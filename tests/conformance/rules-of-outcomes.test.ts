@@ -5,7 +5,7 @@
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../../src/index.js";
 import { readSpec } from "../../tools/spec/markdown.js";
-import { loadCases, loadScenarios } from "./fixture.js";
+import { loadExamples } from "./fixture.js";
 
 const RULES = readSpec("spec").flatMap(({ id, number }) => (number.startsWith("4.") ? [id] : []));
 
@@ -13,26 +13,25 @@ function ruleOf(id: string): string {
   return id.slice(0, id.indexOf("--"));
 }
 
-const turns = [
-  ...loadCases("step").map(({ id, initial_state, prelude = [], input = "" }) => {
-    const engine = createEngine({ state: initial_state });
-    for (const turn of prelude) engine.step(turn);
-    return { id, engine, input };
-  }),
-  ...loadScenarios().map(({ id, initial_checkpoint, inputs }) => {
-    const engine = createEngine({ checkpoint: initial_checkpoint });
-    for (const turn of inputs.slice(0, -1)) engine.step(turn);
-    return { id, engine, input: inputs.at(-1) ?? "" };
-  }),
-].filter(({ id }) => RULES.includes(ruleOf(id)));
+/** The rule that the last turn of a step or a scenario follows. */
+function ruleOfLastTurn(example: { readonly [field: string]: unknown }): string {
+  const { initial_state, initial_checkpoint, prelude = [], inputs = [], input } = example;
+  const turns = [prelude, inputs, input ?? []].flat().map(String);
+  const engine = createEngine({ state: initial_state, checkpoint: initial_checkpoint });
+  for (const turn of turns.slice(0, -1)) engine.step(turn);
+  return engine.explain(turns.at(-1) ?? "").rule;
+}
+
+const examples = [...loadExamples("step"), ...loadExamples("scenario")]
+  .map((example) => example.case)
+  .filter(({ id }) => RULES.includes(ruleOf(id)));
 
 describe("the outcome names the rule of its example", () => {
-  it.each(turns.map((turn) => [turn.id, turn] as const))("%s", (id, { engine, input }) => {
-    expect(engine.explain(input).rule).toBe(ruleOf(id));
+  it.each(examples.map((example) => [example.id, example] as const))("%s", (id, example) => {
+    expect(ruleOfLastTurn(example)).toBe(ruleOf(id));
   });
 });
 
 it("every rule of chapter 4 is the rule of some outcome", () => {
-  const named = new Set<string>(turns.map(({ engine, input }) => engine.explain(input).rule));
-  expect([...named].sort()).toEqual([...RULES].sort());
+  expect([...new Set(examples.map(ruleOfLastTurn))].sort()).toEqual([...RULES].sort());
 });

@@ -2,6 +2,7 @@
 import { type Files, typescript } from "../files.js";
 import { emitParser, emitRecognizers } from "./emit-parser.js";
 import { emitPrinter } from "./emit-printer.js";
+import { emitSentences } from "./emit-sentences.js";
 import { emitSyntax } from "./emit-syntax.js";
 import { canonicalReading, type Expression, type Grammar, GrammarError, productionsOf, ruleOf } from "./expression.js";
 import { introducersOf } from "./words.js";
@@ -15,6 +16,7 @@ export function grammarArtifacts(grammar: Grammar): Files {
     ["parser", parser(grammar)],
     ["canonical", canonical(grammar)],
     ["words", words(grammar)],
+    ["sentences", sentences(grammar)],
   ];
   return new Map(
     modules.map(([name, code]) => {
@@ -64,6 +66,18 @@ function isSame(parsed: Directive | null, directive: Directive): boolean {
 ${emitPrinter(reading, "directive", "Directive")}
 
 ${emitRecognizers(reading, "directive", "Directive")}`;
+}
+
+function sentences(grammar: Grammar): string {
+  const starts = [
+    { start: "directive", type: "Directive" },
+    { start: "confirmation", type: "Confirmation" },
+  ];
+  return `import type { Arbitrary } from "fast-check";
+import { parseConfirmation, parseDirective } from "./parser.js";
+import type { Confirmation, Directive } from "./syntax.js";
+
+${emitSentences(grammar, starts)}`;
 }
 
 function words(grammar: Grammar): string {

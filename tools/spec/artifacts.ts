@@ -4,6 +4,7 @@ import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { makeFixtures } from "./fixtures.js";
 import { type Rule, SpecError } from "./markdown.js";
+import { suiteFile } from "./suite.js";
 
 /** The generated files that come from the spec. `productions` are those of the grammar that a directive can be. */
 export function specArtifacts(rules: readonly Rule[], productions: Productions): Files {
@@ -16,7 +17,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions):
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return files;
+  return new Map([...files, ...suiteFile(fixtures)]);
 }
 
 function module(name: string, code: string): [string, string] {

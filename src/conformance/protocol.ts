@@ -1,0 +1,89 @@
+/** The messages of the protocol (spec, chapter 9): one JSON object a line, ASCII alone, with exactly the fields that it has. */
+import { canonicalJson } from "../engine/canonical-json.js";
+import { fieldsOf } from "../engine/plain-object.js";
+import type { Case, JsonObject } from "./suite.js";
+
+/** The version of the protocol. */
+export const PROTOCOL_VERSION = 1;
+/** The version of the directive language. */
+export const LANGUAGE_VERSION = "0.5";
+
+/** What the runner sends, without its sequence number. */
+export type Request =
+  | { readonly type: "hello"; readonly protocol: number; readonly language: string; readonly suite: string }
+  | { readonly type: "case"; readonly case: Case }
+  | { readonly type: "goodbye" };
+
+/** What an adapter answers. */
+export type Answer =
+  | {
+      readonly type: "hello";
+      readonly protocol: unknown;
+      readonly language: unknown;
+      readonly suite: unknown;
+      readonly implementation: string;
+    }
+  | { readonly type: "result"; readonly observed: JsonObject }
+  | { readonly type: "error"; readonly message: string }
+  | { readonly type: "goodbye" };
+
+/** An adapter that does not keep to the protocol: the run ends. */
+export class ProtocolError extends Error {
+  override readonly name = "ProtocolError";
+}
+
+/** The line of a request. */
+export function encode(seq: number, request: Request): string {
+  return `${canonicalJson({ seq, ...request })}\n`;
+}
+
+/** The answer on a line. @throws {ProtocolError} when it is none, or has another number. */
+export function decode(line: string, seq: number): Answer {
+  const fields = fieldsOf(parse(line)) ?? fail(line, "is no JSON object");
+  if (fields.get("seq") !== seq) fail(line, `has another number than ${seq}`);
+  const type = fields.get("type");
+  const names = typeof type === "string" ? FIELDS.get(type) : undefined;
+  if (names === undefined) return fail(line, "has no known type");
+  if (fieldsOf(Object.fromEntries(fields), ["seq", "type", ...names]) === null)
+    fail(line, `has other fields than ${names.join(", ")}`);
+  return typed(line, fields);
+}
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["hello", ["protocol", "language", "suite", "implementation"]],
+  ["result", ["observed"]],
+  ["error", ["message"]],
+  ["goodbye", []],
+]);
+
+function parse(line: string): unknown {
+  if (/[^ -~]/.test(line)) return fail(line, "is not ASCII alone");
+  try {
+    return JSON.parse(line);
+  } catch {
+    return fail(line, "is no JSON");
+  }
+}
+
+function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
+  const [type, implementation, message] = [fields.get("type"), fields.get("implementation"), fields.get("message")];
+  if (type === "hello" && typeof implementation === "string") {
+    return {
+      type,
+      protocol: fields.get("protocol"),
+      language: fields.get("language"),
+      suite: fields.get("suite"),
+      implementation,
+    };
+  }
+  const observed = fieldsOf(fields.get("observed"));
+  if (type === "result" && observed !== null) return { type, observed: Object.fromEntries(observed) };
+  if (type === "error" && typeof message === "string") return { type, message };
+  return type === "goodbye" ? { type } : fail(line, "has a field of another type");
+}
+
+const SHOWN = 120;
+
+function fail(line: string, what: string): never {
+  throw new ProtocolError(`The answer ${what}: ${canonicalJson(line, SHOWN)}`);
+}

@@ -1,0 +1,38 @@
+/** Adapters that are wrong on purpose, one a mode. Each is right up to the point where it is wrong. */
+import { createInterface } from "node:readline";
+
+const [mode = ""] = process.argv.slice(2);
+const PASSTHROUGH = { kind: "passthrough", state: null, prompt_to_user: null };
+const send = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { seq, type, ...fields } = JSON.parse(line);
+  if (type === "hello") hello(seq, fields);
+  else if (type === "goodbye") goodbye(seq);
+  else answer(seq, fields.case);
+}
+
+function hello(seq, fields) {
+  const protocol = mode === "other-version" ? fields.protocol + 1 : fields.protocol;
+  send({ seq, type: "hello", ...fields, protocol, implementation: mode });
+}
+
+function goodbye(seq) {
+  send({ seq, type: "goodbye" });
+  if (mode === "crash-after-goodbye") process.exitCode = 7;
+}
+
+function answer(seq, asked) {
+  const state = asked.initial_state ?? null;
+  const observed = { decision: PASSTHROUGH, state, has_pending_clarification: false };
+  const result = { seq, type: "result", observed };
+  if (mode === "echo") send({ seq, type: "case", case: asked });
+  else if (mode === "crash") process.exit(3);
+  else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
+  else if (mode === "not-ascii") process.stdout.write(`{"seq":${seq},"type":"error","message":"caf\u00e9"}\n`);
+  else if (mode === "half-a-line") process.stdout.write(JSON.stringify(result).slice(0, 20), () => process.exit(0));
+  else if (mode === "other-number") send({ ...result, seq: seq + 1 });
+  else if (mode === "unknown-field") send({ ...result, extra: true });
+  else if (mode === "error") send({ seq, type: "error", message: "I cannot do this" });
+  else if (mode !== "hang") send(result);
+}
