@@ -11,12 +11,19 @@ import { refuseShadowing } from "./grammar/shadowing.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
+import { spliced } from "./spec/splice.js";
 
 function generate(): Files {
   const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
   refuseShadowing(grammar, "directive");
+  const rules = readSpec("spec");
   const productions = productionsOf(grammar, "directive").map(({ name }) => name);
-  return new Map([...grammarArtifacts(grammar), ...specArtifacts(readSpec("spec"), productions), ...schemaFiles()]);
+  return new Map([
+    ...grammarArtifacts(grammar),
+    ...specArtifacts(rules, productions),
+    ...spliced(grammar, ["directive", "confirmation"], rules),
+    ...schemaFiles(),
+  ]);
 }
 
 function main(checking: boolean): number {

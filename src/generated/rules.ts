@@ -118,4 +118,10 @@ export type RuleId =
   | "departure.d3"
   | "departure.d4"
   | "departure.d5"
-  | "departure.d6";
+  | "departure.d6"
+  | "conformance.lines"
+  | "conformance.sequence"
+  | "conformance.hello"
+  | "conformance.case"
+  | "conformance.end"
+  | "conformance.skip";

@@ -1,5 +1,7 @@
 /** What is made of a grammar: the syntax tree's types, the parser, the printer, and the words that other layers need. */
-import { type Files, typescript } from "../files.js";
+import { type Files, GENERATE, typescript } from "../files.js";
+import { canonicalAutomaton } from "./automaton.js";
+import { emitGbnf, emitLark, NO_DIRECTIVE } from "./emit-constrained.js";
 import { emitParser, emitRecognizers } from "./emit-parser.js";
 import { emitPrinter } from "./emit-printer.js";
 import { emitSentences } from "./emit-sentences.js";
@@ -18,12 +20,21 @@ export function grammarArtifacts(grammar: Grammar): Files {
     ["words", words(grammar)],
     ["sentences", sentences(grammar)],
   ];
-  return new Map(
-    modules.map(([name, code]) => {
-      const path = `src/generated/${name}.ts`;
-      return [path, typescript(path, ABOUT, code)];
-    }),
-  );
+  const files = modules.map(([name, code]): [string, string] => {
+    const path = `src/generated/${name}.ts`;
+    return [path, typescript(path, ABOUT, code)];
+  });
+  return new Map([...files, ...constrained(grammar)]);
+}
+
+/** The grammars for constrained decoding. */
+function constrained(grammar: Grammar): [string, string][] {
+  const automaton = canonicalAutomaton(grammar, "directive", NO_DIRECTIVE);
+  const about = `The canonical directives, or ${NO_DIRECTIVE}. Written by \`${GENERATE}\` from ${ABOUT}. Do not edit.`;
+  return [
+    ["grammar/canonical.gbnf", `# ${about}\n${emitGbnf(automaton)}`],
+    ["grammar/canonical.lark", `// ${about}\n${emitLark(automaton)}`],
+  ];
 }
 
 function syntax(grammar: Grammar): string {

@@ -40,6 +40,15 @@ export function partsOf(expression: Expression): readonly Expression[] {
   return "expression" in expression ? [expression.expression] : [];
 }
 
+/** An expression whose references go to the rules of other names. */
+export function mapReferences(expression: Expression, rename: (name: string) => string): Expression {
+  const inner = (each: Expression): Expression => mapReferences(each, rename);
+  if (expression.type === "reference") return { ...expression, name: rename(expression.name) };
+  if (expression.type === "sequence") return { ...expression, elements: expression.elements.map(inner) };
+  if (expression.type === "choice") return { ...expression, alternatives: expression.alternatives.map(inner) };
+  return "expression" in expression ? { ...expression, expression: inner(expression.expression) } : expression;
+}
+
 /** The rule of a name that is known to exist: Peggy has refused undefined references. */
 export function ruleOf(grammar: Grammar, name: string): Rule {
   const rule = grammar.get(name);

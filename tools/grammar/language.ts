@@ -29,14 +29,14 @@ export class Languages {
   readonly #derivatives = new Map<string, Language>();
   readonly #expressions = new Map<Expression, number>();
   readonly #grammar: Grammar;
-  /** One code unit for each class of units that no expression of the grammar tells apart. */
-  readonly units: readonly number[];
+  /** The classes of code units that no expression of the grammar tells apart, each with one of its units. */
+  readonly classes: readonly UnitClass[];
 
   constructor(grammar: Grammar) {
     this.#grammar = grammar;
     this.nothing = this.#make("0", { type: "nothing" });
     this.everything = this.#make("1", { type: "everything" });
-    this.units = representatives([...grammar.values()].flatMap((rule) => classesOf(rule.expression)));
+    this.classes = indistinguishable([...grammar.values()].flatMap((rule) => classesOf(rule.expression)));
   }
 
   /** The texts of which the expression matches a beginning, the remainder being in `after`. */
@@ -87,7 +87,7 @@ export class Languages {
       const next: [Language, string][] = [];
       for (const [here, text] of frontier) {
         if (this.holdsEmpty(here)) return text;
-        for (const unit of this.units) {
+        for (const { unit } of this.classes) {
           const there = this.derivative(here, unit);
           if (seen.has(there) || there === this.nothing) continue;
           seen.add(there);
@@ -189,12 +189,20 @@ function classesOf(expression: Expression): (readonly Range[])[] {
   return partsOf(expression).flatMap(classesOf);
 }
 
-function representatives(classes: readonly (readonly Range[])[]): number[] {
-  const edges = new Set([0, ...classes.flat().flatMap(([first, last]) => [first, last + 1])]);
-  const bySignature = new Map<string, number>();
-  for (const unit of [...edges].filter((edge) => edge < UNITS).sort((a, b) => a - b)) {
-    const signature = classes.map((ranges) => (holds(ranges, unit) ? "1" : "0")).join("");
-    if (!bySignature.has(signature)) bySignature.set(signature, unit);
+/** Code units that are alike, and one of them. */
+export interface UnitClass {
+  readonly unit: number;
+  readonly ranges: readonly Range[];
+}
+
+function indistinguishable(classes: readonly (readonly Range[])[]): UnitClass[] {
+  const edges = new Set([0, UNITS, ...classes.flat().flatMap(([first, last]) => [first, last + 1])]);
+  const starts = [...edges].sort((a, b) => a - b);
+  const bySignature = new Map<string, Range[]>();
+  for (const [index, first] of starts.slice(0, -1).entries()) {
+    const signature = classes.map((ranges) => (holds(ranges, first) ? "1" : "0")).join("");
+    const range: Range = [first, (starts[index + 1] ?? UNITS) - 1];
+    bySignature.set(signature, [...(bySignature.get(signature) ?? []), range]);
   }
-  return [...bySignature.values()];
+  return [...bySignature.values()].map((ranges) => ({ unit: ranges[0]?.[0] ?? 0, ranges }));
 }

@@ -24,11 +24,16 @@ export function complement(ranges: readonly Range[]): Range[] {
   return gaps;
 }
 
+/** The same set in sorted ranges that do not touch. */
+export function joined(ranges: readonly Range[]): Range[] {
+  return complement(complement(ranges));
+}
+
 /** The set of which an expression takes exactly one code unit, whatever follows; null for any other expression. */
 export function unitsOf(grammar: Grammar, expression: Expression): Range[] | null {
   if (expression.type === "any") return complement([]);
   if (expression.type === "class")
-    return expression.inverted ? complement(expression.ranges) : complement(complement(expression.ranges));
+    return expression.inverted ? complement(expression.ranges) : joined(expression.ranges);
   if (expression.type === "literal" && expression.value.length === 1)
     return [[expression.value.charCodeAt(0), expression.value.charCodeAt(0)]];
   if (expression.type === "reference") return unitsOf(grammar, ruleOf(grammar, expression.name).expression);

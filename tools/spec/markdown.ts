@@ -61,7 +61,7 @@ export function readChapter(file: string, text: string): Rule[] {
   return rules;
 }
 
-const ILLUSTRATIONS: readonly string[] = ["", "text", "json"];
+const ILLUSTRATIONS: readonly string[] = ["", "text", "json", "ebnf"];
 
 /** Whether a fence is there for the reader alone. */
 export function isIllustration(fence: Fence): boolean {

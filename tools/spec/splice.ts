@@ -1,0 +1,46 @@
+/** Puts what is drawn of a production beside the rule that describes it, between two marks in the spec's pages. */
+import { readFileSync } from "node:fs";
+import type { Files } from "../files.js";
+import { type Grammar, GrammarError, kindOf, productionsOf, type Rule } from "../grammar/expression.js";
+import { ebnf, figureOf } from "../grammar/figure.js";
+import { drawn } from "../grammar/railroad.js";
+import type { Rule as SpecRule } from "./markdown.js";
+
+const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
+
+/** The diagrams, and the pages of the spec with diagram and EBNF in their place. */
+export function spliced(grammar: Grammar, starts: readonly string[], rules: readonly SpecRule[]): Files {
+  const productions = new Map(
+    starts.flatMap((start) => productionsOf(grammar, start)).map((production) => [production.name, production]),
+  );
+  const pages = [...new Set(rules.map(({ file }) => file))].map((file): [string, string] => [
+    file,
+    page(grammar, productions, readFileSync(file, "utf8")),
+  ]);
+  const drawnNames = new Set(pages.flatMap(([, text]) => Array.from(text.matchAll(MARKED), ([, , name]) => name)));
+  for (const name of productions.keys()) {
+    if (!drawnNames.has(name))
+      throw new GrammarError(
+        `No page of the spec has a place for the diagram of ${name}: \`<!-- drawn: ${name} -->\` and \`<!-- end -->\`.`,
+      );
+  }
+  const diagrams = [...productions.values()].map((production): [string, string] => [
+    `spec/${diagramOf(production)}`,
+    drawn(figureOf(grammar, production), `Railroad diagram of ${production.name}`),
+  ]);
+  return new Map([...pages, ...diagrams]);
+}
+
+function page(grammar: Grammar, productions: ReadonlyMap<string, Rule>, text: string): string {
+  return text.replace(MARKED, (_, opening: string, name: string, closing: string) => {
+    const production = productions.get(name);
+    if (production === undefined)
+      throw new GrammarError(`The grammar has no production ${name}, for which a diagram is asked.`);
+    const text = `${name} ::= ${ebnf(figureOf(grammar, production))}`;
+    return `${opening}![${name}](${diagramOf(production)})\n\n\`\`\`ebnf\n${text}\n\`\`\`\n${closing}`;
+  });
+}
+
+function diagramOf({ name }: Rule): string {
+  return `diagrams/${kindOf(name).replaceAll("_", "-")}.svg`;
+}
