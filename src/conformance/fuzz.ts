@@ -1,4 +1,5 @@
 /** Runs our engine and an adapter side by side on fuzzed conversations, and shrinks the first disagreement. */
+import type { FastCheck } from "../generated/sentences.js";
 import { createEngine } from "../index.js";
 import { Adapter } from "./adapter.js";
 import { type Disagreement, disagreements } from "./compare.js";
@@ -74,9 +75,9 @@ function ours(inputs: readonly string[]): unknown[] {
   });
 }
 
-async function loadFastCheck(): Promise<typeof import("fast-check")> {
+async function loadFastCheck(): Promise<FastCheck> {
   try {
-    return await import("fast-check");
+    return (await import("fast-check")).default;
   } catch {
     throw new Error("Fuzzing needs the package fast-check, which is not installed. Run: npm install fast-check@4");
   }

@@ -1,9 +1,7 @@
 /** Fuzzed conversations: sentences derived from the grammar, texts that almost are, and answers to what was asked. */
 import type { Arbitrary } from "fast-check";
-import { sentences } from "../generated/sentences.js";
+import { type FastCheck, sentences } from "../generated/sentences.js";
 import { ALPHABET, OPERANDS } from "./pools.js";
-
-type FastCheck = typeof import("fast-check");
 
 /** Texts as operands are made of. */
 export function operands(fc: FastCheck): Arbitrary<string> {

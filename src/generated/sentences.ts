@@ -1,8 +1,11 @@
 // Written by `npm run generate` from grammar/directives.peggy. Do not edit.
 
-import type { Arbitrary } from "fast-check";
+import type { Arbitrary, default as fastCheck } from "fast-check";
 import { parseConfirmation, parseDirective } from "./parser.js";
 import type { Confirmation, Directive } from "./syntax.js";
+
+/** The library that sentences are generated with; whoever wants them brings it. */
+export type FastCheck = typeof fastCheck;
 
 /** What sentences are made of: texts for operands, and code units where a grammar takes any of a class. */
 export interface Pools {
@@ -12,7 +15,7 @@ export interface Pools {
 
 /** For each production, texts that it matches. */
 export function sentences(
-  fc: typeof import("fast-check"),
+  fc: FastCheck,
   { texts, alphabet }: Pools,
 ): { readonly [K in Directive["kind"] | Confirmation["kind"]]: Arbitrary<string> } {
   const word = (text: string): Arbitrary<string> => fc.constant(text);

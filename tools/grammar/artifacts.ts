@@ -84,9 +84,12 @@ function sentences(grammar: Grammar): string {
     { start: "directive", type: "Directive" },
     { start: "confirmation", type: "Confirmation" },
   ];
-  return `import type { Arbitrary } from "fast-check";
+  return `import type { Arbitrary, default as fastCheck } from "fast-check";
 import { parseConfirmation, parseDirective } from "./parser.js";
 import type { Confirmation, Directive } from "./syntax.js";
+
+/** The library that sentences are generated with; whoever wants them brings it. */
+export type FastCheck = typeof fastCheck;
 
 ${emitSentences(grammar, starts)}`;
 }

@@ -25,7 +25,7 @@ export interface Pools {
 }
 
 /** For each production, texts that it matches. */
-export function sentences(fc: typeof import("fast-check"), { texts, alphabet }: Pools): { readonly [K in ${starts.map(({ type }) => `${type}["kind"]`).join(" | ")}]: Arbitrary<string> } {
+export function sentences(fc: FastCheck, { texts, alphabet }: Pools): { readonly [K in ${starts.map(({ type }) => `${type}["kind"]`).join(" | ")}]: Arbitrary<string> } {
   const word = (text: string): Arbitrary<string> => fc.constant(text);
   const row = (...parts: Arbitrary<string>[]): Arbitrary<string> => fc.tuple(...parts).map((each) => each.join(""));
   const some = (part: Arbitrary<string>, least: number): Arbitrary<string> => fc.array(part, { minLength: least, maxLength: 4 }).map((each) => each.join(""));

@@ -1,0 +1,157 @@
+"""Chapter 5: export, import, checkpoints and transcripts."""
+
+from typing import Any, Dict, List, Optional, Tuple
+
+from .characters import join_surrogates, normalize_item, normalize_premise
+from .json_text import beginning_of_canonical_json, read_json
+from .meaning import (
+    DECISION_CLARIFY,
+    POLICY_PROHIBIT,
+    POLICY_USE,
+    STATE_VERSION,
+    Conversation,
+    Pending,
+    State,
+    advance,
+)
+
+CHECKPOINT_VERSION = 1
+
+INVALID_STATE = "Invalid state payload."
+INVALID_CHECKPOINT = "Invalid checkpoint payload."
+
+STATE_KEYS = {"premise", "policies", "version"}
+CHECKPOINT_KEYS = {"checkpoint_version", "authoritative_state"}
+PENDING_KEYS = {"kind", "replacement", "prompt_to_user"}
+REPLACEMENT_KEYS = {"kind", "new_item", "old_item"}
+
+
+class ImportError(ValueError):  # api.names: it is called so in every language
+    """A refused import."""
+
+
+def read_payload(text: str) -> Any:
+    """import.json: the value of a payload text."""
+    if not isinstance(text, str):
+        raise TypeError("a payload text must be a string")  # host.misuse
+    try:
+        return read_json(text)
+    except ValueError:
+        raise ImportError("Invalid JSON payload.") from None
+
+
+def read_state(payload: Any) -> State:
+    """import-state.*: a state from its value."""
+    if not _is_object(payload, STATE_KEYS):  # import-state.shape
+        raise ImportError(INVALID_STATE)
+    _check_version("state", payload["version"], STATE_VERSION)  # import-state.version
+    return State(_read_premise(payload["premise"]), _read_policies(payload["policies"]))
+
+
+def read_checkpoint(payload: Any) -> Conversation:
+    """import-checkpoint.*: a state and what is pending from the value of a checkpoint."""
+    if not _is_object(payload, CHECKPOINT_KEYS) and not _is_object(payload, CHECKPOINT_KEYS | {"pending"}):
+        raise ImportError(INVALID_CHECKPOINT)  # import-checkpoint.shape
+    _check_version("checkpoint", payload["checkpoint_version"], CHECKPOINT_VERSION)  # import-checkpoint.version
+    state = read_state(payload["authoritative_state"])  # import-checkpoint.state
+    pending = payload.get("pending")
+    return Conversation(state, None if pending is None else _read_pending(pending))  # import-checkpoint.pending-absent
+
+
+def checkpoint_value(conversation: Conversation) -> Dict[str, Any]:
+    """values.checkpoint: a checkpoint as a value, which shares nothing with the conversation."""
+    return {
+        "checkpoint_version": CHECKPOINT_VERSION,
+        "authoritative_state": conversation.state.value(),
+        "pending": None if conversation.pending is None else _pending_value(conversation.pending),
+    }
+
+
+def replay(conversation: Conversation, messages: List[Dict[str, Any]]) -> Tuple[Dict[str, Any], Conversation]:
+    """transcript.*: the result of a replay, and the conversation that it reached."""
+    _check_messages(messages)
+    for message in messages:
+        content = message.get("content")
+        if message.get("role") != "user" or not isinstance(content, str):  # transcript.user-turns
+            continue
+        decision, conversation = advance(conversation, content)
+        if decision["kind"] == DECISION_CLARIFY:  # transcript.confirm
+            return {"kind": "confirm", "prompt_to_user": decision["prompt_to_user"]}, conversation
+    return {"kind": "state", "state": conversation.state.value()}, conversation  # transcript.state
+
+
+def _is_object(value: Any, keys: set) -> bool:
+    """Whether the value is an object with exactly these keys."""
+    return isinstance(value, dict) and set(value) == keys
+
+
+def _check_version(what: str, version: Any, supported: int) -> None:
+    """A number counts by its value, and in Python True is the number 1."""
+    is_number = isinstance(version, (int, float)) and not isinstance(version, bool)
+    if not is_number or version != supported:
+        raise ImportError(f"Unsupported {what} version: {beginning_of_canonical_json(version, 64)}")
+
+
+def _read_premise(premise: Any) -> Optional[str]:
+    """import-state.premise."""
+    if premise is None:
+        return None
+    normalized = normalize_premise(premise) if isinstance(premise, str) else ""
+    if normalized == "":
+        raise ImportError(INVALID_STATE)
+    return normalized
+
+
+def _read_policies(policies: Any) -> Dict[str, str]:
+    """import-state.policies, .item-empty, .conflict and .normalizes, which share one message."""
+    if not isinstance(policies, dict):
+        raise ImportError(INVALID_STATE)
+    normalized: Dict[str, str] = {}
+    for key, policy in policies.items():
+        item = normalize_item(key) if isinstance(key, str) else ""
+        if item == "" or policy not in (POLICY_USE, POLICY_PROHIBIT) or normalized.get(item, policy) != policy:
+            raise ImportError(INVALID_STATE)
+        normalized[item] = policy
+    return normalized
+
+
+def _read_pending(value: Any) -> Pending:
+    """import-checkpoint.pending-shape, .pending-items, .pending-prompt and .raw-text, which share one message."""
+    if not _is_object(value, PENDING_KEYS) or not _is_object(value["replacement"], REPLACEMENT_KEYS):
+        raise ImportError(INVALID_CHECKPOINT)
+    replacement, prompt = value["replacement"], value["prompt_to_user"]
+    kind, new_item, old_item = replacement["kind"], replacement["new_item"], replacement["old_item"]
+    old_item_fits = (kind == "use_only" and old_item is None) or (kind == "replace_use" and _names_item(old_item))
+    prompt_fits = isinstance(prompt, str) and prompt != ""
+    if value["kind"] != "replacement" or not _names_item(new_item) or not old_item_fits or not prompt_fits:
+        raise ImportError(INVALID_CHECKPOINT)
+    return Pending(
+        join_surrogates(new_item),
+        None if old_item is None else join_surrogates(old_item),
+        join_surrogates(prompt),
+    )
+
+
+def _names_item(value: Any) -> bool:
+    return isinstance(value, str) and normalize_item(value) != ""
+
+
+def _pending_value(pending: Pending) -> Dict[str, Any]:
+    return {
+        "kind": "replacement",
+        "replacement": {
+            "kind": "use_only" if pending.old_item is None else "replace_use",
+            "new_item": pending.new_item,
+            "old_item": pending.old_item,
+        },
+        "prompt_to_user": pending.prompt,
+    }
+
+
+def _check_messages(messages: Any) -> None:
+    """host.misuse: every entry is checked before the first is stepped."""
+    if not isinstance(messages, (list, tuple)):
+        raise TypeError("a transcript must be a list")
+    for index, message in enumerate(messages):
+        if not isinstance(message, dict):
+            raise TypeError(f"entry {index} of the transcript must be an object")
