@@ -6,6 +6,7 @@ import { canonicalJson } from "./canonical-json.js";
 import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
+import { requireString } from "./misuse.js";
 import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./state.js";
 
@@ -17,7 +18,7 @@ export interface Engine {
   explain(text: string): Explanation;
   /** The state now, as plain data made anew at each read. */
   readonly state: State;
-  /** The policy of an item, in any spelling that normalizes to it, or null. */
+  /** The policy of an item, in any spelling that normalizes to it, or null. @throws {TypeError} when it is no string. */
   getPolicy(item: string): PolicyValue | null;
   /** Whether a replacement waits for the user's yes or no. */
   hasPendingClarification(): boolean;
@@ -86,6 +87,7 @@ class SnapshotEngine implements Engine {
   }
 
   getPolicy(item: string): PolicyValue | null {
+    requireString(item, "An item");
     return this.#snapshot.getPolicy(normalizeItem(item));
   }
 

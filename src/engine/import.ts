@@ -3,13 +3,14 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 import { normalizeItem, normalizePremise } from "../semantics/normalize.js";
-import type { Pending } from "../semantics/outcome.js";
+import { frozen, type Pending } from "../semantics/outcome.js";
 import { propose } from "../semantics/replacement.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { canonicalJson } from "./canonical-json.js";
 import { ImportError, type ImportErrorCode } from "./import-error.js";
 import { requireString } from "./misuse.js";
 import { fieldsOf } from "./plain-object.js";
+import { Policies } from "./policies.js";
 import { Snapshot } from "./state.js";
 
 /** How much of a foreign version a message repeats, in characters. */
@@ -61,7 +62,7 @@ function importPremise(value: unknown): string | null {
   return premise;
 }
 
-function importPolicies(value: unknown): ReadonlyMap<string, PolicyValue> {
+function importPolicies(value: unknown): Policies {
   const fields = fieldsOf(value);
   if (fields === null) throw invalidState();
   const policies = new Map<string, PolicyValue>();
@@ -71,14 +72,14 @@ function importPolicies(value: unknown): ReadonlyMap<string, PolicyValue> {
     if ((policies.get(item) ?? policy) !== policy) throw invalidState();
     policies.set(item, policy);
   }
-  return policies;
+  return Policies.of(policies);
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {
   const fields = fieldsOf(value, ["kind", "replacement", "prompt_to_user"]);
   const prompt = fields?.get("prompt_to_user");
   if (fields?.get("kind") !== "replacement" || typeof prompt !== "string" || prompt === "") throw invalidCheckpoint();
-  return { ...propose(snapshot, importReplacement(fields.get("replacement"))), prompt };
+  return frozen({ ...propose(snapshot, importReplacement(fields.get("replacement"))), prompt });
 }
 
 function importReplacement(value: unknown): Replacement {

@@ -43,6 +43,6 @@ function userTurn(message: unknown, index: number): string | null {
   if (typeof message !== "object" || message === null || Array.isArray(message)) {
     throw new TypeError(`Message ${index} of a transcript must be an object, not ${typeName(message)}.`);
   }
-  if (!("role" in message) || message.role !== "user" || !("content" in message)) return null;
-  return typeof message.content === "string" ? message.content : null;
+  const { role, content }: { role?: unknown; content?: unknown } = message;
+  return role === "user" && typeof content === "string" ? content : null;
 }

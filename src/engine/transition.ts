@@ -5,9 +5,14 @@ import type { Snapshot } from "./state.js";
 
 /** The part of a patch that changes something. An assertion of what holds already leaves nothing. */
 export function changing(snapshot: Snapshot, patch: Patch): Patch {
-  const premise = patch.premise === undefined || patch.premise === snapshot.premise ? {} : { premise: patch.premise };
-  const changes = Object.entries(patch.policies ?? {}).filter(([item, value]) => snapshot.getPolicy(item) !== value);
-  return changes.length === 0 ? premise : { ...premise, policies: Object.fromEntries(changes) };
+  const { premise, policies = {} } = patch;
+  const items = Object.keys(policies);
+  const changed = items.filter((item) => policies[item] !== snapshot.getPolicy(item));
+  const changesPremise = premise !== undefined && premise !== snapshot.premise;
+  if (changed.length === items.length && changesPremise === (premise !== undefined) && items.length > 0) return patch;
+  const kept =
+    changed.length === 0 ? {} : { policies: Object.fromEntries(changed.map((item) => [item, policies[item] ?? null])) };
+  return changesPremise ? { premise, ...kept } : kept;
 }
 
 /** The patch that undoes another one: what the snapshot before it held, wherever that one writes. */

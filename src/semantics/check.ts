@@ -44,4 +44,5 @@ export function check(directive: Directive | null, snapshot: Snapshot): Outcome 
   }
 }
 
-const PASSTHROUGH: Outcome = { kind: "passthrough", rule: "turn.passthrough" };
+/** One for all turns: frozen, since hosts get to see it. */
+const PASSTHROUGH: Outcome = Object.freeze({ kind: "passthrough", rule: "turn.passthrough" });

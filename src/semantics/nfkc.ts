@@ -4,19 +4,34 @@
  * of the result (Unicode Standard, section 3.11, D108 and D109), and leaves the platform nothing to move.
  */
 
-/** Marks that canonical ordering may move: all of category M, and the two half-width sound marks, which become marks. */
-const LONG_RUN = /[\p{M}\uFF9E\uFF9F]{32,}/gu;
+/** A character that canonical ordering may move: a mark, or one of the two half-width sound marks, which become marks. */
+const MARK = /[\p{M}\uFF9E\uFF9F]/u;
+/** A run that is worth the work. A shorter one is sorted at a cost that its length bounds. */
+const LONG_RUN = /[\p{M}\uFF9E\uFF9F]{32}/u;
 
 /** The NFKC form of a text, which may hold lone surrogates. */
 export function nfkc(text: string): string {
-  return text.replace(LONG_RUN, inCanonicalOrder).normalize("NFKC");
+  return (LONG_RUN.test(text) ? inCanonicalOrder(text) : text).normalize("NFKC");
+}
+
+function inCanonicalOrder(text: string): string {
+  let ordered = "";
+  let run: string[] = [];
+  for (const character of text) {
+    if (MARK.test(character)) run.push(character);
+    else {
+      ordered += sorted(run) + character;
+      run = [];
+    }
+  }
+  return ordered + sorted(run);
 }
 
 /** Sorts each stretch of reorderable marks by their combining class, those of one class staying in order. */
-function inCanonicalOrder(run: string): string {
-  const marks = [...run].flatMap((mark) => [...mark.normalize("NFKD")]);
+function sorted(run: readonly string[]): string {
+  const marks = run.flatMap((mark) => [...mark.normalize("NFKD")]);
   const rank = ranksOf(new Set(marks));
-  const sorted: string[] = [];
+  const ordered: string[] = [];
   let stretch: string[][] = [];
   for (const mark of [...marks, null]) {
     const place = mark === null ? undefined : rank.get(mark);
@@ -25,11 +40,11 @@ function inCanonicalOrder(run: string): string {
       stretch[place].push(mark);
       continue;
     }
-    for (const sameClass of stretch) if (sameClass !== undefined) for (const each of sameClass) sorted.push(each);
-    if (mark !== null) sorted.push(mark);
+    for (const sameClass of stretch) if (sameClass !== undefined) for (const each of sameClass) ordered.push(each);
+    if (mark !== null) ordered.push(mark);
     stretch = [];
   }
-  return sorted.join("");
+  return ordered.join("");
 }
 
 /** The order of the combining classes of these marks. A mark of class zero, which nothing moves across, has none. */

@@ -5,16 +5,18 @@
 import { WHITE_SPACE } from "../generated/words.js";
 import { nfkc } from "./nfkc.js";
 
-const SPACES = new RegExp(`[${WHITE_SPACE}]+`, "g");
+/** White space that is not one space already. */
+const SPACES = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
 const APOSTROPHES = /[\u2019`]/g;
 const DONT = /(?<![\p{L}\p{N}_])dont(?![\p{L}\p{N}_])/gu;
-const ARTICLES = /^(?:(?:a|an|the)(?: |$))+/;
+const ARTICLES: readonly string[] = ["a", "an", "the"];
 
 /** The name under which an item is kept: "The  Peanuts" and "peanuts" are one item. Empty where nothing is left. */
 export function normalizeItem(text: string): string {
+  if (isPlain(text) && !text.includes("dont")) return withoutArticles(text);
   return fixedPoint(text, (from) => {
     const words = apostrophes(nfkc(from)).toLowerCase().replace(DONT, "don't");
-    return oneSpace(words).replace(ARTICLES, "");
+    return withoutArticles(oneSpace(words));
   });
 }
 
@@ -38,6 +40,39 @@ function fixedPoint(text: string, pass: (text: string) => string): string {
     if (to === from) return to;
     from = to;
   }
+}
+
+/** ASCII words in single spaces without capitals or backquotes: no step can change them, save those for articles and `dont`. */
+function isPlain(text: string): boolean {
+  let previous = SPACE;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === SPACE ? previous === SPACE : unit < SPACE || unit > TILDE || unit === BACKQUOTE || isCapital(unit))
+      return false;
+    previous = unit;
+  }
+  return previous !== SPACE;
+}
+
+function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
+}
+
+const SPACE = 0x20;
+const BACKQUOTE = 0x60;
+const TILDE = 0x7e;
+
+/** Without the articles with which a text of single spaces begins, all of them. */
+function withoutArticles(text: string): string {
+  let at = 0;
+  while (at < text.length) {
+    const space = text.indexOf(" ", at);
+    const end = space < 0 ? text.length : space;
+    // The longest article has three letters; a longer word need not be cut out.
+    if (end - at > 3 || !ARTICLES.includes(text.slice(at, end))) break;
+    at = end + 1;
+  }
+  return at === 0 ? text : text.slice(at);
 }
 
 function apostrophes(text: string): string {

@@ -87,8 +87,14 @@ export function ask<C extends ClarificationCode>(
     rule,
     clarification: clarification(code, parameters),
     prompt,
-    pending: { ...proposal, prompt },
+    pending: frozen({ ...proposal, prompt }),
   };
+}
+
+/** What is pending is kept by the snapshot and seen by hosts, who must not be able to change it: frozen through and through. */
+export function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === "object" && part !== null) frozen(part);
+  return Object.freeze(value);
 }
 
 function promptOf<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): string {

@@ -16,5 +16,5 @@ export function checkClearState(snapshot: Snapshot): Outcome {
 }
 
 function noPolicies(snapshot: Snapshot): Patch {
-  return { policies: Object.fromEntries(Array.from(snapshot.items(), (item) => [item, null])) };
+  return { policies: Object.fromEntries(snapshot.items().map((item) => [item, null])) };
 }

@@ -21,7 +21,7 @@ export const WHITE_SPACE: readonly string[] = [
 export const ITEMS: readonly string[] = ["docker", "podman", "tea", "don't panic", "café", "x instead of y", "to"];
 export const ODD_ITEMS: readonly string[] = [
   ...["__proto__", "constructor", "tostring", "10", "9", "\u{1f600}", "\ufffd", "\ue000", "x\0y", "\ud83d x", "\udc00"],
-  ...["ß", "ǰ", "i̇", "a/b testing", 'say "hi" \\', "\u007f", "instead of"],
+  ...["ß", "ǰ", "i̇", "a/b testing", 'say "hi" \\', "\u007f", "instead of", "{new_item} $&", "$1 {item}"],
 ];
 /** Premises that are normalized already. */
 export const PREMISES: readonly string[] = [
@@ -33,9 +33,9 @@ export const PREMISES: readonly string[] = [
   "The A",
 ];
 
-const weighted = <T>(...choices: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
+export const weighted = <T>(...choices: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
-const oneOf = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
+export const oneOf = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
 
 /** Any UTF-16 unit: lone surrogates and NUL are characters like others. */
 export const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
@@ -60,7 +60,7 @@ const telling = oneOf(
   ],
   ...["\u0301", "\u0316", "\u0344", "\u0903", "\u034f", "\uff9e", "\u30c6", "\u1100", "\u1161", "\u00b4", "\u{1f600}"],
   ...["Σ", "İ", "ß", "J\u030c", "DONT\u0308", "dont", "Dont", "ﬁ", "²", "é", "\u{10400}", "\u{10428}", "the", "A", "x"],
-  ...[" ", " instead of ", "use ", "to ", "set premise "],
+  ...[" ", "$&", "{premise}", " instead of ", "use ", "to ", "set premise "],
 );
 
 /** Anything at all, mostly of the characters and words that a rule is about. */
@@ -81,12 +81,12 @@ const dressing = fc.constantFrom(String, String, String, capital, fullwidth, quo
 );
 const spaced = (text: string): fc.Arbitrary<string> =>
   weighted([5, fc.constant(text)], [1, space.map((w) => text.replaceAll(" ", w + w))]);
-const dressed = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+export const dressed = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(margin, dressing, text.chain(spaced), margin)
     .map(([before, dress, words, after]) => before + dress(words) + after);
 
-const name = weighted([6, oneOf("docker", "podman")], [3, oneOf(...ITEMS)], [1, oneOf(...ODD_ITEMS)]);
+export const name = weighted([6, oneOf("docker", "podman")], [3, oneOf(...ITEMS)], [1, oneOf(...ODD_ITEMS)]);
 const article = oneOf("", "", "", "", "", "the ", "A ", "an  ", "The a\u3000");
 
 /** The raw text of an item: a name of the pool in some spelling, at times nothing or junk. */
@@ -176,7 +176,7 @@ const word = oneOf("yes", "yes please", "yep", "yeah", "sure", "ok", "okay", "no
 export const answer: fc.Arbitrary<string> = fc
   .tuple(
     weighted([9, dressed(word)], [1, oneOf("yup", "no no", "y")]),
-    oneOf("", "", "", "!", "?!.", " .", "! !", "\uff01", "\u2026"),
+    oneOf("", "", "", "!", "?!.", " .", "! !", "\uff01", "\u2026", ";", "! "),
   )
   .map((parts) => parts.join(""));
 
@@ -219,102 +219,3 @@ export const message: fc.Arbitrary<object> = weighted<object>(
   ],
   [1, fc.constantFrom({}, { role: "user" }, { content: "use docker" })],
 );
-
-const policy = fc.constantFrom<"use" | "prohibit">("use", "prohibit");
-const knownItem = weighted([3, oneOf(...ITEMS)], [1, oneOf(...ODD_ITEMS)]);
-
-/** A state as a payload that any engine accepts, normalized already. */
-export const state = fc.record({
-  premise: weighted<string | null>([1, fc.constant(null)], [2, oneOf(...PREMISES)]),
-  policies: fc.dictionary(knownItem, policy, { maxKeys: 5 }),
-  version: fc.constant(2 as const),
-});
-
-const prompt = weighted(
-  [4, oneOf("Podman, then?", "clear state", "yes", "\u0000\ud83d")],
-  [1, fc.string({ minLength: 1 })],
-);
-const rawItem = fc.tuple(oneOf("", "The ", " a  "), dressed(name)).map((parts) => parts.join(""));
-const proposal = fc.oneof(
-  fc.record({ kind: fc.constant("use_only"), new_item: rawItem, old_item: fc.constant(null) }),
-  fc.record({ kind: fc.constant("replace_use"), new_item: rawItem, old_item: rawItem }),
-);
-const pending = fc.record({ kind: fc.constant("replacement"), replacement: proposal, prompt_to_user: prompt });
-
-/** A checkpoint that any engine accepts, with a question that no turn would have asked, perhaps. */
-export const checkpoint = fc.record({
-  checkpoint_version: fc.constant(1 as const),
-  authoritative_state: state,
-  pending: weighted<unknown>([1, fc.constant(null)], [3, pending]),
-});
-
-/** A JSON value out of place. */
-const odd: fc.Arbitrary<unknown> = weighted<unknown>(
-  [
-    2,
-    fc.constantFrom<unknown>(
-      null,
-      true,
-      0,
-      1,
-      2,
-      2.5,
-      1e21,
-      1e-7,
-      "2",
-      "use",
-      "",
-      [2],
-      {},
-      [],
-      "\u{1f600}\u007f\ud800",
-    ),
-  ],
-  [1, fc.jsonValue({ stringUnit: codeUnit })],
-);
-const mostly = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => weighted([12, arbitrary], [1, odd]);
-
-/** An object of these fields, at times one too few, one too many, or no object at all. */
-function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
-  const record = fc.record(fields);
-  const key = oneOf("history", "__proto__", "constructor", "pending", "premise");
-  return weighted<unknown>(
-    [16, record],
-    [1, fc.record(fields, { requiredKeys: [] })],
-    [
-      1,
-      fc
-        .tuple(record, key, odd)
-        .map(([all, name, value]) => Object.fromEntries([...Object.entries(all), [name, value]])),
-    ],
-    [1, odd],
-  );
-}
-
-/** A state's payload, valid or wrong in a place or two, with keys in any spelling. */
-export const statePayload: fc.Arbitrary<unknown> = nearly({
-  premise: mostly(weighted<unknown>([1, fc.constant(null)], [2, premise])),
-  policies: mostly(fc.dictionary(item, weighted<unknown>([24, policy], [1, odd]), { maxKeys: 4 })),
-  version: mostly(fc.constant(2)),
-});
-
-/** A checkpoint's payload, valid or wrong in a place or two. */
-export const checkpointPayload: fc.Arbitrary<unknown> = nearly({
-  checkpoint_version: mostly(fc.constant(1)),
-  authoritative_state: weighted<unknown>([3, state], [1, statePayload]),
-  pending: weighted<unknown>(
-    [1, fc.constant(null)],
-    [
-      6,
-      nearly({
-        kind: mostly(fc.constant("replacement")),
-        replacement: nearly({
-          kind: mostly(oneOf("use_only", "replace_use")),
-          new_item: mostly(item),
-          old_item: mostly(weighted<unknown>([1, fc.constant(null)], [1, item])),
-        }),
-        prompt_to_user: mostly(prompt),
-      }),
-    ],
-  ),
-});

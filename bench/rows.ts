@@ -1,0 +1,165 @@
+/** What is measured, against what, and what is allowed. */
+
+import { parseDirective } from "../src/generated/parser.js";
+import { advance, createEngine, initial, type Snapshot } from "../src/index.js";
+import { item as oracleItem } from "../tests/oracle/characters.js";
+import { parse as oracleParse } from "../tests/oracle/language.js";
+import { advance as oracleAdvance } from "../tests/oracle/meaning.js";
+import { FRESH, type Snapshot as OracleSnapshot } from "../tests/oracle/values.js";
+import type { Work } from "./measure.js";
+
+/** A row of the table: two works, and the ratio that ours may have at most. */
+export interface Row {
+  readonly name: string;
+  readonly ours: Work;
+  readonly other: Work;
+  readonly against: string;
+  readonly limit: number;
+}
+
+const BATCH = 50;
+
+/** Turns stepped over and over, by us and by the oracle: each round leaves the state as it found it. */
+function turns(prelude: readonly string[], round: readonly string[]): { readonly ours: Work; readonly other: Work } {
+  return { ours: stepping(initial(), prelude, round, advance), other: stepping(FRESH, prelude, round, oracleAdvance) };
+}
+
+function stepping<S extends Snapshot | OracleSnapshot>(
+  from: S,
+  prelude: readonly string[],
+  round: readonly string[],
+  step: (snapshot: S, turn: string) => { readonly snapshot: S },
+): Work {
+  let snapshot = prelude.reduce((reached, turn) => step(reached, turn).snapshot, from);
+  const run = (): void => {
+    for (let i = 0; i < BATCH; i++) for (const turn of round) snapshot = step(snapshot, turn).snapshot;
+  };
+  return { run, per: BATCH * round.length };
+}
+
+function withPolicies(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `use item number ${index}`);
+}
+
+function updating(count: number): Work {
+  return stepping(initial(), withPolicies(count), ["use docker", "remove policy docker"], advance);
+}
+
+function replaying(count: number): Work {
+  const messages = withPolicies(count).map((content) => ({ role: "user", content }));
+  return { run: () => createEngine().applyTranscript(messages), per: count };
+}
+
+function importing(count: number): { readonly ours: Work; readonly other: Work } {
+  const engine = createEngine();
+  for (const turn of withPolicies(count)) engine.step(turn);
+  const text = engine.exportJson();
+  const other = (): unknown => Object.keys(JSON.parse(text).policies).map((key) => oracleItem(key));
+  return { ours: { run: () => createEngine().importJson(text), per: count }, other: { run: other, per: count } };
+}
+
+const ORACLE = "the oracle";
+const few = withPolicies(5);
+
+/** The rows of the table in docs/performance.md. */
+export const ROWS: readonly Row[] = [
+  { name: "parsing directives of every form", ...parsing(), against: ORACLE, limit: 1 },
+  {
+    name: "a turn that is no directive, 30 characters",
+    ...turns(few, ["what shall we cook tonight, eh?"]),
+    against: ORACLE,
+    limit: 0.5,
+  },
+  {
+    name: "a turn that is no directive, 12 KB",
+    ...turns(few, ["what shall we cook tonight, eh? ".repeat(384)]),
+    against: ORACLE,
+    limit: 0.5,
+  },
+  {
+    name: "use, prohibit, remove, plain item, one policy",
+    ...turns([], ["use docker", "remove policy docker", "prohibit docker", "remove policy docker"]),
+    against: ORACLE,
+    limit: 0.5,
+  },
+  {
+    name: "use, prohibit, remove, plain item, ten policies",
+    ...turns(withPolicies(10), ["use docker", "remove policy docker", "prohibit docker", "remove policy docker"]),
+    against: ORACLE,
+    limit: 0.5,
+  },
+  {
+    name: "the same with capitals, an article, doubled spaces",
+    ...turns(few, [
+      "use The Docker  Image",
+      "remove policy A Docker  Image",
+      "prohibit the Docker  Image",
+      "remove policy Docker  Image",
+    ]),
+    against: ORACLE,
+    limit: 0.7,
+  },
+  {
+    name: "a replacement",
+    ...turns([...few, "use docker"], ["use podman instead of docker", "use docker instead of podman"]),
+    against: ORACLE,
+    limit: 0.5,
+  },
+  {
+    name: "a premise change",
+    ...turns(
+      [...few, "set premise concise replies"],
+      ["change premise to formal tone", "change premise to concise replies"],
+    ),
+    against: ORACLE,
+    limit: 0.7,
+  },
+  {
+    name: "a clarification and its confirmation",
+    ...turns(few, ["use podman instead of docker", "yes please", "remove policy podman"]),
+    against: ORACLE,
+    limit: 0.7,
+  },
+  { name: "an update with 1,000 policies", ours: updating(1000), other: updating(10), against: "with 10", limit: 1.5 },
+  {
+    name: "an update with 100,000 policies",
+    ours: updating(100_000),
+    other: updating(1000),
+    against: "with 1,000",
+    limit: 3,
+  },
+  {
+    name: "replaying 100,000 distinct directives, a turn",
+    ours: replaying(100_000),
+    other: updating(10),
+    against: "a single update",
+    limit: 3,
+  },
+  {
+    name: "importing 100,000 policies, a policy",
+    ...importing(100_000),
+    against: "JSON.parse and normalizing each key by the oracle",
+    limit: 1.5,
+  },
+];
+
+function parsing(): { readonly ours: Work; readonly other: Work } {
+  const texts = [
+    "clear premise",
+    "remove policy docker",
+    "set premise to x",
+    "set premise concise replies",
+    "change premise to formal tone",
+    "use podman instead of docker",
+    "use docker",
+    "prohibit peanuts",
+    "what shall we cook tonight?",
+  ];
+  const all = (parse: (text: string) => unknown): Work => ({
+    run: () => {
+      for (let i = 0; i < BATCH; i++) for (const text of texts) parse(text);
+    },
+    per: BATCH * texts.length,
+  });
+  return { ours: all(parseDirective), other: all(oracleParse) };
+}

@@ -1,0 +1,67 @@
+/** Saves a checkpoint so that the file holds the old one or the new one, whole, whatever happens in between. */
+import { randomBytes } from "node:crypto";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Engine } from "../index.js";
+import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
+
+/** Checks that a checkpoint can be saved there, before a session's work depends on it. @throws {Refusal} */
+export function requireSavable(path: string): void {
+  const folder = dirname(path);
+  const failure = attempt(() => accessSync(folder, constants.W_OK));
+  if (failure === "ENOENT") throw new Refusal(`There is no folder '${folder}' for the checkpoint. Make it first.`);
+  if (failure !== null) throw new Refusal(`'${folder}' may not be written to (${failure}). Choose another folder.`);
+  // A rename would put an ordinary file in the place of a device.
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() === false) throw new Refusal(`'${path}' is no ordinary file. Name a file for the checkpoint.`);
+}
+
+/** Writes the checkpoint beside the file and moves it there in one step. @throws {Refusal} and the file is as it was. */
+export function saveCheckpoint(engine: Engine, path: string): void {
+  const target = resolved(path);
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
+  try {
+    writeDurably(draft, `${engine.exportCheckpointJson()}\n`);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new Refusal(`The checkpoint cannot be saved to '${path}': ${reasonOf(error)}.`);
+  }
+}
+
+/** Where a link leads, so that the link stays. */
+function resolved(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
+}
+
+/** The code of the system error that an action ends with, or null. */
+function attempt(action: () => unknown): string | null {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return systemErrorCode(error) ?? reasonOf(error);
+  }
+}
+
+function writeDurably(path: string, text: string): void {
+  const file = openSync(path, "wx");
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,30 @@
+/** A terminal that goes away, and its signals: the session ends first, then the signal does what it came for. */
+
+const SIGNALS = ["SIGHUP", "SIGTERM"] as const;
+
+/** Holds the ending signals back from its making to `finish`. */
+export class Hangup {
+  readonly #controller = new AbortController();
+  #came: NodeJS.Signals | null = null;
+
+  constructor() {
+    for (const signal of SIGNALS) process.on(signal, this.come);
+  }
+
+  /** Aborts when the session is to end. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Takes note that the terminal has gone; the same news may come several times. */
+  readonly come = (signal: NodeJS.Signals): void => {
+    this.#came ??= signal;
+    this.#controller.abort();
+  };
+
+  /** What there was to save is saved: the process ends here if a signal came. */
+  finish(): void {
+    for (const signal of SIGNALS) process.off(signal, this.come);
+    if (this.#came !== null) process.kill(process.pid, this.#came);
+  }
+}

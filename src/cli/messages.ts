@@ -1,0 +1,59 @@
+/** Stored conversations: a JSON array of messages, or JSON lines with a message each. */
+import { Refusal, reasonOf } from "./refusal.js";
+
+/** A message that was stored: an object, whatever it holds. */
+export type Message = object;
+
+/** The user's turns, and how many user messages have no text to step. */
+interface UserTurns {
+  readonly turns: readonly string[];
+  readonly skipped: number;
+}
+
+/** The messages in a text; `name` is what the user calls it. @throws {Refusal} when it holds something else. */
+export function parseMessages(text: string, name: string): readonly Message[] {
+  return text.trimStart().startsWith("[") ? parseArray(text, name) : parseLines(text, name);
+}
+
+/** The user messages among them, by the rule of a transcript: role `user`, and string content. */
+export function userTurns(messages: readonly Message[]): UserTurns {
+  const contents = messages.filter(isUser).map((message) => ("content" in message ? message.content : null));
+  const turns = contents.filter((content) => typeof content === "string");
+  return { turns, skipped: contents.length - turns.length };
+}
+
+function isUser(message: Message): boolean {
+  return "role" in message && message.role === "user";
+}
+
+function parseArray(text: string, name: string): Message[] {
+  const entries: unknown = parseJson(text, `'${name}'`);
+  if (!Array.isArray(entries)) throw new Refusal(`'${name}' is no JSON array. ${FORMAT}`);
+  return entries.map((entry: unknown, index) => requireMessage(entry, `Entry ${index + 1} of '${name}'`));
+}
+
+function parseLines(text: string, name: string): Message[] {
+  const lines = text.split("\n").map((line, index) => ({ line, place: `Line ${index + 1} of '${name}'` }));
+  const written = lines.filter(({ line }) => line.trim() !== "");
+  return written.map(({ line, place }) => requireMessage(parseJson(line, place), place));
+}
+
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${place} is not JSON (${reasonOf(error)}). ${FORMAT}`);
+  }
+}
+
+function requireMessage(entry: unknown, place: string): Message {
+  if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) return entry;
+  throw new Refusal(`${place} is ${nameOf(entry)}, not an object. ${FORMAT}`);
+}
+
+function nameOf(entry: unknown): string {
+  if (entry === null) return "null";
+  return Array.isArray(entry) ? "an array" : `a ${typeof entry}`;
+}
+
+const FORMAT = 'Give a JSON array of {"role", "content"} objects, or one such object a line.';

@@ -1,0 +1,20 @@
+/** The session on a pipe: each line is answered as it comes, with nothing between the answers. */
+import type { Engine } from "../index.js";
+import { readLines } from "./lines.js";
+import type { Output } from "./output.js";
+import { answer, type Envelope } from "./session.js";
+
+/** Runs the session until the input ends, a line ends it, or nobody reads the answers. */
+export async function runPipe(
+  engine: Engine,
+  input: AsyncIterable<Uint8Array>,
+  output: Output,
+  render: (envelope: Envelope) => string,
+): Promise<void> {
+  for await (const line of readLines(input)) {
+    const envelope = answer(engine, line);
+    if (envelope === null) return;
+    await output.write(render(envelope));
+    if (output.closed) return;
+  }
+}

@@ -1,0 +1,46 @@
+/** Runs a session: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
+import type { Engine } from "../index.js";
+import type { Invocation } from "./arguments.js";
+import { requireSavable, saveCheckpoint } from "./checkpoint-file.js";
+import { Hangup } from "./hangup.js";
+import { openHistory } from "./history.js";
+import type { Output } from "./output.js";
+import { runPipe } from "./pipe.js";
+import { startEngine } from "./preload.js";
+import { Refusal } from "./refusal.js";
+import { renderJson } from "./render-json.js";
+import { renderText } from "./render-text.js";
+import type { Envelope } from "./session.js";
+import { outputStyle, PLAIN } from "./style.js";
+import { runTerminal } from "./terminal.js";
+
+/** Runs a session to its end. @throws {Refusal} */
+export async function runSession(
+  { json, preload, checkpoint }: Extract<Invocation, { kind: "session" }>,
+  output: Output,
+): Promise<void> {
+  const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (json && onTerminal) throw new Refusal(NO_JSON);
+  if (checkpoint !== null) requireSavable(checkpoint);
+  const engine = startEngine(preload);
+  const hangup = onTerminal ? new Hangup() : null;
+  try {
+    if (hangup !== null) await runDialog(engine, preload !== null, hangup);
+    else await runPipe(engine, process.stdin, output, json ? renderJson : renderPlain);
+  } finally {
+    if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
+  }
+  hangup?.finish();
+}
+
+const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json away.";
+
+function renderPlain(envelope: Envelope): string {
+  return renderText(envelope, PLAIN);
+}
+
+function runDialog(engine: Engine, resumed: boolean, hangup: Hangup): Promise<void> {
+  const { stdin: input, stdout, env } = process;
+  const [style, history] = [outputStyle(), openHistory(env)];
+  return runTerminal({ engine, input, output: stdout, style, history, hangup, resumed });
+}

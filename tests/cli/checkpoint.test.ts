@@ -1,0 +1,87 @@
+/** Saved checkpoints: whole or not at all, and good to go on from. */
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EXAMPLES, run, scratchFolder } from "./run.js";
+
+const scratch = scratchFolder();
+
+function newFolder(name: string): string {
+  const folder = join(scratch, name);
+  mkdirSync(folder);
+  return folder;
+}
+
+describe.concurrent("a saved checkpoint", () => {
+  it("lets a session go on where another one ended, its question included", async () => {
+    const path = join(newFolder("resume"), "checkpoint.json");
+    await run(["--save-checkpoint", path], "use milk\nuse tea instead of coffee\n");
+    const { stdout } = await run(["--initial-checkpoint-file", path, "--save-checkpoint", path], "yes\n");
+    expect(stdout).toBe("updated\npremise: (none)\npolicies:\n- use milk\n- use tea\n");
+    const saved = '{"authoritative_state":{"policies":{"milk":"use","tea":"use"},"premise":null,"version":2},';
+    expect(readFileSync(path, "utf8")).toBe(`${saved}"checkpoint_version":1,"pending":null}\n`);
+  });
+
+  it("takes the old file's place in one step and leaves nothing beside it", async () => {
+    const folder = newFolder("atomic");
+    const path = join(folder, "checkpoint.json");
+    writeFileSync(path, "the old text");
+    // Who has the old file open still reads it whole: it was not written over, another one was put in its place.
+    const old = openSync(path, "r");
+    expect((await run(["--save-checkpoint", path], "use tea\n")).code).toBe(0);
+    expect(readFileSync(old, "utf8")).toBe("the old text");
+    closeSync(old);
+    expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
+    expect(readdirSync(folder)).toEqual(["checkpoint.json"]);
+  });
+
+  it("goes where a link leads, and the link stays", async () => {
+    const folder = newFolder("link");
+    writeFileSync(join(folder, "real"), "old");
+    symlinkSync(join(folder, "real"), join(folder, "link"));
+    await run(["--save-checkpoint", join(folder, "link")], "use tea\n");
+    expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(folder, "real"), "utf8")).toContain('"tea":"use"');
+  });
+
+  it("is written when exit ends the session", async () => {
+    const path = join(newFolder("exit"), "checkpoint.json");
+    await run(["--json", "--save-checkpoint", path], "use tea\nexit\nuse milk\n");
+    expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
+  });
+
+  it("of a replay holds what the conversation came to", async () => {
+    const path = join(newFolder("replay"), "checkpoint.json");
+    const replay = await run(["replay", join(EXAMPLES, "trip.json"), "--checkpoint-out", path]);
+    const { stdout } = await run(["--initial-checkpoint-file", path], "state\n");
+    expect(replay.stdout.endsWith(stdout)).toBe(true);
+  });
+});
+
+describe.concurrent("a checkpoint that cannot be saved", () => {
+  const cases: [path: string, says: string][] = [
+    [join(scratch, "none", "checkpoint.json"), "There is no folder"],
+    [scratch, "is no ordinary file"],
+    ["/dev/null", "is no ordinary file"],
+  ];
+  for (const [path, says] of cases) {
+    it(`"${says}" is said before a session's first answer (${path === scratch ? "a folder" : path.split("/").at(-1)})`, async () => {
+      const { stdout, stderr, code } = await run(["--save-checkpoint", path], "use tea\n");
+      expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+      expect(stderr).toContain(says);
+    });
+  }
+
+  it("leaves a device what it is", () => {
+    expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
+  });
+});

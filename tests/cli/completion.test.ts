@@ -1,0 +1,51 @@
+/** Completion, without a terminal. */
+import { describe, expect, it } from "vitest";
+import { complete } from "../../src/cli/completion.js";
+import { OPENERS } from "../../src/generated/words.js";
+import { createEngine, type Engine } from "../../src/index.js";
+
+function engineAfter(...turns: string[]): Engine {
+  const engine = createEngine();
+  for (const turn of turns) engine.step(turn);
+  return engine;
+}
+
+const KNOWING = engineAfter("use podman", "prohibit peanuts", "use podman desktop");
+
+describe("completion", () => {
+  it("an empty line knows every opener, with a space where more must follow", () => {
+    const [words] = complete("", KNOWING, null);
+    for (const opener of OPENERS) expect(words.map((word) => word.trimEnd())).toContain(opener);
+    expect(words).toContain("clear premise");
+    expect(words).toContain("use ");
+  });
+
+  it("an empty line is completed by the repair that is offered", () => {
+    expect(complete("", KNOWING, "remove policy peanuts")).toEqual([["remove policy peanuts"], ""]);
+    expect(complete("sta", KNOWING, "remove policy peanuts")).toEqual([["state"], "sta"]);
+  });
+
+  it("items follow the openers that take one, sorted, in any case and at any word", () => {
+    const podman = ["podman", "podman desktop"];
+    expect(complete("remove policy ", KNOWING, null)).toEqual([["peanuts", ...podman], ""]);
+    expect(complete("prohibit PO", KNOWING, null)).toEqual([podman, "PO"]);
+    expect(complete("use tea instead of podman d", KNOWING, null)).toEqual([["podman desktop"], "podman d"]);
+    expect(complete("use x", KNOWING, null)[0]).toEqual([]);
+  });
+
+  it("no item follows an opener of the premise", () => {
+    expect(complete("set premise p", KNOWING, null)[0]).toEqual([]);
+  });
+
+  it("step and preview are completed as the turn behind them", () => {
+    expect(complete("preview cl", KNOWING, null)).toEqual([["clear premise", "clear state"], "cl"]);
+    expect(complete("step use pe", KNOWING, null)).toEqual([["peanuts"], "pe"]);
+    expect(complete("step st", KNOWING, null)[0]).toEqual([]);
+  });
+
+  it("while a confirmation is awaited only answers and the session's words are offered", () => {
+    const asked = engineAfter("use tea", "use podman instead of docker");
+    expect(complete("", asked, null)[0]).toEqual(["yes", "no", "step ", "preview ", "state", "help", "exit"]);
+    expect(complete("use ", asked, null)[0]).toEqual([]);
+  });
+});

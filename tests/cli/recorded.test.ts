@@ -1,0 +1,31 @@
+/** The command line scripts that were recorded from another implementation: the same bytes come out. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { run } from "./run.js";
+
+const Script = z.object({ lines: z.array(z.string()), json: z.boolean(), pre: z.boolean(), out: z.string() });
+
+const recorded = readFileSync(join(import.meta.dirname, "..", "recorded", "cli.jsonl.gz"));
+const scripts = gunzipSync(recorded)
+  .toString("utf8")
+  .trim()
+  .split("\n")
+  .map((line) => Script.parse(JSON.parse(line)))
+  .filter(({ pre }) => !pre);
+
+describe.concurrent("recorded scripts", () => {
+  it("are 120, half of them with --json", () => {
+    expect(scripts).toHaveLength(120);
+    expect(scripts.filter(({ json }) => json)).toHaveLength(60);
+  });
+
+  for (const [index, { lines, json, out }] of scripts.entries()) {
+    it(`script ${index + 1}${json ? " with --json" : ""} prints the recorded bytes`, async () => {
+      const { stdout, stderr, code } = await run(json ? ["--json"] : [], lines.map((line) => `${line}\n`).join(""));
+      expect({ stdout, stderr, code }).toEqual({ stdout: out, stderr: "", code: 0 });
+    });
+  }
+});

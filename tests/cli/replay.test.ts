@@ -1,0 +1,197 @@
+/** `replay`: stored conversations, in all their forms. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EXAMPLES, ending, run, scratchFolder, start } from "./run.js";
+
+const folder = scratchFolder();
+
+const CHAT = [
+  { role: "system", content: "Be brief." },
+  { role: "user", content: "use tea instead of coffee" },
+  { role: "assistant", content: "use milk" },
+  { role: "user", content: [{ type: "text", text: "use milk" }] },
+  { role: "user" },
+  { role: "user", content: "yes" },
+  { content: "use milk" },
+  { role: "user", content: "hello\nthere" },
+];
+const ARRAY = JSON.stringify(CHAT, null, 2);
+const LINES = CHAT.map((message) => `${JSON.stringify(message)}\n`).join("");
+const SKIPPED = "note: skipped 2 user messages without string content.\n";
+const SHOWN = `1  use tea instead of coffee
+   => confirm: Did you mean to use "tea" instead?
+2  yes
+   => updated
+      + use tea
+3  hello
+   there
+   => passthrough
+
+Final state after 3 turns (1 passthrough, 1 updated, 1 clarified)
+premise: (none)
+policies:
+- use tea
+`;
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function chat(...turns: string[]): string {
+  return JSON.stringify(turns.map((content) => ({ role: "user", content })));
+}
+
+describe.concurrent("forms of a conversation", () => {
+  const forms: [name: string, text: string][] = [
+    ["a JSON array", ARRAY],
+    ["JSON lines", LINES],
+    ["JSON lines with CRLF and blank lines", LINES.replaceAll("\n", "\r\n\r\n")],
+    ["JSON lines whose last line is not ended", LINES.trimEnd()],
+    ["a text with a byte order mark", `\ufeff${ARRAY}`],
+  ];
+  for (const [name, text] of forms) {
+    it(`${name} is replayed past its clarification, from a file and from standard input`, async () => {
+      const expected = { stdout: SHOWN, stderr: SKIPPED, code: 0 };
+      expect(await run(["replay", file(`${name}.json`, text)])).toEqual(expected);
+      expect(await run(["replay", "-"], text)).toEqual(expected);
+    });
+  }
+
+  it("a conversation without turns says so and shows the state", async () => {
+    for (const text of ["", "[]", '{"messages":[{"role":"user","content":"use tea"}]}']) {
+      const { stdout, stderr, code } = await run(["replay", "-"], text);
+      expect(stdout).toContain("Final state after 0 turns");
+      expect(stderr).toContain("note: 'standard input' holds no turn");
+      expect(code).toBe(0);
+    }
+  });
+});
+
+describe.concurrent("the end of a replay", () => {
+  it("a question left unanswered is shown again, and the exit code is 3", async () => {
+    const { stdout, code } = await run(["replay", "-"], chat("use tea instead of coffee", "hm"));
+    expect(stdout).toContain('policies: (none)\nLeft unanswered:\nconfirm: Did you mean to use "tea" instead?\n');
+    expect(code).toBe(3);
+  });
+
+  it("any clarification of the last turn counts, one that was followed does not", async () => {
+    expect((await run(["replay", "-"], chat("use"))).code).toBe(3);
+    expect((await run(["replay", "-"], chat("use", "hello"))).code).toBe(0);
+  });
+
+  it("--stop prints the transcript result: the state, or the first prompt with exit code 3", async () => {
+    const state = '{"kind":"state","state":{"policies":{"tea":"use"},"premise":null,"version":2}}\n';
+    expect(await run(["replay", "--stop", "-"], chat("use tea"))).toEqual({ stdout: state, stderr: "", code: 0 });
+    const prompt = '{"kind":"confirm","prompt_to_user":"Did you mean to use \\"tea\\" instead?"}\n';
+    for (const args of [["--stop"], ["--stop", "--json"]]) {
+      expect(await run(["replay", "-", ...args], ARRAY)).toEqual({ stdout: prompt, stderr: SKIPPED, code: 3 });
+    }
+  });
+
+  it("a preloaded state and a preloaded question are where it starts", async () => {
+    const path = join(folder, "pending.json");
+    const asked = await run(["replay", "-", "--checkpoint-out", path], chat("use tea instead of coffee"));
+    expect(asked.code).toBe(3);
+    const from = ["replay", "-", "--initial-checkpoint-file", path];
+    expect((await run(from, chat())).code).toBe(3);
+    expect((await run(from, chat("ok"))).stdout).toContain("=> updated\n      + use tea\n");
+    expect((await run([...from, "--stop"], chat("ok"))).stdout).toContain('"policies":{"tea":"use"}');
+  });
+});
+
+describe.concurrent("--json", () => {
+  it("prints an object a line: each turn, then the final state", async () => {
+    const { stdout, code } = await run(["replay", "--json", "-"], chat("use tea instead of coffee", "yes"));
+    const objects = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    const state = { premise: null, policies: { tea: "use" }, version: 2 };
+    expect(objects).toEqual([
+      {
+        output_version: 1,
+        mode: "step",
+        command: "replay",
+        input: "use tea instead of coffee",
+        decision: { kind: "clarify", state: null, prompt_to_user: 'Did you mean to use "tea" instead?' },
+        state: { premise: null, policies: {}, version: 2 },
+      },
+      {
+        output_version: 1,
+        mode: "step",
+        command: "replay",
+        input: "yes",
+        decision: { kind: "update", state, prompt_to_user: null },
+        state,
+      },
+      { output_version: 1, mode: "state", command: "replay", state, prompt_to_user: null },
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it("tells the question that is left open", async () => {
+    const { stdout, code } = await run(["replay", "--json", "-"], chat("use"));
+    expect(stdout.trimEnd().split("\n").at(-1)).toContain('"prompt_to_user":"Policy item cannot be empty.');
+    expect(code).toBe(3);
+  });
+});
+
+describe.concurrent("what is refused", () => {
+  const cases: [name: string, text: string | Uint8Array, says: string][] = [
+    ["text", "hello", "Line 1 of 'standard input' is not JSON"],
+    ["a broken array", '[{"role":"user"}', "'standard input' is not JSON"],
+    ["a broken line", `${LINES}{"role"\n`, "Line 9 of 'standard input' is not JSON"],
+    ["a string in an array", '[{"role":"user"},"use tea"]', "Entry 2 of 'standard input' is a string, not an object."],
+    ["an array in an array", "[[]]", "Entry 1 of 'standard input' is an array, not an object."],
+    ["null on a line", `${LINES}\nnull`, "Line 10 of 'standard input' is null, not an object."],
+    ["a number alone", "42", "Line 1 of 'standard input' is a number, not an object."],
+    ["no UTF-8", Buffer.from([0x5b, 0xff, 0x5d]), "'standard input' is not UTF-8 text."],
+  ];
+  for (const [name, text, says] of cases) {
+    it(`${name} is refused before anything is stepped, with exit 1`, async () => {
+      const { stdout, stderr, code } = await run(["replay", "-"], text);
+      expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+      expect(stderr).toMatch(/^error: .+\n$/);
+      expect(stderr).toContain(says);
+    });
+  }
+
+  it("a missing file and a folder are named", async () => {
+    const missing = await run(["replay", join(folder, "none.json")]);
+    expect(missing).toMatchObject({ stdout: "", code: 1 });
+    expect(missing.stderr).toMatch(/^error: There is no file '.*none\.json'\. Check the path\.\n$/);
+    const directory = await run(["replay", folder]);
+    expect(directory).toMatchObject({ stdout: "", code: 1 });
+    expect(directory.stderr).toMatch(/^error: '.*' is a folder, not a file\. Name a file in it\.\n$/);
+  });
+});
+
+describe.concurrent("a reader that goes away", () => {
+  it("ends a replay quietly, and the checkpoint holds all of the conversation", async () => {
+    const checkpoint = join(folder, "whole.json");
+    const turns = Array.from({ length: 20_000 }, (_, index) => `hello ${index}`);
+    const child = start(["replay", "-", "--checkpoint-out", checkpoint]);
+    const end = ending(child);
+    child.stdout.once("data", () => child.stdout.destroy());
+    child.stdin.end(chat(...turns, "use tea"));
+    expect(await end).toMatchObject({ stderr: "", code: 0 });
+    expect((await run(["--initial-checkpoint-file", checkpoint], "state\n")).stdout).toContain("- use tea\n");
+  });
+});
+
+describe.concurrent("the examples", () => {
+  for (const name of ["trip.json", "team-chat.jsonl"]) {
+    it(`${name} has 30 turns or more, skips, clarifies, and ends with nothing open`, async () => {
+      const { stdout, stderr, code } = await run(["replay", join(EXAMPLES, name)]);
+      const turns = /Final state after (\d+) turns/.exec(stdout)?.[1];
+      expect(Number(turns)).toBeGreaterThanOrEqual(30);
+      expect(stdout).toMatch(/=> confirm: [\s\S]*=> updated\n +nothing changed/);
+      expect(stdout).toMatch(/=> error: "[^"]+" is currently prohibited\./);
+      expect(stderr).toBe(SKIPPED);
+      expect(code).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,93 @@
+/** A pseudo-terminal to type in: a tmux server of its own, whose screen is read as a user sees it. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { MAIN, until } from "./run.js";
+
+export const HAS_TMUX = spawnSync("tmux", ["-V"]).status === 0;
+
+let servers = 0;
+
+/** A window in which the command runs; when it has ended, the window shows `[exit CODE]`. */
+export class Window {
+  readonly #socket: string;
+
+  /** `folder` holds the server's socket and what the session keeps; `env` is set for the command. */
+  constructor(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, width = 80) {
+    servers += 1;
+    this.#socket = join(folder, `tmux-${servers}`);
+    const variables = Object.entries({ XDG_STATE_HOME: folder, ...env }).map(([name, value]) => `${name}=${value}`);
+    const command = [
+      "env",
+      "-u",
+      "FORCE_COLOR",
+      "-u",
+      "NO_COLOR",
+      "-u",
+      "NODE_DISABLE_COLORS",
+      ...variables,
+      process.execPath,
+      MAIN,
+      ...args,
+    ]
+      .map(quote)
+      .join(" ");
+    const shell = `${command}; echo "[exit $?]"; exec sleep 600`;
+    this.#tmux("-f", "/dev/null", "new-session", "-d", "-x", String(width), "-y", "24", "sh", "-c", shell);
+  }
+
+  /** Types text as it is. */
+  type(text: string): void {
+    this.#tmux("send-keys", "-l", text);
+  }
+
+  /** Presses keys by tmux's names: Enter, Tab, Up, C-c. */
+  press(...keys: string[]): void {
+    this.#tmux("send-keys", ...keys);
+  }
+
+  /** Enters a line and waits until the screen ends with the given lines. */
+  async enter(line: string, ...lines: string[]): Promise<void> {
+    this.type(line);
+    this.press("Enter");
+    await this.ends(...lines);
+  }
+
+  /** Waits until the last lines of the screen are these; blanks at their ends do not count. */
+  async ends(...lines: string[]): Promise<void> {
+    await until(
+      () => this.screen().endsWith(`\n${lines.join("\n")}`),
+      () => this.screen(),
+    );
+  }
+
+  /** Waits until the screen shows a text somewhere. */
+  async shows(text: string): Promise<void> {
+    await until(
+      () => this.screen().includes(text),
+      () => this.screen(),
+    );
+  }
+
+  /** The screen; blank lines at its end are cut. With `escapes` its colors are in it. */
+  screen(...escapes: "-e"[]): string {
+    const text = this.#tmux("capture-pane", "-p", ...escapes);
+    return `\n${text
+      .split("\n")
+      .map((line) => line.trimEnd())
+      .join("\n")
+      .trimEnd()}`;
+  }
+
+  /** Closes the window, as a user who has had enough does. */
+  close(): void {
+    spawnSync("tmux", ["-S", this.#socket, "kill-server"]);
+  }
+
+  #tmux(...args: string[]): string {
+    return execFileSync("tmux", ["-S", this.#socket, ...args], { encoding: "utf8" });
+  }
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,109 @@
+/**
+ * Every fenced block of the pages is checked, by its info string:
+ *
+ * - `ts`, `js`: a block that begins with an import begins a program, and the blocks below it that do not go on with it. Programs are
+ *   type-checked as a user of the package would, and run. `callModel` is the one name that a page leaves to its reader.
+ * - `sh`: each command is one that exists; blocks of cheap commands are run.
+ * - `text`: where it begins with `> `, a conversation, which is stepped; else what the block before it prints.
+ * - `text diagram`: the folders that it names exist.
+ * - `json`: it parses.
+ *
+ * Anything else fails. The blocks of docs/extending.md are checked by extending.test.ts.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEngine } from "../../src/index.js";
+import { commandsOf, complaintAbout, isCheap, run } from "./commands.js";
+import { type Block, blocksOf, pagesIn, ROOT, read } from "./markdown.js";
+import { type Program, Workshop } from "./programs.js";
+
+const PAGES = pagesIn("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs", "examples");
+
+/** What a page prints, and what it says that it prints (null where it does not say). */
+interface Case extends Program {
+  readonly shell: boolean;
+  output: string | null;
+}
+
+const cases: Case[] = [];
+const rest: Block[] = [];
+
+for (const page of PAGES.filter((name) => name !== "docs/extending.md")) {
+  let last: Case | undefined;
+  for (const block of blocksOf(page)) {
+    const { info, text, line } = block;
+    const isProgram = info === "ts" || info === "js";
+    if (isProgram && last?.shell === false && !text.startsWith("import ")) {
+      last = { ...last, source: last.source + text };
+      cases[cases.length - 1] = last;
+    } else if (isProgram || info === "sh") {
+      last = { name: `${page}:${line}`, source: text, shell: info === "sh", output: null };
+      cases.push(last);
+    } else if (info === "text" && !text.startsWith("> ") && last?.output === null) last.output = text;
+    else rest.push(block);
+  }
+}
+
+let workshop: Workshop;
+beforeAll(() => {
+  workshop = new Workshop(cases.filter(({ shell }) => !shell));
+});
+afterAll(() => workshop.remove());
+
+describe("a program", () => {
+  it.each(named(false))("of %s passes the type checker and prints what the page says", (_at, each) => {
+    expect(workshop.complaintsAbout(each)).toBe("");
+    expect(workshop.run(each)).toBe(each.output ?? "");
+  });
+});
+
+describe("the commands", () => {
+  it.each(named(true))("of %s exist and print what the page says", (_at, { source, output }) => {
+    expect(commandsOf(source).map(complaintAbout)).toEqual(commandsOf(source).map(() => null));
+    if (isCheap(source)) expect(run(source)).toEqual(output ?? expect.any(String));
+    else expect(output, "this output is not checked").toBeNull();
+  });
+});
+
+describe("a block", () => {
+  it.each(rest.map((block) => [`${block.page}:${block.line}`, block] as const))(
+    "of %s says what is true",
+    (_at, block) => {
+      if (block.info === "json") expect(() => JSON.parse(block.text)).not.toThrow();
+      else if (block.info === "text diagram")
+        expect(foldersIn(block.text).filter((path) => !existsSync(path))).toEqual([]);
+      else if (block.info === "text" && block.text.startsWith("> ")) expect(answersTo(block.text)).toBe(block.text);
+      else expect.unreachable(`nothing checks a block \`${block.info}\` here`);
+    },
+  );
+});
+
+it.each(PAGES)("every fence of %s stands at the margin, where it is seen", (page) => {
+  expect(read(page)).not.toMatch(/^(?: +`{3}| *~{3})/m);
+});
+
+it("the pages have blocks of every kind", () => {
+  expect(cases.length).toBeGreaterThan(10);
+  expect(rest.length).toBeGreaterThan(2);
+});
+
+function named(shell: boolean): [string, Case][] {
+  return cases.filter((each) => each.shell === shell).map((each) => [each.name, each]);
+}
+
+function foldersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\b(?:src|grammar|spec)\/\w*/g), ([path]) => join(ROOT, path));
+}
+
+/** The conversation with the answers that the engine gives: its turns, and below each the decision, indented. */
+function answersTo(conversation: string): string {
+  const engine = createEngine();
+  const turns = conversation.split("\n").filter((line) => line.startsWith("> "));
+  return turns.map((turn) => `${turn}\n  ${answer(engine.step(turn.slice(2)))}\n`).join("");
+}
+
+function answer({ kind, prompt_to_user }: ReturnType<ReturnType<typeof createEngine>["step"]>): string {
+  if (prompt_to_user !== null) return `clarify: ${prompt_to_user.replaceAll("\n", "\n           ")}`;
+  return kind === "update" ? "updated" : kind;
+}
