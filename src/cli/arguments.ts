@@ -46,7 +46,7 @@ export function parseArguments(argv: readonly string[]): Invocation {
   if (command === undefined) return { kind: "session", ...common };
   if (command === "replay") return { kind: "replay", ...common, stop: values.stop === true, file: oneFile(operands) };
   if (command === "explain") return { kind: "explain", ...common, turn: oneTurn(operands) };
-  throw refuse(`Unknown command '${command}'. The commands are replay and explain`);
+  throw refuse(`Unknown command '${command}'. The commands are replay, explain and conformance`);
 }
 
 type Values = ReturnType<typeof parse>["values"];

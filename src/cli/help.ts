@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 export const HELP = `Usage: context-compiler [options]               a session: one turn a line
        context-compiler replay [options] FILE   step a stored conversation
        context-compiler explain [options] TURN  show how a turn is read
+       context-compiler conformance -- COMMAND  hold an implementation against
+                                                the suite (has its own --help)
 
 A session on a terminal is a dialog; on a pipe, each line is answered. FILE
 is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `context-compiler`: reads the arguments, runs what they ask for, and says how it went. */
 import { type Invocation, parseArguments } from "./arguments.js";
+import { runConformance } from "./conformance-command.js";
 import { explainJson, explainText } from "./explain.js";
 import { HELP, version } from "./help.js";
 import { Output } from "./output.js";
@@ -21,6 +22,8 @@ const errors = new Output(process.stderr);
 process.exitCode = await main(process.argv.slice(2)).catch(report);
 
 async function main(argv: readonly string[]): Promise<number> {
+  const [command, ...rest] = argv;
+  if (command === "conformance") return (await runConformance(rest, output)) ? DONE : FAILED;
   const invocation = parseArguments(argv);
   if (invocation.kind === "replay") return (await runReplay(invocation, output, errors)) === null ? DONE : UNANSWERED;
   if (invocation.kind === "session") await runSession(invocation, output);

@@ -34,10 +34,10 @@ export class Adapter {
     const seq = this.#seq++;
     this.#process.stdin.write(encode(seq, request));
     const line = await this.#within(this.#lines.next());
-    if (line.done === true)
-      throw new ProtocolError(
-        `The adapter ${(await this.#within(this.#exit)) ?? "exited"} before its answer to request ${seq}.`,
-      );
+    if (line.done === true) {
+      const reason = (await this.#within(this.#exit)) ?? "exited";
+      throw new ProtocolError(`The adapter ${reason}; request ${seq} has no answer.`);
+    }
     return decode(line.value, seq);
   }
 

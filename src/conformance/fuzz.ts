@@ -33,7 +33,12 @@ export interface FuzzReport {
 /** The longest conversation, in turns. */
 const TURNS = 12;
 
-/** @throws {ProtocolError} when the adapter breaks the protocol, and an Error when fast-check is not installed. */
+/** A package that is not installed, since only some need it. */
+export class MissingPackage extends Error {
+  override readonly name = "MissingPackage";
+}
+
+/** @throws {ProtocolError} when the adapter breaks the protocol. @throws {MissingPackage} without fast-check. */
 export async function fuzz({ command, timeLimit, suite, runs, seed }: FuzzOptions): Promise<FuzzReport> {
   const fc = await loadFastCheck();
   const adapter = new Adapter(command, timeLimit);
@@ -79,6 +84,8 @@ async function loadFastCheck(): Promise<FastCheck> {
   try {
     return (await import("fast-check")).default;
   } catch {
-    throw new Error("Fuzzing needs the package fast-check, which is not installed. Run: npm install fast-check@4");
+    throw new MissingPackage(
+      "Fuzzing needs the package fast-check, which is not installed. Run: npm install fast-check@4",
+    );
   }
 }

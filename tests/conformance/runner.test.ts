@@ -94,7 +94,7 @@ describe("an adapter that is wrong", () => {
     [
       "an adapter that exits before its answer is named",
       "crash",
-      "The adapter exited with status 3 before its answer to request 1.",
+      "The adapter exited with status 3; request 1 has no answer.",
     ],
     ["an answer that is no JSON ends the run and is named", "garbage", 'The answer is no JSON: "not a line of JSON"'],
     ["an answer that is no line of ASCII JSON ends the run and is named", "not-ascii", "The answer is not ASCII alone"],

@@ -3,8 +3,8 @@ import { createInterface } from "node:readline";
 
 const [mode = ""] = process.argv.slice(2);
 const PASSTHROUGH = { kind: "passthrough", state: null, prompt_to_user: null };
-const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-const send = (answer) => process.stdout.write(`${JSON.stringify(answer).replace(/[^ -~]/g, escape)}\n`);
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const send = (answer) => process.stdout.write(`${JSON.stringify(answer).replace(/[^ -~]/g, escaped)}\n`);
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { seq, type, ...fields } = JSON.parse(line);

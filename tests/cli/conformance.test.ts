@@ -1,0 +1,112 @@
+/** The subcommand `conformance`, as its users run it. */
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CONFORMANCE_HELP } from "../../src/cli/conformance-command.js";
+import { run, scratchFolder } from "./run.js";
+
+const FOLDER = scratchFolder();
+const WRONG = [process.execPath, "tests/conformance/adapters/wrong.mjs"];
+const ONE = ["--only", "turn.passthrough--plain-text"];
+
+function skipList(name: string, value: unknown): string {
+  const path = join(FOLDER, name);
+  writeFileSync(path, JSON.stringify(value));
+  return path;
+}
+
+describe("the report", () => {
+  it("says what passed, and the exit code is 0", async () => {
+    const { stdout, code } = await run(["conformance", ...ONE, "--", ...WRONG, "passthrough"]);
+    expect(stdout).toMatch(/^passthrough, suite [0-9a-f]{12}\n1 passed, 0 failed\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("names what failed, both sides of it, and the exit code is 1", async () => {
+    const { stdout, code } = await run(["conformance", "--only", "use.adopts--absent", "--", ...WRONG, "passthrough"]);
+    expect(stdout).toContain("FAIL use.adopts--absent: was observed otherwise\n  decision expected {");
+    expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
+    expect(code).toBe(1);
+  });
+
+  it("is one object with --json", async () => {
+    const { stdout, code } = await run(["conformance", "--json", ...ONE, "--", ...WRONG, "garbage"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      implementation: "garbage",
+      passed: 0,
+      broken: expect.stringContaining("no JSON"),
+    });
+    expect(code).toBe(1);
+  });
+
+  it("counts a skip apart", async () => {
+    const list = skipList("skips.json", { "use.adopts--absent": "not built yet" });
+    const { stdout, code } = await run([
+      "conformance",
+      "--only",
+      "use.adopts--absent",
+      "--skip",
+      list,
+      "--",
+      ...WRONG,
+      "passthrough",
+    ]);
+    expect(stdout).toMatch(/\n0 passed, 0 failed, 1 skipped\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("of fuzzing is an example of the spec", async () => {
+    const { stdout, code } = await run(["conformance", "--fuzz", "20", "--seed", "3", "--", ...WRONG, "error"]);
+    expect(stdout).toContain("error, 20 conversations, seed 3\nDISAGREEMENT.");
+    expect(stdout).toContain("```step found-by-fuzzing\n");
+    expect(code).toBe(1);
+  });
+});
+
+describe("refused with what is wrong", () => {
+  it.each([
+    [["--"], "error: conformance needs a command behind --."],
+    [["--time-limit", "0", "--", "x"], "error: --time-limit needs a number above 0, not '0'."],
+    [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number, not 'many'."],
+    [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
+    [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
+    [["--skip", skipList("list.json", [1]), "--", "x"], "is no skip list."],
+    [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is no JSON"],
+  ])("%j", async (args, message) => {
+    const { stdout, stderr, code } = await run(["conformance", ...args]);
+    expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+    expect(stderr).toContain(message);
+  });
+
+  it("a skip without a reason", async () => {
+    const list = skipList("no-reason.json", { "a--b": "" });
+    const { stderr } = await run(["conformance", "--skip", list, "--", "x"]);
+    expect(stderr).toContain("The skip of 'a--b'");
+  });
+});
+
+it("its help fits a screen", async () => {
+  expect(await run(["conformance", "--help"])).toEqual({ stdout: CONFORMANCE_HELP, stderr: "", code: 0 });
+  expect(CONFORMANCE_HELP.split("\n").length).toBeLessThanOrEqual(24);
+  expect(Math.max(...CONFORMANCE_HELP.split("\n").map((line) => line.length))).toBeLessThan(80);
+});
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+describe("the implementation in Python", () => {
+  const adapter = ["python3", "conformance/python/adapter.py"];
+
+  it.skipIf(!hasPython)("passes the whole suite (skipped where there is no python3)", async () => {
+    expect(existsSync("conformance/suite.json")).toBe(true);
+    const { stdout, code } = await run(["conformance", "--time-limit", "60", "--", ...adapter]);
+    expect(stdout).toMatch(/\n[1-9]\d\d passed, 0 failed\n$/);
+    expect(code).toBe(0);
+  });
+
+  it.skipIf(!hasPython)("agrees on 2,000 fuzzed conversations (skipped where there is no python3)", async () => {
+    const { stdout, code } = await run(["conformance", "--fuzz", "2000", "--time-limit", "60", "--", ...adapter]);
+    expect(stdout).toContain("2000 conversations, seed 1\nno disagreement");
+    expect(code).toBe(0);
+  });
+});
