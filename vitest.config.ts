@@ -7,5 +7,10 @@ export default defineConfig({
     reporters: ["default", "./tests/support/summary-reporter.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    coverage: {
+      include: ["src/engine/**/*.ts", "src/semantics/**/*.ts"],
+      reporter: ["text"],
+      thresholds: { "src/engine/**": { 100: true }, "src/semantics/**": { 100: true } },
+    },
   },
 });

@@ -18,7 +18,7 @@ export interface RunOptions {
 }
 
 /** A case that failed, and why. */
-export interface Failure {
+interface Failure {
   readonly id: string;
   readonly message: string;
   readonly disagreements: readonly Disagreement[];

@@ -27,7 +27,11 @@ export function replay(from: Snapshot, messages: readonly unknown[]): Replay {
   return { snapshot, result: { kind: "state", state: snapshot.toState() } };
 }
 
-/** Replays a stored conversation on a fresh engine. Throws as {@link replay} does. */
+/**
+ * Replays the user messages of a stored conversation on a fresh engine, up to the first clarification.
+ *
+ * @throws {TypeError} when the messages are no array or one of them is no object.
+ */
 export function compileTranscript(messages: readonly unknown[]): TranscriptResult {
   return replay(initial(), messages).result;
 }

@@ -3,10 +3,7 @@
  * checked when it is imported. Their JSON Schema is in the package as `schema/*.json`.
  */
 import { z } from "zod";
-import type { Checkpoint, Decision, PendingReplacement, PolicyValue, State } from "../index.js";
-
-/** What a policy says of its item. */
-export const policyValueSchema: z.ZodType<PolicyValue> = z.enum(["use", "prohibit"]);
+import type { Checkpoint, Decision, PendingReplacement, State } from "../index.js";
 
 /**
  * The policies of a state. zod's `record` drops a key named `__proto__` and lets any value for it pass, while here it is an
@@ -36,7 +33,7 @@ const replacementSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A replacement that waits for confirmation (spec, `values.checkpoint`). */
-export const pendingReplacementSchema: z.ZodType<PendingReplacement> = z.strictObject({
+const pendingReplacementSchema: z.ZodType<PendingReplacement> = z.strictObject({
   kind: z.literal("replacement"),
   replacement: replacementSchema,
   prompt_to_user: z.string().min(1),

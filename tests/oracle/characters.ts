@@ -1,8 +1,7 @@
 import { ALL_RULES, type Rules } from "./rules.js";
 
 /** White space, as a class for regular expressions (characters.white-space). */
-export const W =
-  "[\\u0009-\\u000D\\u001C-\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]";
+const W = "[\\u0009-\\u000D\\u001C-\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]";
 
 const ARTICLE = "(?:a|an|the)";
 

@@ -7,7 +7,7 @@ import { copyOf, FRESH, type Pending, type Snapshot, type State } from "./values
 /** A failed import: its message, and the snapshot that it leaves behind, which is the one before (import.atomic). */
 export type Failure = { readonly error: string; readonly left: Snapshot };
 
-export type ReplayResult =
+type ReplayResult =
   | { readonly kind: "state"; readonly state: State }
   | { readonly kind: "confirm"; readonly prompt_to_user: string };
 
@@ -51,11 +51,6 @@ function parsed(text: string, rules: Rules): unknown {
     if (rules("import.json")) throw new Refusal("Invalid JSON payload.");
     return text;
   }
-}
-
-/** Imports a state from a parsed JSON value (import.*, import-state.*). */
-export function importState(payload: unknown, current: Snapshot = FRESH, rules: Rules = ALL_RULES): Snapshot | Failure {
-  return attempt(current, rules, () => ({ state: readState(payload, rules), pending: stillPending(current, rules) }));
 }
 
 /** Imports a state from JSON text (import.json, import.*, import-state.*). */

@@ -1,5 +1,5 @@
 /** The package as its users get it: packed, installed into an empty folder, and used from there. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,18 @@ describe("the packed package", () => {
 
   it("holds the built code, the schemas and the documents, and nothing else", () => {
     const names = readdirSync(join(folder, "node_modules/context-compiler"));
-    expect(names.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json", "schema"]);
+    const expected = [
+      "CHANGELOG.md",
+      "LICENSE",
+      "README.md",
+      "conformance",
+      "dist",
+      "grammar",
+      "package.json",
+      "schema",
+      "spec",
+    ];
+    expect(names.sort()).toEqual(expected);
   });
 
   it("is used by import from plain JavaScript", () => {
@@ -54,7 +65,8 @@ describe("the packed package", () => {
       'import { createEngine } from "context-compiler";\ncreateEngine().step(1);\n',
     );
     const flags = ["--module", "nodenext", "--target", "es2023", "--types", "", "--noEmit", "--ignoreConfig"];
-    expect(() => run("node", TSC, ...flags, "wrong.ts")).toThrow();
+    const { stdout } = spawnSync("node", [TSC, ...flags, "wrong.ts"], { cwd: folder, encoding: "utf8" });
+    expect(stdout).toContain("wrong.ts(2,21): error TS2345");
   });
 
   it("gives its schemas as JSON files and, where zod is there, as zod schemas", () => {

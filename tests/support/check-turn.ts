@@ -41,7 +41,7 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /** Steps both, and asserts every invariant. */
-export function checkTurn(at: Stand, text: string): Stand & Advance {
+function checkTurn(at: Stand, text: string): Stand & Advance {
   const before = deepFreeze(at.snapshot);
   const was = textOf(before);
   const answer = advance(before, text);

@@ -28,7 +28,7 @@ export function drawn(figure: Figure, title: string): string {
 }
 
 /** A word as it stands in a diagram. */
-export function shown(text: string): string {
+function shown(text: string): string {
   return text.replaceAll(" ", "\u2423");
 }
 

@@ -45,11 +45,6 @@ function refuseHoles(lines: Lines, template: string, names: readonly string[]): 
 
 const HOLE = /\{([a-z_]+)\}/g;
 
-/** A template with its holes filled. */
-export function fill(template: string, parameters: { readonly [name: string]: string }): string {
-  return template.replace(HOLE, (hole, name: string) => parameters[name] ?? hole);
-}
-
 /** The module `src/generated/catalog.ts`. */
 export function emitCatalog(entries: readonly Entry[]): string {
   const table = (emit: (entry: Entry) => string): string =>

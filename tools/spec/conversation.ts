@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 /** A decision as it is expected. */
-export interface DecisionValue {
+interface DecisionValue {
   readonly kind: string;
   readonly state: StateValue | null;
   readonly prompt_to_user: string | null;
