@@ -36,7 +36,7 @@ function repairsOf<C extends ClarificationCode>(
   { code, parameters }: Clarification<C>,
   turn: string,
 ): readonly string[] {
-  return REPAIRS[code](parameters, turn).find((texts) => leadsOut(snapshot, texts)) ?? [];
+  return REPAIRS[code]?.(parameters, turn).find((texts) => leadsOut(snapshot, texts)) ?? [];
 }
 
 function leadsOut(from: Snapshot, texts: readonly string[]): boolean {

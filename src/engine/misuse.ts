@@ -8,6 +8,5 @@ export function requireString(value: unknown, what: string): asserts value is st
 /** How an error names what it was given instead. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "an array";
-  return value === undefined ? "undefined" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
+  return Array.isArray(value) ? "an array" : `of type ${typeof value}`;
 }

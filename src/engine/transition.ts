@@ -4,15 +4,14 @@ import type { PolicyValue } from "../values.js";
 import type { Snapshot } from "./state.js";
 
 /** The part of a patch that changes something. An assertion of what holds already leaves nothing. */
-export function changing(snapshot: Snapshot, patch: Patch): Patch {
-  const { premise, policies = {} } = patch;
-  const items = Object.keys(policies);
-  const changed = items.filter((item) => policies[item] !== snapshot.getPolicy(item));
-  const changesPremise = premise !== undefined && premise !== snapshot.premise;
-  if (changed.length === items.length && changesPremise === (premise !== undefined) && items.length > 0) return patch;
-  const kept =
-    changed.length === 0 ? {} : { policies: Object.fromEntries(changed.map((item) => [item, policies[item] ?? null])) };
-  return changesPremise ? { premise, ...kept } : kept;
+export function changing(snapshot: Snapshot, { premise, policies = {} }: Patch): Patch {
+  const all = Object.entries(policies);
+  const changed = all.filter(([item, value]) => snapshot.getPolicy(item) !== value);
+  const kept = changed.length === all.length ? policies : Object.fromEntries(changed);
+  return {
+    ...(premise === undefined || premise === snapshot.premise ? {} : { premise }),
+    ...(changed.length === 0 ? {} : { policies: kept }),
+  };
 }
 
 /** The patch that undoes another one: what the snapshot before it held, wherever that one writes. */

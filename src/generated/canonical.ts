@@ -38,280 +38,217 @@ const PRINT: { readonly [K in Directive["kind"]]: (d: Extract<Directive, { kind:
 const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } = {
   clear_premise: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("clear premise", p)) p += 13;
-      else break match;
-      if (p < s.length) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("clear premise", p)) return false;
+    p += 13;
+    if (p < s.length) return false;
+    return true;
   },
   reset_policies: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("reset policies", p)) p += 14;
-      else break match;
-      if (p < s.length) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("reset policies", p)) return false;
+    p += 14;
+    if (p < s.length) return false;
+    return true;
   },
   clear_state: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("clear state", p)) p += 11;
-      else break match;
-      if (p < s.length) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("clear state", p)) return false;
+    p += 11;
+    if (p < s.length) return false;
+    return true;
   },
   remove_policy: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("remove policy", p)) p += 13;
-      else break match;
-      p = operand(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("remove policy", p)) return false;
+    p += 13;
+    p = operand(s, p);
+    if (p < 0) return false;
+    return true;
   },
   set_premise_near_miss: () => false,
   change_premise_near_miss: () => false,
   set_premise: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("set premise", p)) p += 11;
-      else break match;
-      p = premise(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("set premise", p)) return false;
+    p += 11;
+    p = premise(s, p);
+    if (p < 0) return false;
+    return true;
   },
   change_premise: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("change premise to", p)) p += 17;
-      else break match;
-      p = operand(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("change premise to", p)) return false;
+    p += 17;
+    p = operand(s, p);
+    if (p < 0) return false;
+    return true;
   },
   replace_use: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("use ", p)) p += 4;
-      else break match;
-      p = newItem(s, p);
-      if (p < 0) break match;
-      if (s.startsWith(" instead of ", p)) p += 12;
-      else break match;
-      p = oldItem(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("use ", p)) return false;
+    p += 4;
+    p = newItem(s, p);
+    if (p < 0) return false;
+    if (!s.startsWith(" instead of ", p)) return false;
+    p += 12;
+    p = oldItem(s, p);
+    if (p < 0) return false;
+    return true;
   },
   incomplete_replacement: () => false,
   use_item: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("use", p)) p += 3;
-      else break match;
-      p = usedItem(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("use", p)) return false;
+    p += 3;
+    p = usedItem(s, p);
+    if (p < 0) return false;
+    return true;
   },
   prohibit_item: (s) => {
     let p = 0;
-    match: {
-      if (s.startsWith("prohibit", p)) p += 8;
-      else break match;
-      p = operand(s, p);
-      if (p < 0) break match;
-      return true;
-    }
-    return false;
+    if (!s.startsWith("prohibit", p)) return false;
+    p += 8;
+    p = operand(s, p);
+    if (p < 0) return false;
+    return true;
   },
 };
 
 function operand(s: string, p: number): number {
-  match: {
-    if (!(s.charCodeAt(p) === 32)) break match;
-    p += 1;
-    p = clean(s, p);
-    if (p < 0) break match;
-    return p;
-  }
-  return -1;
+  if (!(s.charCodeAt(p) === 32)) return -1;
+  p += 1;
+  p = clean(s, p);
+  if (p < 0) return -1;
+  return p;
 }
 
 function premise(s: string, p: number): number {
-  match: {
-    if (!(s.charCodeAt(p) === 32)) break match;
-    p += 1;
-    const start2 = p;
-    absent1: {
-      if (s.startsWith("to", p)) p += 2;
-      else break absent1;
-      const start4 = p;
-      absent3: {
-        if (!isAsciiWord(s.charCodeAt(p))) break absent3;
-        p += 1;
-        break absent1;
-      }
-      p = start4;
-      break match;
+  if (!(s.charCodeAt(p) === 32)) return -1;
+  p += 1;
+  const start2 = p;
+  absent1: {
+    if (!s.startsWith("to", p)) break absent1;
+    p += 2;
+    const start4 = p;
+    absent3: {
+      if (!isAsciiWord(s.charCodeAt(p))) break absent3;
+      p += 1;
+      break absent1;
     }
-    p = start2;
-    p = clean(s, p);
-    if (p < 0) break match;
-    return p;
+    p = start4;
+    return -1;
   }
-  return -1;
+  p = start2;
+  p = clean(s, p);
+  if (p < 0) return -1;
+  return p;
 }
 
 function newItem(s: string, p: number): number {
-  match: {
-    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
-    p += 1;
-    while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    loop7: for (;;) {
-      const start5 = p;
-      last6: {
-        const start9 = p;
-        absent8: {
-          if (s.startsWith(" instead of ", p)) p += 12;
-          else break absent8;
-          break last6;
-        }
-        p = start9;
-        if (!isInlineSpace(s.charCodeAt(p))) break last6;
-        p += 1;
-        loop12: for (;;) {
-          const start10 = p;
-          last11: {
-            const start14 = p;
-            absent13: {
-              if (s.startsWith(" instead of ", p)) p += 12;
-              else break absent13;
-              break last11;
-            }
-            p = start14;
-            if (!isInlineSpace(s.charCodeAt(p))) break last11;
-            p += 1;
-            continue loop12;
+  if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
+  p += 1;
+  loop7: for (;;) {
+    const start5 = p;
+    last6: {
+      loop10: for (;;) {
+        const start8 = p;
+        last9: {
+          const start12 = p;
+          absent11: {
+            if (!s.startsWith(" instead of ", p)) break absent11;
+            p += 12;
+            break last9;
           }
-          p = start10;
-          break;
+          p = start12;
+          if (!isInlineSpace(s.charCodeAt(p))) break last9;
+          p += 1;
+          continue loop10;
         }
-        if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last6;
-        p += 1;
-        while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue loop7;
+        p = start8;
+        break;
       }
-      p = start5;
-      break;
+      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last6;
+      p += 1;
+      continue loop7;
     }
-    return p;
+    p = start5;
+    break;
   }
-  return -1;
+  return p;
 }
 
 function oldItem(s: string, p: number): number {
-  match: {
-    p = clean(s, p);
-    if (p < 0) break match;
-    return p;
-  }
-  return -1;
+  p = clean(s, p);
+  if (p < 0) return -1;
+  return p;
 }
 
 function usedItem(s: string, p: number): number {
-  match: {
-    if (!(s.charCodeAt(p) === 32)) break match;
-    p += 1;
-    const start16 = p;
-    absent15: {
-      loop19: for (;;) {
-        const start17 = p;
-        last18: {
-          const start21 = p;
-          absent20: {
-            p = looseInsteadOf(s, p);
-            if (p < 0) break absent20;
-            break last18;
-          }
-          p = start21;
-          if (!(p < s.length)) break last18;
-          p += 1;
-          continue loop19;
+  if (!(s.charCodeAt(p) === 32)) return -1;
+  p += 1;
+  const start14 = p;
+  absent13: {
+    loop17: for (;;) {
+      const start15 = p;
+      last16: {
+        const start19 = p;
+        absent18: {
+          p = looseInsteadOf(s, p);
+          if (p < 0) break absent18;
+          break last16;
         }
-        p = start17;
-        break;
+        p = start19;
+        if (p >= s.length) break last16;
+        p += 1;
+        continue loop17;
       }
-      p = looseInsteadOf(s, p);
-      if (p < 0) break absent15;
-      break match;
+      p = start15;
+      break;
     }
-    p = start16;
-    p = clean(s, p);
-    if (p < 0) break match;
-    return p;
+    p = looseInsteadOf(s, p);
+    if (p < 0) break absent13;
+    return -1;
   }
-  return -1;
+  p = start14;
+  p = clean(s, p);
+  if (p < 0) return -1;
+  return p;
 }
 
 function clean(s: string, p: number): number {
-  match: {
-    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break match;
-    p += 1;
-    while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-    loop24: for (;;) {
-      const start22 = p;
-      last23: {
-        if (!isInlineSpace(s.charCodeAt(p))) break last23;
-        p += 1;
-        while (isInlineSpace(s.charCodeAt(p))) p += 1;
-        if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last23;
-        p += 1;
-        while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-        continue loop24;
-      }
-      p = start22;
-      break;
+  if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
+  p += 1;
+  loop22: for (;;) {
+    const start20 = p;
+    last21: {
+      while (isInlineSpace(s.charCodeAt(p))) p += 1;
+      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last21;
+      p += 1;
+      continue loop22;
     }
-    if (p < s.length) break match;
-    return p;
+    p = start20;
+    break;
   }
-  return -1;
+  if (p < s.length) return -1;
+  return p;
 }
 
 function looseInsteadOf(s: string, p: number): number {
-  match: {
-    if (!isSpace(s.charCodeAt(p))) break match;
-    p += 1;
-    if (s.startsWith("instead of", p)) p += 10;
-    else break match;
-    done25: {
-      const start26 = p;
-      next27: {
-        if (!isSpace(s.charCodeAt(p))) break next27;
-        p += 1;
-        break done25;
-      }
-      p = start26;
-      if (p < s.length) break match;
+  if (!isSpace(s.charCodeAt(p))) return -1;
+  p += 1;
+  if (!s.startsWith("instead of", p)) return -1;
+  p += 10;
+  done23: {
+    const start24 = p;
+    next25: {
+      if (!isSpace(s.charCodeAt(p))) break next25;
+      p += 1;
+      break done23;
     }
-    return p;
+    p = start24;
+    if (p < s.length) return -1;
   }
-  return -1;
+  return p;
 }
 
 function isAsciiWord(c: number): boolean {

@@ -59,9 +59,9 @@ export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: Clari
   confirmation_awaited: (p) => p.prompt,
 };
 
-/** For each clarification, the alternatives that may lead out of it: texts to step in order. */
+/** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
 export const REPAIRS: {
-  readonly [C in keyof ClarificationParameters]: (
+  readonly [C in keyof ClarificationParameters]?: (
     p: ClarificationParameters[C],
     turn: string,
   ) => readonly (readonly string[])[];
@@ -76,18 +76,8 @@ export const REPAIRS: {
     [`set premise ${p.premise}`],
     [`set premise  ${p.premise}`],
   ],
-  set_premise_empty: () => [],
   premise_already_set: (p) => [[`change premise to ${p.premise}`]],
-  change_premise_empty: () => [],
   premise_not_set: (p) => [[`set premise ${p.premise}`], [`set premise  ${p.premise}`]],
-  use_item_empty: () => [],
   item_prohibited: (p, turn) => [[`remove policy ${p.item}`, turn]],
-  prohibit_item_empty: () => [],
   item_in_use: (p, turn) => [[`remove policy ${p.item}`, turn]],
-  remove_policy_empty: () => [],
-  replacement_incomplete: () => [],
-  replacement_old_absent: () => [],
-  replacement_old_prohibited: () => [],
-  replacement_new_prohibited: () => [],
-  confirmation_awaited: () => [],
 };

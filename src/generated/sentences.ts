@@ -58,7 +58,7 @@ export function sentences(
   ]);
   const trimmedText = row(
     some(spaceText, 0),
-    fc.oneof(row(some(solidText, 1), some(row(some(spaceText, 1), some(solidText, 1)), 0)), texts),
+    fc.oneof(row(solidText, some(row(some(spaceText, 0), solidText), 0)), texts),
     some(spaceText, 0),
   );
   const premiseText = operandText;

@@ -31,20 +31,20 @@ function inCanonicalOrder(text: string): string {
 function sorted(run: readonly string[]): string {
   const marks = run.flatMap((mark) => [...mark.normalize("NFKD")]);
   const rank = ranksOf(new Set(marks));
-  const ordered: string[] = [];
+  let ordered = "";
   let stretch: string[][] = [];
-  for (const mark of [...marks, null]) {
-    const place = mark === null ? undefined : rank.get(mark);
-    if (mark !== null && place !== undefined) {
+  // The empty text at the end has no rank, as a mark of class zero has none: it ends the last stretch.
+  for (const mark of [...marks, ""]) {
+    const place = rank.get(mark);
+    if (place === undefined) {
+      ordered += stretch.flat().join("") + mark;
+      stretch = [];
+    } else {
       stretch[place] ??= [];
       stretch[place].push(mark);
-      continue;
     }
-    for (const sameClass of stretch) if (sameClass !== undefined) for (const each of sameClass) ordered.push(each);
-    if (mark !== null) ordered.push(mark);
-    stretch = [];
   }
-  return ordered.join("");
+  return ordered;
 }
 
 /** The order of the combining classes of these marks. A mark of class zero, which nothing moves across, has none. */

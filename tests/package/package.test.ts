@@ -64,7 +64,7 @@ describe("the packed package", () => {
       join(folder, "wrong.ts"),
       'import { createEngine } from "context-compiler";\ncreateEngine().step(1);\n',
     );
-    const flags = ["--module", "nodenext", "--target", "es2023", "--types", "", "--noEmit", "--ignoreConfig"];
+    const flags = ["--module", "nodenext", "--target", "es2023", "--noEmit", "--ignoreConfig"];
     const { stdout } = spawnSync("node", [TSC, ...flags, "wrong.ts"], { cwd: folder, encoding: "utf8" });
     expect(stdout).toContain("wrong.ts(2,21): error TS2345");
   });

@@ -19,7 +19,7 @@ export function emitRecognizers(canonical: Grammar, start: string, type: string)
   const entries = productionsOf(canonical, start).map((production) => {
     const kind = kindOf(production.name);
     if (production.class !== null) return `  ${kind}: () => false,`;
-    return `  ${kind}: (s) => {\n    let p = 0;\n    match: {\n${writer.matching(production.expression, "match")}\n      return true;\n    }\n    return false;\n  },`;
+    return `  ${kind}: (s) => {\n    let p = 0;\n${writer.matching(production.expression, "return false")}\n    return true;\n  },`;
   });
   const table = `const CANONICAL: { readonly [K in ${type}["kind"]]: (s: string) => boolean } = {\n${entries.join("\n")}\n};`;
   return [table, ...emitHelpers(writer)].join("\n\n");
@@ -63,18 +63,29 @@ function firstUnits(expression: Expression, production: string): Set<number> {
 }
 
 function emitProduction(writer: MatcherWriter, production: Rule): string {
-  const kind = kindOf(production.name);
   const fields = labelsOf(production.expression);
-  const locals = ["let p = 0;", ...fields.map((field) => `let ${field}: string;`)].map((line) => `  ${line}`);
-  const node = [`kind: "${kind}"`, ...fields].join(", ");
-  return `function parse${production.name}(s: string): ${production.name} | null {
-${locals.join("\n")}
-  match: {
-${writer.matching(production.expression, "match")}
-    return { ${node} };
-  }
-  return null;
-}`;
+  const node = `{ ${[`kind: "${kindOf(production.name)}"`, ...fields].join(", ")} }`;
+  return `function parse${production.name}(s: string): ${production.name} | null {\n${emitBody(writer, production, fields, node)}\n}`;
+}
+
+/** Where a production begins with a literal, matching begins behind it. */
+function emitBody(writer: MatcherWriter, { expression }: Rule, fields: readonly string[], node: string): string {
+  const elements = expression.type === "sequence" ? expression.elements : [expression];
+  const [first, ...others] = elements;
+  const locals = fields.map((field) => `let ${field}: string | null;\n`).join("");
+  if (first?.type !== "literal") return `let p = 0;\n${locals}${emitElements(writer, elements)}\nreturn ${node};`;
+  const begins = `if (!s.startsWith(${JSON.stringify(first.value)})) return null;\n`;
+  return `${begins}let p = ${first.value.length};\n${locals}${emitElements(writer, others)}\nreturn ${node};`;
+}
+
+/** A helper that is the last field's is called for its text: where it ends does not matter, and others call it too. */
+function emitElements(writer: MatcherWriter, elements: readonly Expression[]): string {
+  const last = elements.at(-1);
+  const isText = last?.type === "labeled" && last.expression.type === "reference";
+  const matched = (isText ? elements.slice(0, -1) : elements).map((element) => writer.matching(element, "return null"));
+  if (isText && last.expression.type === "reference")
+    matched.push(writer.text(last.expression.name, last.label, "return null"));
+  return matched.join("\n");
 }
 
 /** The labels of a production, in order. */
@@ -84,14 +95,24 @@ export function labelsOf(expression: Expression): string[] {
   return [];
 }
 
+const AMONG = `function among(s: string, p: number, words: readonly string[]): number {
+  for (const word of words) if (s.startsWith(word, p)) return p + word.length;
+  return -1;
+}`;
+
 function emitHelpers(writer: MatcherWriter): string[] {
   const functions: string[] = [];
+  for (const name of writer.texts) {
+    const body = writer.capture({ type: "reference", name }, "text", "return null");
+    functions.push(
+      `function ${name}Text(s: string, p: number): string | null {\n  let text: string;\n${body}\n  return text;\n}`,
+    );
+  }
+  if (writer.choosesWords) functions.push(AMONG);
   for (const name of writer.called) {
     const { expression } = ruleOf(writer.grammar, name);
-    const body = writer.matching(expression, "match");
-    functions.push(
-      `function ${name}(s: string, p: number): number {\n  match: {\n${body}\n    return p;\n  }\n  return -1;\n}`,
-    );
+    const body = writer.matching(expression, "return -1");
+    functions.push(`function ${name}(s: string, p: number): number {\n${body}\n  return p;\n}`);
   }
   for (const [name, condition] of writer.classes) {
     functions.push(`function ${name}(c: number): boolean {\n  return ${condition};\n}`);

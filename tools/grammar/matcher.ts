@@ -4,14 +4,18 @@ import { type Expression, type Grammar, GrammarError, ruleOf } from "./expressio
 import { complement, type Range, unitsOf } from "./units.js";
 
 /**
- * Writes statements that advance `p` over what an expression matches in `s`, or break out of the block `fail`. Where they
- * break out, `p` is spent: who goes on has kept where it was.
+ * Writes statements that advance `p` over what an expression matches in `s`, or else run the statement `fail`, which leaves.
+ * Where it does, `p` is spent: who goes on has kept where it was.
  */
 export class MatcherWriter {
   readonly grammar: Grammar;
   readonly #captures: boolean;
   /** The helpers that what was written calls, in the order of their first use. */
   readonly called = new Set<string>();
+  /** The helpers that are called for the text of a label. */
+  readonly texts = new Set<string>();
+  /** Whether words are looked up in a list. */
+  choosesWords = false;
   /** The condition of each function that tells whether a code unit is in a set. */
   readonly classes = new Map<string, string>();
   #labels = 0;
@@ -24,13 +28,15 @@ export class MatcherWriter {
 
   matching(expression: Expression, fail: string): string {
     const units = unitsOf(this.grammar, expression);
-    if (units !== null) return `if (!(${this.#isIn(units)})) break ${fail};\np += 1;`;
+    if (units !== null) return `if (${not(this.#isIn(units))}) ${fail};\np += 1;`;
     return match(expression)
       .with({ type: "literal" }, ({ value }) => literal(value, fail))
       .with({ type: "class" }, { type: "any" }, () => "")
       .with({ type: "sequence" }, ({ elements }) => elements.map((element) => this.matching(element, fail)).join("\n"))
       .with({ type: "choice" }, ({ alternatives }) =>
-        this.#choice(alternatives, (alternative, label) => this.matching(alternative, label), fail),
+        alternatives.every(({ type }) => type === "literal")
+          ? this.#words(alternatives, fail)
+          : this.#choice(alternatives, (alternative, label) => this.matching(alternative, label), fail),
       )
       .with({ type: "not" }, ({ expression: inner }) => this.#not(inner, fail))
       .with({ type: "and" }, ({ expression: inner }) => this.#and(inner, fail))
@@ -40,31 +46,39 @@ export class MatcherWriter {
         ({ least, expression: inner }) => (least === 1 ? `${this.matching(inner, fail)}\n` : "") + this.#repeat(inner),
       )
       .with({ type: "labeled" }, ({ label, expression: inner }) =>
-        this.#captures ? this.#capture(inner, label, fail) : this.matching(inner, fail),
+        this.#captures ? this.capture(inner, label, fail) : this.matching(inner, fail),
       )
       .with({ type: "text" }, { type: "picked" }, ({ expression: inner }) => this.matching(inner, fail))
       .with({ type: "reference" }, ({ name }) => this.#call(name, fail))
       .exhaustive();
   }
 
+  /** Takes the text of a label from a helper behind which nothing follows. */
+  text(name: string, label: string, fail: string): string {
+    const { expression } = ruleOf(this.grammar, name);
+    if (expression.type === "reference") return this.text(expression.name, label, fail);
+    this.texts.add(name);
+    return `${label} = ${name}Text(s, p);\nif (${label} === null) ${fail};`;
+  }
+
   /** The text of a label: that of the one `$` in what it stands for, looked up through helpers and picks. */
-  #capture(expression: Expression, label: string, fail: string): string {
+  capture(expression: Expression, label: string, fail: string): string {
     return match(expression)
       .with({ type: "text" }, ({ expression: inner }) => {
         const start = this.#fresh("start");
         return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = s.slice(${start}, p);`;
       })
-      .with({ type: "picked" }, ({ expression: inner }) => this.#capture(inner, label, fail))
-      .with({ type: "reference" }, ({ name }) => this.#capture(ruleOf(this.grammar, name).expression, label, fail))
+      .with({ type: "picked" }, ({ expression: inner }) => this.capture(inner, label, fail))
+      .with({ type: "reference" }, ({ name }) => this.capture(ruleOf(this.grammar, name).expression, label, fail))
       .with({ type: "choice" }, ({ alternatives }) =>
-        this.#choice(alternatives, (alternative, to) => this.#capture(alternative, label, to), fail),
+        this.#choice(alternatives, (alternative, to) => this.capture(alternative, label, to), fail),
       )
       .with({ type: "sequence" }, ({ elements }) => {
         if (elements.filter(({ type }) => type === "picked" || type === "text").length !== 1) return noText(label);
         return elements
           .map((element) =>
             element.type === "picked" || element.type === "text"
-              ? this.#capture(element, label, fail)
+              ? this.capture(element, label, fail)
               : this.matching(element, fail),
           )
           .join("\n");
@@ -76,7 +90,13 @@ export class MatcherWriter {
     const { expression } = ruleOf(this.grammar, name);
     if (["literal", "not", "many"].includes(expression.type)) return this.matching(expression, fail);
     this.called.add(name);
-    return `p = ${name}(s, p);\nif (p < 0) break ${fail};`;
+    return `p = ${name}(s, p);\nif (p < 0) ${fail};`;
+  }
+
+  #words(alternatives: readonly Expression[], fail: string): string {
+    this.choosesWords = true;
+    const words = alternatives.flatMap((alternative) => (alternative.type === "literal" ? [alternative.value] : []));
+    return `p = among(s, p, ${JSON.stringify(words)});\nif (p < 0) ${fail};`;
   }
 
   #choice(
@@ -88,16 +108,16 @@ export class MatcherWriter {
     const tries = alternatives.map((alternative, index) => {
       if (index === alternatives.length - 1) return write(alternative, fail);
       const next = this.#fresh("next");
-      return `${next}: {\n${write(alternative, next)}\nbreak ${done};\n}\np = ${start};`;
+      return `${next}: {\n${write(alternative, `break ${next}`)}\nbreak ${done};\n}\np = ${start};`;
     });
     return `${done}: {\nconst ${start} = p;\n${tries.join("\n")}\n}`;
   }
 
   #not(expression: Expression, fail: string): string {
-    if (expression.type === "any") return `if (p < s.length) break ${fail};`;
-    if (expression.type === "literal") return `if (${startsWith(expression.value)}) break ${fail};`;
+    if (expression.type === "any") return `if (p < s.length) ${fail};`;
+    if (expression.type === "literal") return `if (${startsWith(expression.value)}) ${fail};`;
     const [absent, start] = [this.#fresh("absent"), this.#fresh("start")];
-    return `const ${start} = p;\n${absent}: {\n${this.matching(expression, absent)}\nbreak ${fail};\n}\np = ${start};`;
+    return `const ${start} = p;\n${absent}: {\n${this.matching(expression, `break ${absent}`)}\n${fail};\n}\np = ${start};`;
   }
 
   #and(expression: Expression, fail: string): string {
@@ -107,7 +127,7 @@ export class MatcherWriter {
 
   #optional(expression: Expression): string {
     const [absent, start, found] = [this.#fresh("absent"), this.#fresh("start"), this.#fresh("found")];
-    return `const ${start} = p;\n${found}: {\n${absent}: {\n${this.matching(expression, absent)}\nbreak ${found};\n}\np = ${start};\n}`;
+    return `const ${start} = p;\n${found}: {\n${absent}: {\n${this.matching(expression, `break ${absent}`)}\nbreak ${found};\n}\np = ${start};\n}`;
   }
 
   #repeat(expression: Expression): string {
@@ -117,7 +137,7 @@ export class MatcherWriter {
     const search = this.#search(expression);
     if (search !== null) return search;
     const [start, last, loop] = [this.#fresh("start"), this.#fresh("last"), this.#fresh("loop")];
-    return `${loop}: for (;;) {\nconst ${start} = p;\n${last}: {\n${this.matching(expression, last)}\ncontinue ${loop};\n}\np = ${start};\nbreak;\n}`;
+    return `${loop}: for (;;) {\nconst ${start} = p;\n${last}: {\n${this.matching(expression, `break ${last}`)}\ncontinue ${loop};\n}\np = ${start};\nbreak;\n}`;
   }
 
   /** `(!literal .)*` and `(!(literal !.) .)*`, however long what they take, are one search. */
@@ -150,7 +170,7 @@ export class MatcherWriter {
 
   #inSet(units: readonly Range[]): string {
     const [only, more] = units;
-    if (only !== undefined && more === undefined && only[0] === only[1]) return `(s.charCodeAt(p) === ${only[0]})`;
+    if (only !== undefined && more === undefined && only[0] === only[1]) return `s.charCodeAt(p) === ${only[0]}`;
     const condition = units
       .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
       .join(" || ");
@@ -158,7 +178,8 @@ export class MatcherWriter {
       ({ expression }) =>
         expression.type !== "reference" && String(unitsOf(this.grammar, expression)) === String(units),
     );
-    const name = `is${named === undefined ? `Set${[...this.classes.values()].indexOf(condition) + 1}` : upperFirst(named.name)}`;
+    const known = [...this.classes].find(([, other]) => other === condition);
+    const name = known?.[0] ?? `is${named === undefined ? `Set${this.classes.size + 1}` : upperFirst(named.name)}`;
     this.classes.set(name, condition);
     return `${name}(s.charCodeAt(p))`;
   }
@@ -170,7 +191,13 @@ export class MatcherWriter {
 }
 
 function literal(value: string, fail: string): string {
-  return `if (${startsWith(value)}) p += ${value.length}; else break ${fail};`;
+  return `if (${not(startsWith(value))}) ${fail};\np += ${value.length};`;
+}
+
+/** The opposite of a condition, in its plainest form. */
+function not(condition: string): string {
+  if (condition === "p < s.length") return "p >= s.length";
+  return /^[\w.]+\([^()]*(\([^()]*\))?[^()]*\)$/.test(condition) ? `!${condition}` : `!(${condition})`;
 }
 
 function startsWith(value: string): string {

@@ -47,8 +47,8 @@ const HOLE = /\{([a-z_]+)\}/g;
 
 /** The module `src/generated/catalog.ts`. */
 export function emitCatalog(entries: readonly Entry[]): string {
-  const table = (emit: (entry: Entry) => string): string =>
-    entries.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
+  const table = (emit: (entry: Entry) => string, listed = entries): string =>
+    listed.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
   return `/** What each clarification carries, by its code. */
 export interface ClarificationParameters {
 ${entries.map((entry) => `  /** Given by the rule \`${entry.rule}\`. */\n  ${entry.code}: ${emitParameters(entry)};`).join("\n")}
@@ -59,11 +59,14 @@ export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: Clari
 ${table(emitPrompt)}
 };
 
-/** For each clarification, the alternatives that may lead out of it: texts to step in order. */
+/** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
 export const REPAIRS: {
-  readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+  readonly [C in keyof ClarificationParameters]?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
 } = {
-${table(emitRepairs)}
+${table(
+  emitRepairs,
+  entries.filter(({ repairs }) => repairs.length > 0),
+)}
 };`;
 }
 
@@ -77,7 +80,6 @@ function emitPrompt({ prompt: template }: Entry): string {
 }
 
 function emitRepairs({ repairs }: Entry): string {
-  if (repairs.length === 0) return "() => []";
   const lists = repairs.map((texts) => `[${texts.map(emitTemplate).join(", ")}]`);
   return `(p${repairs.flat().includes("{turn}") ? ", turn" : ""}) => [${lists.join(", ")}]`;
 }
