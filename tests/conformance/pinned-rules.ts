@@ -7,6 +7,7 @@ import { NOT_REMOVABLE, without } from "../oracle/rules.js";
 import { KINDS, loadExamples } from "./fixture.js";
 import { observe } from "./observe.js";
 import { oracle } from "./oracle-subject.js";
+import type { Implementation } from "./subject.js";
 
 /** How a rule is pinned. */
 export interface PinnedRule {
@@ -17,20 +18,19 @@ export interface PinnedRule {
   readonly reason: string | null;
 }
 
-/** For each rule, in order, the examples that fail without it. */
+/** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
 export function pinnedRules(ids: readonly string[]): PinnedRule[] {
-  const examples = KINDS.flatMap(loadExamples);
-  return ids.map((id) => ({ id, failing: failingWithout(id, examples), reason: NOT_REMOVABLE[id] ?? null }));
+  const examples = KINDS.flatMap(loadExamples).filter((example) => holds(example, oracle()));
+  return ids.map((id) => {
+    const failing = examples.filter((example) => !holds(example, oracle(without(id))));
+    return { id, failing: failing.map((example) => example.case.id), reason: NOT_REMOVABLE[id] ?? null };
+  });
 }
 
-function failingWithout(id: string, examples: readonly Example[]): string[] {
-  const implementation = oracle(without(id));
-  const failing = examples.filter(({ case: asked, expected }) => {
-    try {
-      return disagreements(expected, observe(implementation, asked)).length > 0;
-    } catch {
-      return true;
-    }
-  });
-  return failing.map((example) => example.case.id);
+function holds({ case: asked, expected }: Example, implementation: Implementation): boolean {
+  try {
+    return disagreements(expected, observe(implementation, asked)).length === 0;
+  } catch {
+    return false;
+  }
 }
