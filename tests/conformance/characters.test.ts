@@ -1,0 +1,44 @@
+/** The suite and the fuzzer keep to characters that Unicode 14 assigns, so that implementations in any current language know them. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ALPHABET, OPERANDS } from "../../src/conformance/pools.js";
+
+/** The blocks that the suite and the fuzzer draw on, in which nothing has been assigned since Unicode 14. */
+const BLOCKS = [
+  [0x0000, 0x04ff],
+  [0x0660, 0x0669],
+  [0x0900, 0x0903],
+  [0x0bf0, 0x0bf0],
+  [0x1100, 0x11ff],
+  [0x13a0, 0x13a0],
+  [0x1680, 0x1680],
+  [0x180e, 0x180e],
+  [0x1e00, 0x1fff],
+  [0x2000, 0x2064],
+  [0x2070, 0x209c],
+  [0x20d0, 0x20f0],
+  [0x2100, 0x218b],
+  [0x2460, 0x24ff],
+  [0x2800, 0x2800],
+  [0x3000, 0x303f],
+  [0x4e00, 0x9fff],
+  [0xab70, 0xabbf],
+  [0xd800, 0xf8ff],
+  [0xfb00, 0xfb06],
+  [0xfe50, 0xfe6f],
+  [0xfeff, 0xffef],
+  [0xfff9, 0xfffd],
+  [0x10400, 0x1044f],
+  [0x1d400, 0x1d7ff],
+  [0x1f600, 0x1f64f],
+] as const;
+
+it("the suite and the fuzzer's pools hold characters of known blocks alone", () => {
+  const suite = JSON.stringify(JSON.parse(readFileSync("conformance/suite.json", "utf8")));
+  const characters = new Set([...suite, ...OPERANDS.join(""), ...ALPHABET]);
+  const strange = [...characters].filter((character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return !BLOCKS.some(([first, last]) => first <= point && point <= last);
+  });
+  expect(strange.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
+});
