@@ -3,11 +3,12 @@
  * on and whoever runs the old build meanwhile is not left without one.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 
 const built = mkdtempSync(".build-");
 try {
   execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.build.json", "--outDir", built], { stdio: "inherit" });
+  cpSync("src/acquisition/prompts", `${built}/acquisition/prompts`, { recursive: true });
   if (existsSync("dist")) renameSync("dist", `${built}.old`);
   renameSync(built, "dist");
 } finally {

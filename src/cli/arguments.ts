@@ -7,7 +7,7 @@ import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 export type Invocation =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
-  | (Common & { readonly kind: "session" })
+  | (Common & { readonly kind: "session"; readonly preprocessor: boolean })
   | (Common & { readonly kind: "replay"; readonly file: string; readonly stop: boolean })
   | (Common & { readonly kind: "explain"; readonly turn: string });
 
@@ -23,6 +23,7 @@ const OPTIONS = {
   version: { type: "boolean" },
   json: { type: "boolean" },
   stop: { type: "boolean" },
+  "with-preprocessor": { type: "boolean" },
   "save-checkpoint": { type: "string" },
   "checkpoint-out": { type: "string" },
   "initial-state-json": { type: "string", multiple: true },
@@ -32,7 +33,12 @@ const OPTIONS = {
 } as const;
 
 /** The options that belong to one command alone. */
-const OWNERS = { stop: "replay", "checkpoint-out": "replay", "save-checkpoint": "session" } as const;
+const OWNERS = {
+  stop: "replay",
+  "checkpoint-out": "replay",
+  "save-checkpoint": "session",
+  "with-preprocessor": "session",
+} as const;
 
 /** Reads the arguments after the program's name. @throws {Refusal} when they make no sense. */
 export function parseArguments(argv: readonly string[]): Invocation {
@@ -43,7 +49,9 @@ export function parseArguments(argv: readonly string[]): Invocation {
   requireOwner(values, command ?? "session");
   const checkpoint = values["save-checkpoint"] ?? values["checkpoint-out"] ?? null;
   const common = { json: values.json === true, preload: onePreload(values), checkpoint };
-  if (command === undefined) return { kind: "session", ...common };
+  if (command === undefined) {
+    return { kind: "session", ...common, preprocessor: values["with-preprocessor"] === true };
+  }
   if (command === "replay") return { kind: "replay", ...common, stop: values.stop === true, file: oneFile(operands) };
   if (command === "explain") return { kind: "explain", ...common, turn: oneTurn(operands) };
   throw refuse(`Unknown command '${command}'. The commands are replay, explain and conformance`);
@@ -67,7 +75,7 @@ function argumentFailure(error: unknown): string {
 }
 
 function requireOwner(values: Values, command: string): void {
-  for (const option of ["stop", "checkpoint-out", "save-checkpoint"] as const) {
+  for (const option of ["stop", "checkpoint-out", "save-checkpoint", "with-preprocessor"] as const) {
     const owner = OWNERS[option];
     if (values[option] !== undefined && command !== owner) {
       throw refuse(`--${option} belongs to ${owner === "session" ? "a session" : owner}`);

@@ -5,8 +5,7 @@ import { readFileSync } from "node:fs";
 export const HELP = `Usage: context-compiler [options]               a session: one turn a line
        context-compiler replay [options] FILE   step a stored conversation
        context-compiler explain [options] TURN  show how a turn is read
-       context-compiler conformance -- COMMAND  hold an implementation against
-                                                the suite (has its own --help)
+       context-compiler conformance --help      hold another implementation
 
 A session on a terminal is a dialog; on a pipe, each line is answered. FILE
 is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
@@ -18,6 +17,8 @@ is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
   --initial-checkpoint-file FILE  start from a checkpoint (one start at most)
   --save-checkpoint FILE          session: save the checkpoint at the end
   --checkpoint-out FILE           replay: save the checkpoint at the end
+  --with-preprocessor             session: take directives out of white space
+                                  or a model's JSON answer
   --stop                          replay: stop at the first clarification and
                                   print the transcript result, as JSON
   --version, -h, --help           print the version, or this help

@@ -2,7 +2,7 @@
 import type { Engine } from "../index.js";
 import { readLines } from "./lines.js";
 import type { Output } from "./output.js";
-import { answer, type Envelope } from "./session.js";
+import { type Acquire, answer, type Envelope } from "./session.js";
 
 /** Runs the session until the input ends, a line ends it, or nobody reads the answers. */
 export async function runPipe(
@@ -10,9 +10,10 @@ export async function runPipe(
   input: AsyncIterable<Uint8Array>,
   output: Output,
   render: (envelope: Envelope) => string,
+  acquire: Acquire,
 ): Promise<void> {
   for await (const line of readLines(input)) {
-    const envelope = answer(engine, line);
+    const envelope = answer(engine, line, acquire);
     if (envelope === null) return;
     await output.write(render(envelope));
     if (output.closed) return;

@@ -1,4 +1,5 @@
 /** Runs a session: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
+import { acquireTurn } from "../acquisition/index.js";
 import type { Engine } from "../index.js";
 import type { Invocation } from "./arguments.js";
 import { requireSavable, saveCheckpoint } from "./checkpoint-file.js";
@@ -10,23 +11,24 @@ import { startEngine } from "./preload.js";
 import { Refusal } from "./refusal.js";
 import { renderJson } from "./render-json.js";
 import { renderText } from "./render-text.js";
-import type { Envelope } from "./session.js";
+import { type Acquire, asTyped, type Envelope } from "./session.js";
 import { outputStyle, PLAIN } from "./style.js";
 import { runTerminal } from "./terminal.js";
 
 /** Runs a session to its end. @throws {Refusal} */
 export async function runSession(
-  { json, preload, checkpoint }: Extract<Invocation, { kind: "session" }>,
+  { json, preload, checkpoint, preprocessor }: Extract<Invocation, { kind: "session" }>,
   output: Output,
 ): Promise<void> {
   const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (json && onTerminal) throw new Refusal(NO_JSON);
   if (checkpoint !== null) requireSavable(checkpoint);
   const engine = startEngine(preload);
+  const acquire = preprocessor ? acquireTurn : asTyped;
   const hangup = onTerminal ? new Hangup() : null;
   try {
-    if (hangup !== null) await runDialog(engine, preload !== null, hangup);
-    else await runPipe(engine, process.stdin, output, json ? renderJson : renderPlain);
+    if (hangup !== null) await runDialog(engine, acquire, preload !== null, hangup);
+    else await runPipe(engine, process.stdin, output, json ? renderJson : renderPlain, acquire);
   } finally {
     if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
   }
@@ -39,8 +41,8 @@ function renderPlain(envelope: Envelope): string {
   return renderText(envelope, PLAIN);
 }
 
-function runDialog(engine: Engine, resumed: boolean, hangup: Hangup): Promise<void> {
+function runDialog(engine: Engine, acquire: Acquire, resumed: boolean, hangup: Hangup): Promise<void> {
   const { stdin: input, stdout, env } = process;
   const [style, history] = [outputStyle(), openHistory(env)];
-  return runTerminal({ engine, input, output: stdout, style, history, hangup, resumed });
+  return runTerminal({ engine, acquire, input, output: stdout, style, history, hangup, resumed });
 }

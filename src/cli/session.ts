@@ -33,8 +33,14 @@ interface ErrorEnvelope {
   readonly error: { readonly code: CommandErrorCode; readonly message: string };
 }
 
+/** What the engine gets for a turn as it was typed: the turn itself, or what the preprocessor makes of it. */
+export type Acquire = (engine: Engine, turn: string) => string;
+
+/** Takes each turn as it was typed. */
+export const asTyped: Acquire = (_engine, turn) => turn;
+
 /** Answers a line, or says with null that the session ends. */
-export function answer(engine: Engine, line: string): Envelope | null {
+export function answer(engine: Engine, line: string, acquire: Acquire): Envelope | null {
   const command = parseCommand(line);
   switch (command.kind) {
     case "end":
@@ -42,20 +48,20 @@ export function answer(engine: Engine, line: string): Envelope | null {
     case "state":
       return { output_version: OUTPUT_VERSION, mode: "state", command: "state", state: engine.state };
     case "preview":
-      return { ...preview(engine, command.turn), command: "preview" };
+      return { ...preview(engine, acquire(engine, command.turn)), command: "preview" };
     case "error":
       return errorEnvelope(command.command, command.code);
     case "step":
-      return answerStep(engine, command);
+      return answerStep(engine, command, acquire);
   }
 }
 
 /** Bare input is always stepped; the word `step` promises a directive, which a pending replacement would swallow. */
-function answerStep(engine: Engine, { command, turn }: Extract<Command, { kind: "step" }>): Envelope {
+function answerStep(engine: Engine, { command, turn }: Extract<Command, { kind: "step" }>, acquire: Acquire): Envelope {
   if (command === "step" && engine.hasPendingClarification() && engine.explain(turn).decision.kind === "clarify") {
     return errorEnvelope("step", "pending_confirmation_required");
   }
-  return { ...step(engine, turn), command };
+  return { ...step(engine, acquire(engine, turn)), command };
 }
 
 function errorEnvelope(command: ErrorEnvelope["command"], code: CommandErrorCode): ErrorEnvelope {

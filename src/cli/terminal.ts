@@ -7,12 +7,13 @@ import type { Hangup } from "./hangup.js";
 import { SESSION_HELP, version } from "./help.js";
 import { HISTORY_SIZE, type History } from "./history.js";
 import { renderPrompt, renderState, renderText } from "./render-text.js";
-import { answer, type Envelope } from "./session.js";
+import { type Acquire, answer, type Envelope } from "./session.js";
 import type { Style } from "./style.js";
 
 /** What a terminal session works with. */
 interface Terminal {
   readonly engine: Engine;
+  readonly acquire: Acquire;
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
   readonly style: Style;
@@ -68,9 +69,9 @@ class Dialog {
   }
 
   #answer(line: string): void {
-    const { engine, history, style } = this.#terminal;
+    const { engine, acquire, history, style } = this.#terminal;
     history.remember(line);
-    const envelope = isHelp(line) ? SESSION_HELP : answer(engine, line);
+    const envelope = isHelp(line) ? SESSION_HELP : answer(engine, line, acquire);
     if (envelope === null) this.#end();
     else if (typeof envelope === "string") this.#write(envelope);
     else {
@@ -87,9 +88,9 @@ class Dialog {
 
   /** Offers what leads out of a clarification, step by step as the user follows. */
   #offerRepairs(line: string, envelope: Envelope): void {
-    const { engine, style } = this.#terminal;
+    const { style } = this.#terminal;
     const [next, ...rest] = this.#repairs;
-    this.#repairs = line === next ? rest : repairsAfter(engine, line, envelope);
+    this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, envelope);
     const offers = this.#repairs.map((repair, index) => {
       const key = index === 0 ? " (Tab)" : "";
       return style.paint("quiet", `${index === 0 && line !== next ? "try" : "then"}${key}: ${style.show(repair)}`);
@@ -135,8 +136,8 @@ function isHelp(line: string): boolean {
 }
 
 /** The repairs of a turn that was just stepped. A clarification leaves the state alone, so they still hold. */
-function repairsAfter(engine: Engine, line: string, envelope: Envelope): readonly string[] {
+function repairsAfter({ engine, acquire }: Terminal, line: string, envelope: Envelope): readonly string[] {
   const clarified = envelope.mode === "step" && envelope.decision.kind === "clarify";
   const command = parseCommand(line);
-  return clarified && command.kind === "step" ? engine.explain(command.turn).repairs : [];
+  return clarified && command.kind === "step" ? engine.explain(acquire(engine, command.turn)).repairs : [];
 }

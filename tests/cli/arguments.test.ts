@@ -35,7 +35,7 @@ describe.concurrent("help and version", () => {
 });
 
 const REFUSED: [args: string[], says: string][] = [
-  [["--with-preprocessor"], "Unknown option '--with-preprocessor'"],
+  [["replay", "--with-preprocessor", "x"], "--with-preprocessor belongs to a session"],
   [["--wrong"], "Unknown option '--wrong'"],
   [["-x"], "Unknown option '-x'"],
   [["--no-json"], "Unknown option '--no-json'"],

@@ -13,18 +13,19 @@ const scripts = gunzipSync(recorded)
   .toString("utf8")
   .trim()
   .split("\n")
-  .map((line) => Script.parse(JSON.parse(line)))
-  .filter(({ pre }) => !pre);
+  .map((line) => Script.parse(JSON.parse(line)));
 
 describe.concurrent("recorded scripts", () => {
-  it("are 120, half of them with --json", () => {
-    expect(scripts).toHaveLength(120);
-    expect(scripts.filter(({ json }) => json)).toHaveLength(60);
+  it("are 240, half of them with --json, half of them with the preprocessor", () => {
+    expect(scripts).toHaveLength(240);
+    expect(scripts.filter(({ json }) => json)).toHaveLength(120);
+    expect(scripts.filter(({ pre }) => pre)).toHaveLength(120);
   });
 
-  for (const [index, { lines, json, out }] of scripts.entries()) {
-    it(`script ${index + 1}${json ? " with --json" : ""} prints the recorded bytes`, async () => {
-      const { stdout, stderr, code } = await run(json ? ["--json"] : [], lines.map((line) => `${line}\n`).join(""));
+  for (const [index, { lines, json, pre, out }] of scripts.entries()) {
+    const options = [...(json ? ["--json"] : []), ...(pre ? ["--with-preprocessor"] : [])];
+    it(`script ${index + 1} ${options.join(" ")} prints the recorded bytes`, async () => {
+      const { stdout, stderr, code } = await run(options, lines.map((line) => `${line}\n`).join(""));
       expect({ stdout, stderr, code }).toEqual({ stdout: out, stderr: "", code: 0 });
     });
   }

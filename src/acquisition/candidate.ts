@@ -1,0 +1,26 @@
+/** The candidate for a directive in a message: without end punctuation and without one wrapper (sections 3.1 and 4.3). */
+import { dropTrailing, norm, trim } from "./text.js";
+
+const BRACKETS: readonly string[] = ["()", "[]"];
+const BRACKETS_AND_QUOTES: readonly string[] = [...BRACKETS, '""', "''", "``"];
+
+/** The candidate of the heuristic (C, section 3.1): brackets, quotes and backticks come off. */
+export function messageCandidate(message: string): string {
+  return candidate(message, BRACKETS_AND_QUOTES);
+}
+
+/** The candidate of the source gate (S, section 4.3): brackets alone come off. */
+export function sourceCandidate(source: string): string {
+  return candidate(source, BRACKETS);
+}
+
+/** Punctuation goes before the wrapper does: what stands inside the wrapper stays. */
+function candidate(text: string, wrappers: readonly string[]): string {
+  return norm(unwrap(trim(dropTrailing(trim(text), /[.!]/u)), wrappers));
+}
+
+/** Takes one wrapper off, whether or not it is balanced, unless nothing is inside: a lone quote stays. */
+function unwrap(text: string, wrappers: readonly string[]): string {
+  if (!wrappers.includes(text.charAt(0) + text.charAt(text.length - 1))) return text;
+  return trim(text.slice(1, -1)) || text;
+}

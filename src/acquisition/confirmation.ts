@@ -1,0 +1,28 @@
+/** Answers to a pending clarification, recognized without an engine (section 7.1). */
+import { collapse, dropTrailing, norm, trim } from "./text.js";
+
+const AFFIRMATIVE: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
+const NEGATIVE: readonly string[] = ["no", "nope", "no thanks"];
+
+/** The words of a confirmation, normalized. */
+export const CONFIRMATION_TOKENS: ReadonlySet<string> = new Set([...AFFIRMATIVE, ...NEGATIVE]);
+
+/**
+ * Whether a text is a confirmation (section 7.1). The engine reads compatibility forms such as full-width letters too,
+ * while a clarification is pending; here they are none.
+ */
+export function isConfirmationText(text: string): boolean {
+  return CONFIRMATION_TOKENS.has(normalizeAnswer(text));
+}
+
+/** Whether a text says yes or no, or null where it says neither. */
+export function readConfirmation(text: string): "yes" | "no" | null {
+  const answer = normalizeAnswer(text);
+  if (NEGATIVE.includes(answer)) return "no";
+  return AFFIRMATIVE.includes(answer) ? "yes" : null;
+}
+
+/** CNORM: one run of punctuation at the end goes. */
+function normalizeAnswer(text: string): string {
+  return collapse(trim(dropTrailing(norm(text), /[.,!?]/u)));
+}

@@ -1,0 +1,42 @@
+/** The heuristic: reads one message and takes it for a directive only where no doubt is left (section 3). */
+
+import { messageCandidate } from "./candidate.js";
+import { isCanonical } from "./canonical.js";
+import {
+  FINAL_RULES,
+  PREPROCESS_OUTCOME_DIRECTIVE,
+  PREPROCESS_OUTCOME_NO_DIRECTIVE,
+  PREPROCESS_OUTCOME_UNKNOWN,
+  type PreprocessResult,
+  type PreprocessRuleId,
+} from "./outcome.js";
+import { hasCue } from "./phrases.js";
+import { REJECTIONS, type Readings } from "./rejections.js";
+import { norm, trim } from "./text.js";
+
+/**
+ * Classifies a message (section 3.2, R1 to R15: the first rule that holds decides). The directive of a result is to be
+ * passed through `parsePreprocessorOutput` before an engine sees it.
+ */
+export function preprocessHeuristic(message: string): PreprocessResult {
+  const readings = read(message);
+  const rejection = REJECTIONS.find(([, holds]) => holds(readings));
+  return rejection === undefined ? decide(readings.candidate) : unknown(rejection[0]);
+}
+
+function read(raw: string): Readings {
+  return { raw, trimmed: trim(raw), normal: norm(raw), candidate: messageCandidate(raw) };
+}
+
+/** R13 to R15. */
+function decide(candidate: string): PreprocessResult {
+  if (isCanonical(candidate)) {
+    return { outcome: PREPROCESS_OUTCOME_DIRECTIVE, directive: candidate, rule_id: FINAL_RULES.directive };
+  }
+  if (hasCue(candidate)) return unknown(FINAL_RULES.adjacent);
+  return { outcome: PREPROCESS_OUTCOME_NO_DIRECTIVE, directive: null, rule_id: FINAL_RULES.ordinary };
+}
+
+function unknown(rule_id: PreprocessRuleId): PreprocessResult {
+  return { outcome: PREPROCESS_OUTCOME_UNKNOWN, directive: null, rule_id };
+}

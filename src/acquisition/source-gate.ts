@@ -1,0 +1,44 @@
+/** The source gate: a validated output passes only where the user's own message says the same (section 4.4). */
+
+import { sourceCandidate } from "./candidate.js";
+import { isCanonical } from "./canonical.js";
+import { parseContract } from "./contract-object.js";
+import { hasNextSentenceCue, isChained, isMixed, wholePhrase } from "./phrases.js";
+import { norm, trim } from "./text.js";
+
+/** Whether a validated directive may stand in for the message it was made from (section 4.4, A or B). */
+export function passesSourceGate(source: string, directive: string): boolean {
+  return isSelfContract(source, directive) || says(source, directive);
+}
+
+/** A: the message is itself a contract object with that output. */
+function isSelfContract(source: string, directive: string): boolean {
+  const text = trim(source);
+  const contract = text.startsWith("{") ? parseContract(text) : null;
+  if (contract?.classification !== "directive" || typeof contract.output !== "string") return false;
+  return trim(contract.output).toLowerCase() === trim(directive).toLowerCase();
+}
+
+/** B: the message is that directive, and nothing in it casts doubt. */
+function says(source: string, directive: string): boolean {
+  const [normal, candidate] = [norm(source), sourceCandidate(source)];
+  const doubtful = DOUBTS.some((holds) => holds(source, normal));
+  return !doubtful && isCanonical(candidate) && norm(directive) === candidate;
+}
+
+const REPORT = wholePhrase("say", "says", "said", "doc", "docs", "documentation");
+
+/**
+ * Items 1 to 9 of B over the message and its normal form. Since a candidate must be canonical as well, item 4 and 10 can never
+ * decide, and items 3 and 5 need not ask for a cue.
+ */
+const DOUBTS: readonly ((source: string, normal: string) => boolean)[] = [
+  (source) => /[\n\r]/u.test(source),
+  (source) => source.includes("~~~"),
+  (source) => source.includes("`"),
+  (source) => source.includes("?"),
+  (_source, normal) => isMixed(normal),
+  (_source, normal) => isChained(normal),
+  (_source, normal) => hasNextSentenceCue(normal),
+  (source) => source.includes('"') && REPORT.test(source.toLowerCase()),
+];

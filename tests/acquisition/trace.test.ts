@@ -1,0 +1,140 @@
+/** Traces read as the contract writes them, line by line (section 6). */
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { describeActive } from "../../src/acquisition/active-state.js";
+import { buildCompactTraceText, buildTrace } from "../../src/acquisition/index.js";
+import { pythonLiteral } from "../../src/acquisition/python-literal.js";
+import { describeChange } from "../../src/acquisition/state-change.js";
+import { createEngine } from "../../src/index.js";
+import { readRows, shown } from "./rows.js";
+
+const traced = { decision: z.unknown(), stateBefore: z.unknown(), stateAfter: z.unknown() };
+const lines = z.array(z.string());
+const trace = z.object({
+  ...traced,
+  originalInput: z.string(),
+  compilerInput: z.string(),
+  preprocessorOutput: z.string().optional(),
+  llmCalled: z.boolean().optional(),
+});
+const compactTrace = z.object({ ...traced, llmCalled: z.boolean(), stateInjected: z.string() });
+
+describe("a trace", () => {
+  for (const { trace: told, lines: expected } of readRows("traces", z.object({ trace, lines }))) {
+    it(`of ${shown(told.originalInput)}`, () => expect(buildTrace(told)).toBe(expected.join("\n")));
+  }
+
+  it("is made of an engine's own decision and states", () => {
+    const engine = createEngine();
+    const stateBefore = engine.state;
+    const decision = engine.step("use tea instead of ale");
+    const told = { originalInput: "x", compilerInput: "y", decision, stateBefore, stateAfter: engine.state };
+    expect(buildTrace(told)).toContain(
+      '- clarification prompt: Did you mean to use "tea" instead?\n- state change: unchanged',
+    );
+  });
+
+  it("reads the properties of a decision that is no plain object", () => {
+    class Decided {
+      get kind() {
+        return " update ";
+      }
+      get prompt_to_user(): string {
+        throw new Error("no");
+      }
+    }
+    const states = { stateBefore: null, stateAfter: null, originalInput: "", compilerInput: "" };
+    expect(buildTrace({ ...states, decision: new Decided() })).toContain("- decision kind: update\n- state change");
+    expect(buildTrace({ ...states, decision: Object.create({ kind: "update" }) })).toContain("kind: update");
+    for (const decision of [undefined, "update", { kind: 1 }, { kind: " " }, []]) {
+      expect(buildTrace({ ...states, decision })).toContain("kind: unknown");
+    }
+  });
+});
+
+describe("a compact trace", () => {
+  for (const { trace: told, lines: expected } of readRows("compact-traces", z.object({ trace: compactTrace, lines }))) {
+    it(`with ${shown(told.decision)}`, () => expect(buildCompactTraceText(told)).toBe(expected.join("\n")));
+  }
+});
+
+describe("a change (section 6.3)", () => {
+  const row = z.object({ before: z.unknown(), after: z.unknown(), text: z.string() });
+  for (const { before, after, text } of readRows("change", row)) {
+    it(`from ${shown(before)} to ${shown(after)} is ${text}`, () => expect(describeChange(before, after)).toBe(text));
+  }
+
+  const state = { premise: null, policies: {}, version: 2 };
+  it.each([
+    ["only the version differs", state, { ...state, version: 3 }, "changed=['version']"],
+    ["a policy of no known value", state, { ...state, policies: { tea: "maybe" } }, "changed=['policies']"],
+    ["policies that are no map", state, { ...state, policies: [] }, "changed=['policies']"],
+    ["a premise that is no text", state, { ...state, premise: 5 }, '+premise "5"'],
+    [
+      "one side without a premise",
+      state,
+      { policies: { tea: "use" }, version: 2 },
+      "removed=['premise']; changed=['policies']",
+    ],
+    [
+      "the other side without a premise",
+      { policies: { tea: "use" } },
+      { policies: {}, premise: "x" },
+      "added=['premise']; changed=['policies']",
+    ],
+    ["a text and its beginning", state, { ...state, policies: { teas: "use", tea: "use" } }, "+use tea, +use teas"],
+    ["key order alone", state, { version: 2, policies: {}, premise: null }, "unchanged"],
+    ["arrays of objects", [{ a: 1, b: [2] }], [{ b: [2], a: 1 }], "unchanged"],
+    ["undefined", undefined, null, "none -> none"],
+    [
+      "astral and private items",
+      state,
+      { ...state, policies: { "\u{1f600}": "use", "\uffa0": "use" } },
+      "+use \uffa0, +use \u{1f600}",
+    ],
+    ["text of 180", "x".repeat(178), null, `'${"x".repeat(178)}' -> none`],
+    ["text of 181", "\u{1f600}".repeat(179), null, `'${"\u{1f600}".repeat(176)}... -> none`],
+  ])("where %s", (_what, before, after, text) => expect(describeChange(before, after)).toBe(text));
+});
+
+describe("a literal", () => {
+  it.each([
+    ["it's", `"it's"`],
+    [`it's "x"`, `'it\\'s "x"'`],
+    ['"x"', `'"x"'`],
+    ["\\\n\r\t", "'\\\\\\n\\r\\t'"],
+    ["\0\x7f\x85\xa0", "'\\x00\\x7f\\x85\\xa0'"],
+    ["\u200b\u2028\ud800", "'\\u200b\\u2028\\ud800'"],
+    ["\u{e0001}\u{10ffff}", "'\\U000e0001\\U0010ffff'"],
+    ["é \u{1f600}", "'é \u{1f600}'"],
+    [[1, -0.5, null, undefined, true, false], "[1, -0.5, None, None, True, False]"],
+    [{ b: ["x"], "a'": {} }, `{'b': ['x'], "a'": {}}`],
+  ])("of %s is Python's", (value, literal) => expect(pythonLiteral(value)).toBe(literal));
+});
+
+it("a literal of a value that Python has no word for is its own text", () => {
+  expect(pythonLiteral(10n)).toBe("10");
+});
+
+describe("an active state (section 6.4)", () => {
+  for (const { state, text } of readRows("active", z.object({ state: z.unknown(), text: z.string() }))) {
+    it(`${shown(state)} is ${text}`, () => expect(describeActive(state)).toBe(text));
+  }
+
+  it.each([null, undefined, "x", {}, { premise: 1, policies: [] }, { policies: { tea: "maybe" } }])(
+    "%j is none",
+    (state) => {
+      expect(describeActive(state)).toBe("none");
+    },
+  );
+
+  it("that cannot be read is none", () => {
+    const unreadable = Object.defineProperty({}, "premise", {
+      enumerable: true,
+      get() {
+        throw new Error("no");
+      },
+    });
+    expect(describeActive(unreadable)).toBe("none");
+  });
+});
