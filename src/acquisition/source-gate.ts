@@ -1,5 +1,4 @@
 /** The source gate: a validated output passes only where the user's own message says the same (section 4.4). */
-
 import { sourceCandidate } from "./candidate.js";
 import { isCanonical } from "./canonical.js";
 import { parseContract } from "./contract-object.js";

@@ -13,12 +13,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Engine } from "../index.js";
 import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
 /** Checks that a checkpoint can be saved there, before a session's work depends on it. @throws {Refusal} */
 export function requireSavable(path: string): void {
+  if (path === "" || path.endsWith("/")) throw new Refusal(`'${path}' names no file. Name one for the checkpoint.`);
   const folder = dirname(path);
   const failure = attempt(() => accessSync(folder, constants.W_OK));
   if (failure === "ENOENT") throw new Refusal(`There is no folder '${folder}' for the checkpoint. Make it first.`);
@@ -31,12 +32,12 @@ export function requireSavable(path: string): void {
 /** Writes the checkpoint beside the file and moves it there in one step. @throws {Refusal} and the file is as it was. */
 export function saveCheckpoint(engine: Engine, path: string): void {
   const target = resolved(path);
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
+  const draft = join(dirname(target), `.checkpoint-${randomBytes(6).toString("hex")}.tmp`);
   try {
-    writeDurably(draft, `${engine.exportCheckpointJson()}\n`);
+    writeDurably(draft, `${engine.exportCheckpointJson()}\n`, modeOf(target));
     renameSync(draft, target);
   } catch (error) {
-    rmSync(draft, { force: true });
+    attempt(() => rmSync(draft, { force: true }));
     throw new Refusal(`The checkpoint cannot be saved to '${path}': ${reasonOf(error)}.`);
   }
 }
@@ -56,8 +57,14 @@ function attempt(action: () => unknown): string | null {
   }
 }
 
-function writeDurably(path: string, text: string): void {
-  const file = openSync(path, "wx");
+/** The permissions of the old file; a new one is for its owner alone, since it holds what somebody typed. */
+function modeOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined ? 0o600 : found.mode & 0o777;
+}
+
+function writeDurably(path: string, text: string, mode: number): void {
+  const file = openSync(path, "wx", mode);
   try {
     writeFileSync(file, text);
     fsyncSync(file);

@@ -46,6 +46,8 @@ export async function runConformance(argv: readonly string[], output: Output): P
   const timeLimit = positive(values["time-limit"], "--time-limit") * 1000;
   const suite = loadSuite();
   if (values.fuzz === undefined) {
+    const known = suite.examples.some((example) => example.case.id.includes(values.only));
+    if (!known) throw refuse(`--only '${values.only}' fits no case of the suite`);
     const report = await runSuite({ suite, command, timeLimit, skips: readSkips(values.skip), only: values.only });
     return written(output, values.json ? reportJson(report) : reportText(report), conforms(report));
   }
@@ -91,14 +93,18 @@ function parseJson(text: string, wrong: Refusal): unknown {
   }
 }
 
+/** The longest time limit, in seconds: a day. */
+const LONGEST = 86_400;
+
 function positive(text: string, option: string): number {
   const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw refuse(`${option} needs a number above 0, not '${text}'`);
+  if (!(value > 0) || value > LONGEST)
+    throw refuse(`${option} needs a number above 0, up to ${LONGEST}, not '${text}'`);
   return value;
 }
 
 function whole(text: string, option: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw refuse(`${option} needs a whole number, not '${text}'`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw refuse(`${option} needs a whole number above 0, not '${text}'`);
   return Number(text);
 }
 

@@ -10,7 +10,7 @@ export const HELP = `Usage: context-compiler [options]               a session: 
 A session on a terminal is a dialog; on a pipe, each line is answered. FILE
 is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
 
-  --json                          one JSON object a line; not on a terminal
+  --json                          one JSON object a line; a session on a pipe
   --initial-state-json JSON       start from this state
   --initial-state-file FILE       start from the state in a file
   --initial-checkpoint-json JSON  start from this checkpoint

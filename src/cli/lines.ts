@@ -1,6 +1,6 @@
 /** Lines of a byte stream as they come: a line ends at LF or CRLF. Memory is bounded by the longest line. */
 
-/** Yields each line without its end; a last line that nothing ends counts. What is no UTF-8 is read as U+FFFD. */
+/** Yields each line without its end; a last line that nothing ends counts, as it stands. What is no UTF-8 is read as U+FFFD. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   // A line is joined once from the parts it came in, so that a line of any length costs what it is long.
@@ -14,7 +14,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     }
   }
   const last = begun.join("") + decoder.decode();
-  if (last !== "") yield withoutReturn(last);
+  if (last !== "") yield last;
 }
 
 function withoutReturn(line: string): string {

@@ -48,7 +48,7 @@ function load(engine: Engine, { option, value }: Preload): void {
 
 function importFailure({ option, value }: Preload, { message }: ImportError): string {
   const name = option.endsWith("-file") ? `--${option} ${value}` : `--${option}`;
-  return `${name}: ${message} ${option.startsWith("initial-state") ? STATE_ADVICE : CHECKPOINT_ADVICE}`;
+  return `${name}: ${message.replace(/[^.]$/, "$&.")} ${option.startsWith("initial-state") ? STATE_ADVICE : CHECKPOINT_ADVICE}`;
 }
 
 const STATE_ADVICE = 'A state looks like {"policies":{"peanuts":"prohibit"},"premise":null,"version":2}.';

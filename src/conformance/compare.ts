@@ -15,7 +15,7 @@ export interface Disagreement {
  * at, in objects as in lists; of an error, the observed message has to contain the expected one.
  */
 export function disagreements(expected: JsonObject, observed: JsonObject): Disagreement[] {
-  const named = observed.error === undefined ? expected : { error: null, ...expected };
+  const named = (observed.error ?? null) === null ? expected : { error: null, ...expected };
   return Object.entries(named).flatMap(([field, value]) =>
     agrees(field, value, observed[field])
       ? []

@@ -30,11 +30,15 @@ export function step(engine: Engine, text: string): StepResult {
   return { output_version: OUTPUT_VERSION, mode: "step", decision, state: engine.state };
 }
 
+function copyOf(state: State): State {
+  return { ...state, policies: { ...state.policies } };
+}
+
 /** Tries a turn and leaves the engine as it is, its pending replacement too. @throws {TypeError} when the turn is no string. */
 export function preview(engine: Engine, text: string): PreviewResult {
   const { decision } = engine.explain(text);
   const state_before = engine.state;
-  const state_after = decision.kind === "update" ? decision.state : engine.state;
+  const state_after = decision.kind === "update" ? copyOf(decision.state) : engine.state;
   const diff = stateDiff(state_before, state_after);
   return {
     output_version: OUTPUT_VERSION,

@@ -7,7 +7,7 @@ import type { Outcome } from "../semantics/outcome.js";
 import type { Decision } from "../values.js";
 import { apply, decide } from "./apply.js";
 import { requireString } from "./misuse.js";
-import type { Snapshot } from "./state.js";
+import { Snapshot } from "./state.js";
 
 /** What one turn leads to. */
 export interface Advance {
@@ -19,9 +19,10 @@ export interface Advance {
 /**
  * Reads one user turn against a snapshot, which stays as it is.
  *
- * @throws {TypeError} when the turn is no string. Any string is answered, at a cost linear in its length.
+ * @throws {TypeError} when the snapshot is none, or the turn is no string. Any string is answered, at a cost linear in its length.
  */
 export function advance(snapshot: Snapshot, text: string): Advance {
+  if (!(snapshot instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
   requireString(text, "A turn");
   const outcome =
     snapshot.pending === null

@@ -7,6 +7,7 @@ import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
 import { requireString } from "./misuse.js";
+import { fieldsOf } from "./plain-object.js";
 import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./state.js";
 
@@ -30,15 +31,29 @@ export interface Engine {
   applyTranscript(messages: readonly unknown[]): TranscriptResult;
   /** The state as canonical JSON. */
   exportJson(): string;
-  /** Replaces the state and clears what was pending. @throws {ImportError} and nothing has changed. */
+  /**
+   * Replaces the state and clears what was pending.
+   *
+   * @throws {ImportError} and nothing has changed.
+   * @throws {TypeError} when the payload is no string.
+   */
   importJson(payload: string): void;
   /** The state and what is pending, as plain data. */
   exportCheckpoint(): Checkpoint;
-  /** Replaces the state and what is pending. @throws {ImportError} and nothing has changed. */
+  /**
+   * Replaces the state and what is pending. What a getter of the payload throws passes through.
+   *
+   * @throws {ImportError} and nothing has changed.
+   */
   importCheckpoint(payload: unknown): void;
   /** The checkpoint as canonical JSON. */
   exportCheckpointJson(): string;
-  /** Replaces the state and what is pending. @throws {ImportError} and nothing has changed. */
+  /**
+   * Replaces the state and what is pending.
+   *
+   * @throws {ImportError} and nothing has changed.
+   * @throws {TypeError} when the payload is no string.
+   */
   importCheckpointJson(payload: string): void;
 }
 
@@ -53,13 +68,15 @@ export interface EngineOptions {
 /**
  * Makes an engine: fresh, or from a state, or from a checkpoint.
  *
- * @throws {TypeError} when both are given.
+ * @throws {TypeError} when both are given, or anything else is.
  * @throws {ImportError} when what is given cannot be imported.
  */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const { state, checkpoint } = options;
+  const fields = fieldsOf(options, [], ["state", "checkpoint"]);
+  if (fields === null) throw new TypeError("createEngine takes { state } or { checkpoint }.");
+  const [state, checkpoint] = [fields.get("state"), fields.get("checkpoint")];
   if (state !== undefined && checkpoint !== undefined) {
-    throw new TypeError("Give createEngine a state or a checkpoint, not both: a checkpoint holds its own state.");
+    throw new TypeError("createEngine takes a state or a checkpoint, not both.");
   }
   if (checkpoint !== undefined) return new SnapshotEngine(importCheckpoint(checkpoint));
   return new SnapshotEngine(state === undefined ? initial() : importState(state));

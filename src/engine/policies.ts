@@ -11,14 +11,13 @@ export type PolicyChanges = { readonly [item: string]: PolicyValue | null };
 
 /** The policies, by normalized item. Immutable to whoever uses it. */
 export class Policies {
-  /** The shared table, where this version holds it. */
-  #table: Table | null;
-  /** Where it does not: the version that is nearer to the table, and what an item is here. */
-  #nearer: Policies | null = null;
+  /** The shared table, where this version holds it; else the version that is nearer to it. */
+  #link: Table | Policies;
+  /** What an item is here, where the nearer version differs. */
   #difference: readonly Entry[] = [];
 
   private constructor(table: Table) {
-    this.#table = table;
+    this.#link = table;
   }
 
   /** The policies of a map, which is handed over. */
@@ -40,39 +39,25 @@ export class Policies {
   with(changes: PolicyChanges): Policies {
     const table = this.#reroot();
     const next = new Policies(table);
-    this.#giveWay(
-      next,
-      Object.keys(changes).map((item) => table.exchange(item, changes[item] ?? null)),
-    );
+    this.#difference = Object.keys(changes).map((item) => table.exchange(item, changes[item] ?? null));
+    this.#link = next;
     return next;
   }
 
   /** Brings the table to this version, by way of those in between, and answers it. */
   #reroot(): Table {
-    if (this.#table !== null) return this.#table;
     const way: Policies[] = [];
     let holder: Policies = this;
-    for (; holder.#nearer !== null; holder = holder.#nearer) way.push(holder);
-    const table = holder.#table ?? new Table(new Map());
+    for (; holder.#link instanceof Policies; holder = holder.#link) way.push(holder);
+    const table = holder.#link;
     for (const version of way.reverse()) {
-      const back = version.#difference.map(([item, value]) => table.exchange(item, value));
-      version.#hold(table);
-      holder.#giveWay(version, back);
+      holder.#difference = version.#difference.map(([item, value]) => table.exchange(item, value));
+      holder.#link = version;
+      version.#link = table;
+      version.#difference = [];
       holder = version;
     }
     return table;
-  }
-
-  #hold(table: Table): void {
-    this.#table = table;
-    this.#nearer = null;
-    this.#difference = [];
-  }
-
-  #giveWay(nearer: Policies, difference: readonly Entry[]): void {
-    this.#table = null;
-    this.#nearer = nearer;
-    this.#difference = difference;
   }
 }
 

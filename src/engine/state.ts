@@ -18,16 +18,12 @@ export class Snapshot {
     this.premise = premise;
     this.#policies = policies;
     this.pending = pending;
+    Object.freeze(this);
   }
 
   /** The policy of an item that is normalized already, or null. @internal */
   getPolicy(item: string): PolicyValue | null {
     return this.#policies.get(item);
-  }
-
-  /** The items that have a policy, in no order. @internal */
-  items(): string[] {
-    return this.#policies.entries().map(([item]) => item);
   }
 
   /** The snapshot after a patch, with what is pending then. @internal */

@@ -5,12 +5,10 @@ import type { Snapshot } from "./state.js";
 
 /** The part of a patch that changes something. An assertion of what holds already leaves nothing. */
 export function changing(snapshot: Snapshot, { premise, policies = {} }: Patch): Patch {
-  const all = Object.entries(policies);
-  const changed = all.filter(([item, value]) => snapshot.getPolicy(item) !== value);
-  const kept = changed.length === all.length ? policies : Object.fromEntries(changed);
+  const changed = Object.entries(policies).filter(([item, value]) => snapshot.getPolicy(item) !== value);
   return {
     ...(premise === undefined || premise === snapshot.premise ? {} : { premise }),
-    ...(changed.length === 0 ? {} : { policies: kept }),
+    ...(changed.length === 0 ? {} : { policies: Object.fromEntries(changed) }),
   };
 }
 

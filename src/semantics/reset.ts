@@ -16,5 +16,5 @@ export function checkClearState(snapshot: Snapshot): Outcome {
 }
 
 function noPolicies(snapshot: Snapshot): Patch {
-  return { policies: Object.fromEntries(snapshot.items().map((item) => [item, null])) };
+  return { policies: Object.fromEntries(Object.keys(snapshot.toState().policies).map((item) => [item, null])) };
 }

@@ -117,7 +117,7 @@ describe("a contract object", () => {
 });
 
 describe("the source gate", () => {
-  it.each(["set premise To be brief", "use tea Instead Of", "use Tea INSTEAD OF\u3000milk"])(
+  it.each(["set premise To be brief", "use tea Instead Of"])(
     "refuses %j, which is canonical in its own case alone",
     (text) => {
       expect(parsePreprocessorOutput(text)).toBe(text);

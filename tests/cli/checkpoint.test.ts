@@ -1,11 +1,13 @@
 /** Saved checkpoints: whole or not at all, and good to go on from. */
 import {
+  chmodSync,
   closeSync,
   lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -84,4 +86,15 @@ describe.concurrent("a checkpoint that cannot be saved", () => {
   it("leaves a device what it is", () => {
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
   });
+});
+
+const PRIVATE = scratchFolder();
+
+it("a saved checkpoint is for its owner alone, and keeps the permissions that its file had", async () => {
+  const path = join(PRIVATE, "private.json");
+  await run(["--save-checkpoint", path], "use tea\n");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  chmodSync(path, 0o640);
+  await run(["--save-checkpoint", path], "use podman\n");
+  expect(statSync(path).mode & 0o777).toBe(0o640);
 });

@@ -67,8 +67,11 @@ describe("the report", () => {
 describe("refused with what is wrong", () => {
   it.each([
     [["--"], "error: conformance needs a command behind --."],
-    [["--time-limit", "0", "--", "x"], "error: --time-limit needs a number above 0, not '0'."],
-    [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number, not 'many'."],
+    [["--time-limit", "0", "--", "x"], "error: --time-limit needs a number above 0, up to 86400, not '0'."],
+    [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number above 0, not 'many'."],
+    [["--fuzz", "0", "--", "x"], "error: --fuzz needs a whole number above 0, not '0'."],
+    [["--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
+    [["--time-limit", "3000000", "--", "x"], "error: --time-limit needs a number above 0, up to 86400"],
     [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is no skip list."],

