@@ -24,6 +24,6 @@ describe.each(EXAMPLES)("examples/%s", (name) => {
   });
 });
 
-it("there are eight examples", () => {
-  expect(EXAMPLES).toHaveLength(8);
+it("there are nine examples", () => {
+  expect(EXAMPLES).toHaveLength(9);
 });

@@ -1,0 +1,67 @@
+/** Asks a model and waits no longer than allowed. Whatever goes wrong is a value, and nothing is left running here. */
+import { type NoProposal, noProposal } from "./reasons.js";
+
+/** A model: from a prompt to its answer. It may heed the signal, which says that nobody waits any more. */
+export type Propose = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string> | string;
+
+/** What ends the waiting. */
+export interface Limits {
+  readonly signal: AbortSignal | undefined;
+  /** In milliseconds; Infinity for none. */
+  readonly timeLimit: number;
+}
+
+/** What a model answered. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly text: string;
+}
+
+/** The longest delay that a timer takes; a longer one would fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Asks a model. A model that pays no heed to the signal is no longer waited for either. */
+export async function ask(propose: Propose, prompt: string, limits: Limits): Promise<Answer | NoProposal> {
+  const controller = new AbortController();
+  const stop = stopOf(limits);
+  try {
+    return await Promise.race([stop.stopped, answerOf(propose, prompt, controller.signal)]);
+  } finally {
+    stop.release();
+    controller.abort();
+  }
+}
+
+/** A promise that is kept when the waiting ends early, and what frees its timer and its listener. */
+function stopOf({ signal, timeLimit }: Limits): { stopped: Promise<NoProposal>; release: () => void } {
+  let release = (): void => {};
+  const stopped = new Promise<NoProposal>((resolve) => {
+    const cancel = (): void => resolve(noProposal("cancelled"));
+    const timer = setTimeout(() => resolve(noProposal("timed_out")), Math.min(timeLimit, LONGEST));
+    signal?.addEventListener("abort", cancel, { once: true });
+    release = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    };
+  });
+  return { stopped, release };
+}
+
+async function answerOf(propose: Propose, prompt: string, signal: AbortSignal): Promise<Answer | NoProposal> {
+  try {
+    const text: unknown = await propose(prompt, { signal });
+    return typeof text === "string" ? { kind: "answer", text } : noProposal("answer_is_no_text");
+  } catch (error) {
+    return noProposal("model_failed", sayingOf(error));
+  }
+}
+
+/** What a thrown value says of itself, in one line. */
+function sayingOf(error: unknown): string {
+  try {
+    const text = error instanceof Error ? error.message : String(error);
+    return text.trim().replaceAll(/\s+/g, " ") || "It gave no reason.";
+  } catch {
+    return "It gave no reason.";
+  }
+}

@@ -1,0 +1,81 @@
+/** Drafts a directive from a message in plain words, with a model. It only looks at an engine, and never steps it. */
+import { createEngine, type Engine, preview, type State } from "../index.js";
+import { type Answer, ask, type Propose } from "./ask.js";
+import { draftPrompt } from "./prompt.js";
+import { type Proposal, questionOf } from "./proposal.js";
+import { type Drafted, readAnswer, trim } from "./read-answer.js";
+import { type NoProposal, noProposal } from "./reasons.js";
+
+/** What a draft needs beside the message. */
+export type DraftOptions = (FromEngine | FromState) & {
+  /** The model. */
+  readonly propose: Propose;
+  /** Cancels the drafting. */
+  readonly signal?: AbortSignal;
+  /** How long to wait for the model, in milliseconds: {@link DEFAULT_TIME_LIMIT} unless told, Infinity for no limit. */
+  readonly timeLimit?: number;
+};
+
+/** Drafts against a live engine, which is only looked at. */
+export interface FromEngine {
+  readonly engine: Engine;
+  readonly state?: never;
+}
+
+/** Drafts against a state with nothing pending, as a fresh engine would start from it. */
+export interface FromState {
+  readonly state: State;
+  readonly engine?: never;
+}
+
+/** In milliseconds. */
+export const DEFAULT_TIME_LIMIT = 30_000;
+
+/**
+ * Drafts a directive from a message. Nothing is applied: a proposal is for the user to confirm.
+ *
+ * @throws {TypeError} when the arguments make no sense, {@link ImportError} when the state is none; the promise is rejected.
+ */
+export async function draft(message: string, options: DraftOptions): Promise<Proposal | NoProposal> {
+  const { propose, signal, timeLimit = DEFAULT_TIME_LIMIT } = options;
+  requireSense(message, options, timeLimit);
+  const engine = options.engine ?? createEngine({ state: options.state });
+  const refusal = signal?.aborted === true ? noProposal("cancelled") : refusalOf(message, engine);
+  if (refusal !== null) return refusal;
+  const checkpoint = engine.exportCheckpointJson();
+  const answer = await ask(propose, draftPrompt(engine.state, message), { signal, timeLimit });
+  if (signal?.aborted === true) return noProposal("cancelled");
+  if (answer.kind === "no_proposal") return answer;
+  const drafted = readAnswer(answer.text, message);
+  if (drafted.kind === "no_proposal") return drafted;
+  if (engine.exportCheckpointJson() !== checkpoint) return noProposal("state_moved");
+  return propound(message, answer, drafted, engine, checkpoint);
+}
+
+/** Why a message is not for a model at all, or null. */
+function refusalOf(message: string, engine: Engine): NoProposal | null {
+  if (engine.hasPendingClarification()) return noProposal("clarification_pending");
+  if (trim(message) === "") return noProposal("message_is_blank");
+  return engine.explain(message).directive === null ? null : noProposal("message_is_directive");
+}
+
+function propound(
+  message: string,
+  { text }: Answer,
+  { directive }: Drafted,
+  engine: Engine,
+  checkpoint: string,
+): Proposal | NoProposal {
+  const tried = preview(engine, directive);
+  if (tried.decision.kind === "update" && !tried.would_mutate) return noProposal("already_holds");
+  const origin = { message, answer: text };
+  return { kind: "proposal", directive, origin, preview: tried, question: questionOf(directive), checkpoint };
+}
+
+function requireSense(message: unknown, { engine, state, propose }: DraftOptions, timeLimit: number): void {
+  if (typeof message !== "string") throw new TypeError("A message must be a string.");
+  if ((engine === undefined) === (state === undefined))
+    throw new TypeError("Give draft an engine or a state, one of them.");
+  if (typeof propose !== "function") throw new TypeError("propose must be a function.");
+  if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds above 0.");
+}

@@ -1,0 +1,64 @@
+/** Whether a directive is made of the user's own words: each of its operands occurs in the message, as whole words. */
+import { isCanonical } from "../generated/canonical.js";
+import { type Directive, normalizeItem } from "../index.js";
+
+/** Whether all that a directive names occurs in the message. Case, articles and the engine's normalization are looked past. */
+export function isFromMessage(directive: Directive, message: string): boolean {
+  const words = fold(message);
+  return operandsOf(directive).every((operand) => occurs(operand, words));
+}
+
+/** Whether an operand runs on into a further directive, as in `use docker and prohibit peanuts`. */
+export function holdsAnother(directive: Directive): boolean {
+  return operandsOf(directive).some((operand) => operand.split(JOINER).slice(1).some(isCanonical));
+}
+
+/** Between two sentences or clauses of a folded text. */
+const JOINER = /(?: ?[,;.:!?&+|]| (?:and|then|but|or|also)(?= ))+ ?/u;
+
+/** What a directive names, folded as a message is. */
+function operandsOf(directive: Directive): readonly string[] {
+  switch (directive.kind) {
+    case "use_item":
+    case "prohibit_item":
+    case "remove_policy":
+      return [normalizeItem(directive.item)];
+    case "replace_use":
+      return [normalizeItem(directive.new_item), normalizeItem(directive.old_item)];
+    case "set_premise":
+    case "change_premise":
+    case "set_premise_near_miss":
+    case "change_premise_near_miss":
+      return [fold(directive.value)];
+    case "clear_premise":
+    case "clear_state":
+    case "reset_policies":
+    case "incomplete_replacement":
+      return [];
+  }
+}
+
+/** Normalized as an item is, save that articles at the beginning stay: the full stop stands before them. */
+function fold(text: string): string {
+  return normalizeItem(`. ${text}`).slice(2);
+}
+
+/** Nothing occurs nowhere. */
+function occurs(operand: string, words: string): boolean {
+  if (operand === "") return false;
+  for (let at = words.indexOf(operand); at >= 0; at = words.indexOf(operand, at + 1)) {
+    if (!cutsWord(words, at) && !cutsWord(words, at + operand.length)) return true;
+  }
+  return false;
+}
+
+/** A letter, a digit or a mark of a script that sets words apart by spaces, and adds no particles to them. */
+const LETTER =
+  "(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}])[\\p{L}\\p{N}\\p{M}_]";
+const INSIDE_WORD = new RegExp(`(?<=${LETTER})(?=${LETTER})`, "uy");
+
+/** Whether a place in a text is inside a word. */
+function cutsWord(text: string, at: number): boolean {
+  INSIDE_WORD.lastIndex = at;
+  return INSIDE_WORD.test(text);
+}

@@ -1,0 +1,37 @@
+/** Reads a model's answer. The grammar decides what a directive is, and the message what it may name; the model has no say. */
+import { isCanonical } from "../generated/canonical.js";
+import { parseDirective } from "../generated/parser.js";
+import { WHITE_SPACE } from "../generated/words.js";
+import { holdsAnother, isFromMessage } from "./operands.js";
+import { NO_DIRECTIVE } from "./prompt.js";
+import { type NoProposal, noProposal } from "./reasons.js";
+
+/** A canonical directive that says nothing but what the message says. */
+export interface Drafted {
+  readonly kind: "drafted";
+  readonly directive: string;
+}
+
+const SPACE = new RegExp(`[${WHITE_SPACE}]`, "u");
+const LINE_END = /[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
+
+/** The directive in a model's answer to a message, or why there is none. White space at the ends is looked past. */
+export function readAnswer(answer: string, message: string): Drafted | NoProposal {
+  const text = trim(answer);
+  if (text === "") return noProposal("answer_is_blank");
+  if (text === NO_DIRECTIVE) return noProposal("no_directive");
+  if (LINE_END.test(text)) return noProposal("several_lines");
+  const directive = isCanonical(text) ? parseDirective(text) : null;
+  if (directive === null) return noProposal("not_canonical");
+  if (holdsAnother(directive)) return noProposal("several_directives");
+  if (!isFromMessage(directive, message)) return noProposal("operand_not_in_message");
+  return { kind: "drafted", directive: text };
+}
+
+/** Without white space at its ends, as the language knows it. */
+export function trim(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && SPACE.test(text.charAt(start))) start += 1;
+  while (start < end && SPACE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

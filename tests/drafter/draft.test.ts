@@ -1,0 +1,202 @@
+/** A draft: what a model's answer must be to become a proposal, and the reason where it does not. */
+import { describe, expect, it, test } from "vitest";
+import { draft } from "../../src/drafter/index.js";
+import { createEngine, preview, type State } from "../../src/index.js";
+import { briefly, drafted, engineAfter, mute, proposed, says, unasked } from "./stubs.js";
+
+const STATE: State = { premise: null, policies: { docker: "use" }, version: 2 };
+
+describe("a proposal", () => {
+  it("holds the directive, where it came from, what it would do, and the question", async () => {
+    const engine = createEngine();
+    const proposal = await proposed(engine, "I am allergic to peanuts.", " prohibit peanuts\n");
+    expect(proposal).toEqual({
+      kind: "proposal",
+      directive: "prohibit peanuts",
+      origin: { message: "I am allergic to peanuts.", answer: " prohibit peanuts\n" },
+      preview: preview(engine, "prohibit peanuts"),
+      question: "Did you mean `prohibit peanuts`?",
+      checkpoint: engine.exportCheckpointJson(),
+    });
+    expect(JSON.parse(JSON.stringify(proposal))).toEqual(proposal);
+  });
+
+  it("tells of the clarification that the directive would meet", async () => {
+    const { preview } = await proposed(engineAfter("prohibit tea"), "Tea from now on!", "use tea");
+    expect(preview.decision.prompt_to_user).toMatch(/^"tea" is currently prohibited\./);
+    expect(preview.would_mutate).toBe(false);
+  });
+
+  it("is drafted from a state alone", async () => {
+    const propose = says("remove policy docker");
+    const proposal = await draft("Forget docker.", { state: STATE, propose });
+    expect(proposal).toEqual(await draft("Forget docker.", { engine: createEngine({ state: STATE }), propose }));
+    expect(briefly(proposal)).toBe("remove policy docker");
+  });
+});
+
+describe("an answer that is a canonical directive in the user's words becomes a proposal", () => {
+  test.each([
+    ["Never give me Peanuts, please", "prohibit peanuts"],
+    ["never give me the peanuts", "prohibit The peanuts"],
+    ["Call it CAFÉ", "use cafe\u0301"],
+    ["i dont want the dont-ask list", "prohibit don't-ask list"],
+    ["switch from docker to podman", "use podman instead of docker"],
+    ["Answer in French, and be brief", "set premise Answer in French, and be brief"],
+    ["forget everything", "clear state"],
+    ["ピーナッツを使わないで", "prohibit ピーナッツ"],
+    ["no c++ (ever)", "prohibit c++"],
+  ])("%j, %j", async (message, answer) => {
+    expect(await drafted(message, answer, engineAfter("use rum"))).toBe(answer);
+  });
+});
+
+describe("an answer that is anything else leads to no proposal", () => {
+  test.each([
+    ["the word for none", "peanuts?", "<NO_DIRECTIVE>", "no_directive"],
+    ["nothing", "peanuts?", "", "answer_is_blank"],
+    ["white space", "peanuts?", " \u3000\n", "answer_is_blank"],
+    ["two directives in two lines", "tea, no nuts", "use tea\nprohibit nuts", "several_lines"],
+    ["a line end that the grammar takes for a space", "tea\u2028nuts", "use tea\u2028nuts", "several_lines"],
+    [
+      "two directives in the words of the message",
+      "so use tea and prohibit nuts",
+      "use tea and prohibit nuts",
+      "several_directives",
+    ],
+    ["two directives with a comma", "so use tea, then use milk", "use tea, then use milk", "several_directives"],
+    ["a quotation", "I like tea", '"use tea"', "not_canonical"],
+    ["code", "I like tea", "`use tea`", "not_canonical"],
+    ["a fence", "I like tea", "```\nuse tea\n```", "several_lines"],
+    ["rambling", "I like tea", "The user seems to want tea.", "not_canonical"],
+    ["a capital", "I like tea", "Use tea", "not_canonical"],
+    ["a near miss", "tone: formal", "set premise to formal", "not_canonical"],
+    ["an empty operand", "tea", "use", "not_canonical"],
+    ["an operand of its own", "I like tea", "use coffee", "operand_not_in_message"],
+    ["an operand dressed up", "I like tea", "use green tea", "operand_not_in_message"],
+    ["an operand in quotation marks", "I like tea", 'use "tea"', "operand_not_in_message"],
+    ["an operand cut out of a word", "at the start", "use art", "operand_not_in_message"],
+    ["an operand cut short", "no peanuts", "prohibit pea", "operand_not_in_message"],
+    ["an operand of articles", "the a", "use the", "operand_not_in_message"],
+    ["one side of its own", "podman, please", "use podman instead of docker", "operand_not_in_message"],
+    ["a premise of its own", "be brief", "set premise concise replies", "operand_not_in_message"],
+  ])("%s", async (_name, message, answer, code) => {
+    expect(await drafted(message, answer)).toBe(code);
+  });
+
+  it("what holds already is no proposal", async () => {
+    const engine = engineAfter("prohibit peanuts");
+    expect(await drafted("no peanuts, really", "prohibit peanuts", engine)).toBe("already_holds");
+    expect(await drafted("forget about tea", "remove policy tea", engine)).toBe("already_holds");
+  });
+});
+
+describe("a model that fails leads to no proposal", () => {
+  const engine = createEngine();
+
+  test.each([
+    [
+      "throws",
+      () => {
+        throw new Error("out of\n memory");
+      },
+      "The model failed: out of memory",
+    ],
+    [
+      "throws something odd",
+      () => {
+        throw Object.create(null);
+      },
+      "The model failed: It gave no reason.",
+    ],
+    ["rejects", () => Promise.reject("no luck"), "The model failed: no luck"],
+    ["rejects without a word", () => Promise.reject(new Error()), "The model failed: It gave no reason."],
+  ])("one that %s", async (_name, propose, reason) => {
+    expect(await draft("I like tea", { engine, propose })).toEqual({
+      kind: "no_proposal",
+      code: "model_failed",
+      reason,
+    });
+  });
+
+  it("one that gives no text", async () => {
+    const propose = says(JSON.parse("5"));
+    expect(briefly(await draft("I like tea", { engine, propose }))).toBe("answer_is_no_text");
+  });
+
+  it("one that is slow, whether it heeds the signal or not", async () => {
+    const seen: AbortSignal[] = [];
+    const mutely = (_prompt: string, { signal }: { signal: AbortSignal }) => {
+      seen.push(signal);
+      return mute("", { signal });
+    };
+    const answer = await draft("I like tea", { engine, propose: mutely, timeLimit: 5 });
+    expect(answer).toMatchObject({ code: "timed_out", reason: "The model gave no answer in time." });
+    expect(seen[0]?.aborted).toBe(true);
+  });
+
+  it("one that is cancelled, before it is asked, while it thinks, and as it answers", async () => {
+    const cancelled = { engine, propose: unasked, signal: AbortSignal.abort() };
+    expect(briefly(await draft("I like tea", cancelled))).toBe("cancelled");
+    const controller = new AbortController();
+    const thinking = draft("I like tea", { engine, propose: mute, signal: controller.signal, timeLimit: Infinity });
+    controller.abort();
+    expect(briefly(await thinking)).toBe("cancelled");
+    const late = new AbortController();
+    const propose = () => {
+      late.abort();
+      return "use tea";
+    };
+    expect(briefly(await draft("I like tea", { engine, propose, signal: late.signal }))).toBe("cancelled");
+  });
+
+  it("one that fails after it was given up leaves no rejection behind", async () => {
+    const propose = (_prompt: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<string>((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
+    expect(briefly(await draft("I like tea", { engine, propose, timeLimit: 5 }))).toBe("timed_out");
+  });
+
+  it("one that is asked while the state moves", async () => {
+    const moving = createEngine();
+    const propose = () => {
+      moving.step("use milk");
+      return "use tea";
+    };
+    expect(briefly(await draft("I like tea", { engine: moving, propose }))).toBe("state_moved");
+  });
+});
+
+describe("the model is not asked", () => {
+  it("while a clarification is pending", async () => {
+    const engine = engineAfter("use podman instead of docker");
+    expect(briefly(await draft("I like tea", { engine, propose: unasked }))).toBe("clarification_pending");
+  });
+
+  it.each(["use tea", "clear state", "use tea instead of", "set premise to formal", "change premise formal", "use"])(
+    "for %j, which the engine answers",
+    async (message) => {
+      expect(briefly(await draft(message, { state: STATE, propose: unasked }))).toBe("message_is_directive");
+    },
+  );
+
+  it.each(["", " \n\u3000"])("for the blank message %j", async (message) => {
+    expect(briefly(await draft(message, { state: STATE, propose: unasked }))).toBe("message_is_blank");
+  });
+});
+
+it("misuse is a TypeError", async () => {
+  const engine = createEngine();
+  const propose = unasked;
+  await expect(draft(JSON.parse("5"), { engine, propose })).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", { engine, propose: JSON.parse("5") })).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", JSON.parse("{}"))).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", { engine, propose, ...JSON.parse('{"state":{}}') })).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", { engine, propose, timeLimit: Number.NaN })).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");
+});
+
+it("an answer of white space without end costs no more than its length", async () => {
+  const run = " ".repeat(200_000);
+  expect(await drafted("I like tea", `x${run}x`)).toBe("not_canonical");
+  expect(await drafted("I like tea", `use x${run}x`)).toBe("operand_not_in_message");
+});
