@@ -8,6 +8,7 @@ import { grammarArtifacts } from "./grammar/artifacts.js";
 import { GrammarError, productionsOf } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import { refuseShadowing } from "./grammar/shadowing.js";
+import { phrasingArtifacts } from "./phrasings/emit.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
@@ -23,6 +24,7 @@ function generate(): Files {
     ...specArtifacts(rules, productions),
     ...spliced(grammar, ["directive", "confirmation"], rules),
     ...schemaFiles(),
+    ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
   ]);
 }
 

@@ -100,7 +100,8 @@ const AMONG = `function among(s: string, p: number, words: readonly string[]): n
   return -1;
 }`;
 
-function emitHelpers(writer: MatcherWriter): string[] {
+/** The functions that what a writer wrote calls. */
+export function emitHelpers(writer: MatcherWriter): string[] {
   const functions: string[] = [];
   for (const name of writer.texts) {
     const body = writer.capture({ type: "reference", name }, "text", "return null");
