@@ -11,7 +11,9 @@ export function answersTo(file: string, info: string, text: string): string | nu
   const lines = new Lines({ file, line: 1, word, name: name.join(" "), lines: text.split("\n") });
   const state = takeGiven(lines);
   const engine = createEngine({ state });
-  const items = takeConversation(lines, { state, pending: null }).map(({ input }) => `<li>${answer(engine.step(input))}</li>`);
+  const items = takeConversation(lines, { state, pending: null }).map(
+    ({ input }) => `<li>${answer(engine.step(input))}</li>`,
+  );
   return `<ol class="answers" title="What the engine answered when this page was built">${items.join("")}</ol>\n`;
 }
 

@@ -12,7 +12,9 @@ export function brokenLinks(root: string, pages: readonly string[]): string[] {
 }
 
 function linksIn(html: string): string[] {
-  return Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, link = ""]) => link).filter((link) => !/^[a-z]+:/.test(link));
+  return Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, link = ""]) => link).filter(
+    (link) => !/^[a-z]+:/.test(link),
+  );
 }
 
 function resolves(root: string, page: string, link: string): boolean {

@@ -36,7 +36,12 @@ export function escaped(text: string): string {
 }
 
 /** A whole page. `root` leads from the page to the site's root, such as `../`. */
-export function layout(title: string, root: string, navigation: readonly (readonly [path: string, name: string])[], body: string): string {
+export function layout(
+  title: string,
+  root: string,
+  navigation: readonly (readonly [path: string, name: string])[],
+  body: string,
+): string {
   const links = navigation.map(([path, name]) => `<a href="${root}${path}">${name}</a>`).join("\n");
   return `<!doctype html>
 <html lang="en">
