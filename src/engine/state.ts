@@ -7,18 +7,25 @@ import { Policies } from "./policies.js";
 
 /** What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. */
 export class Snapshot {
-  /** @internal */
-  readonly premise: string | null;
-  /** What waits for confirmation. @internal */
-  readonly pending: Pending | null;
+  readonly #premise: string | null;
   readonly #policies: Policies;
+  readonly #pending: Pending | null;
 
   /** @internal */
   constructor(premise: string | null, policies: Policies, pending: Pending | null) {
-    this.premise = premise;
+    this.#premise = premise;
     this.#policies = policies;
-    this.pending = pending;
-    Object.freeze(this);
+    this.#pending = pending;
+  }
+
+  /** @internal */
+  get premise(): string | null {
+    return this.#premise;
+  }
+
+  /** What waits for confirmation. @internal */
+  get pending(): Pending | null {
+    return this.#pending;
   }
 
   /** The policy of an item that is normalized already, or null. @internal */

@@ -3,9 +3,18 @@ import type { Patch } from "../semantics/outcome.js";
 import type { PolicyValue } from "../values.js";
 import type { Snapshot } from "./state.js";
 
-/** The part of a patch that changes something. An assertion of what holds already leaves nothing. */
-export function changing(snapshot: Snapshot, { premise, policies = {} }: Patch): Patch {
-  const changed = Object.entries(policies).filter(([item, value]) => snapshot.getPolicy(item) !== value);
+/** An item and the policy that it is to have, or null for none. */
+export type Change = readonly [item: string, value: PolicyValue | null];
+
+/** Changes that are asked for: a premise, and items, no two of them the same. */
+export interface Changes {
+  readonly premise?: string | null;
+  readonly policies?: readonly Change[];
+}
+
+/** The patch of the changes that change something. An assertion of what holds already leaves nothing. */
+export function changing(snapshot: Snapshot, { premise, policies = [] }: Changes): Patch {
+  const changed = policies.filter(([item, value]) => snapshot.getPolicy(item) !== value);
   return {
     ...(premise === undefined || premise === snapshot.premise ? {} : { premise }),
     ...(changed.length === 0 ? {} : { policies: Object.fromEntries(changed) }),

@@ -1,10 +1,10 @@
 /** The replacement family: one item in use in the place of another, at once or after the user's yes. */
 import type { Snapshot } from "../engine/state.js";
-import { changing } from "../engine/transition.js";
+import { type Change, changing } from "../engine/transition.js";
 import type { ReplaceUse } from "../generated/syntax.js";
 import type { Replacement } from "../values.js";
 import { normalizeItem } from "./normalize.js";
-import { ask, clarify, type Outcome, type Patch, type Pending, transition } from "./outcome.js";
+import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
 
 export function checkIncompleteReplacement(): Outcome {
   return clarify("replace.incomplete", "replacement_incomplete", {});
@@ -33,8 +33,11 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, snapshot: Sn
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
 export function propose(snapshot: Snapshot, replacement: Replacement): Omit<Pending, "prompt"> {
-  const use = { [normalizeItem(replacement.new_item)]: "use" } as const;
-  const policies: Patch["policies"] =
-    replacement.old_item === null ? use : { [normalizeItem(replacement.old_item)]: null, ...use };
-  return { replacement, transition: { kind: replacement.kind, patch: changing(snapshot, { policies }) } };
+  const { kind, new_item, old_item } = replacement;
+  const item = normalizeItem(new_item);
+  const dropped = old_item === null ? item : normalizeItem(old_item);
+  // A restored replacement may have one item on both sides.
+  const drop: Change[] = dropped === item ? [] : [[dropped, null]];
+  const policies: Change[] = [...drop, [item, "use"]];
+  return { replacement, transition: { kind, patch: changing(snapshot, { policies }) } };
 }
