@@ -16,26 +16,9 @@ export function holdsAnother(directive: Directive): boolean {
 /** Between two sentences or clauses of a folded text. */
 const JOINER = /(?: ?[,;.:!?&+|]| (?:and|then|but|or|also)(?= ))+ ?/u;
 
-/** What a directive names, folded as a message is. */
-function operandsOf(directive: Directive): readonly string[] {
-  switch (directive.kind) {
-    case "use_item":
-    case "prohibit_item":
-    case "remove_policy":
-      return [normalizeItem(directive.item)];
-    case "replace_use":
-      return [normalizeItem(directive.new_item), normalizeItem(directive.old_item)];
-    case "set_premise":
-    case "change_premise":
-    case "set_premise_near_miss":
-    case "change_premise_near_miss":
-      return [fold(directive.value)];
-    case "clear_premise":
-    case "clear_state":
-    case "reset_policies":
-    case "incomplete_replacement":
-      return [];
-  }
+/** What a directive names, folded as a message is; a premise keeps its articles. */
+function operandsOf({ kind: _kind, ...fields }: Directive): readonly string[] {
+  return Object.entries(fields).map(([name, text]) => (name === "value" ? fold(text) : normalizeItem(text)));
 }
 
 /** Normalized as an item is, save that articles at the beginning stay: the full stop stands before them. */

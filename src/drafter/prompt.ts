@@ -16,8 +16,8 @@ interface Form<D extends Directive = Directive> {
   readonly means: string;
 }
 
-/** How each directive that has a canonical text is written, what it does. */
-const FORMS: { readonly [K in Directive["kind"]]: Form<Extract<Directive, { kind: K }>> | null } = {
+/** How the directives that a model may draft are written, and what they do. One that is missing here is not offered. */
+const FORMS: { readonly [K in Directive["kind"]]?: Form<Extract<Directive, { kind: K }>> } = {
   set_premise: { like: { kind: "set_premise", value: "<words>" }, means: "sets the premise of the conversation" },
   change_premise: { like: { kind: "change_premise", value: "<words>" }, means: "replaces the premise by another" },
   clear_premise: { like: { kind: "clear_premise" }, means: "drops the premise" },
@@ -30,9 +30,6 @@ const FORMS: { readonly [K in Directive["kind"]]: Form<Extract<Directive, { kind
   remove_policy: { like: { kind: "remove_policy", item: "<item>" }, means: "drops what was said of the item" },
   reset_policies: { like: { kind: "reset_policies" }, means: "drops what was said of every item" },
   clear_state: { like: { kind: "clear_state" }, means: "drops the premise and what was said of every item" },
-  set_premise_near_miss: null,
-  change_premise_near_miss: null,
-  incomplete_replacement: null,
 };
 
 /** The prompt for a message. It depends on the state and the message alone. */
@@ -40,7 +37,7 @@ export function draftPrompt(state: State, message: string): string {
   return [
     "A user set lasting rules for a conversation. Decide whether the user's message asks to change them.",
     "These are all the directives there are, and what each does:",
-    ...Object.values(FORMS).flatMap((form) => (form === null ? [] : [describeForm(form)])),
+    ...Object.values(FORMS).map(describeForm),
     "Copy an item or the words of a premise from the message, letter by letter. Add nothing of your own.",
     "What the message only mentions, asks, supposes or quotes is no request. A request for this turn alone is no rule.",
     "",

@@ -1,6 +1,7 @@
 /** What a turn comes to: nothing, a transition of the state, or a question to the user. Values, not effects. */
 import { type ClarificationParameters, PROMPTS } from "../generated/catalog.js";
 import type { RuleId } from "../generated/rules.js";
+import type { Directive } from "../generated/syntax.js";
 import type { PolicyValue, Replacement } from "../values.js";
 
 /** What a transition changes: a new premise, and for each item its new policy, or null where it loses its own. */
@@ -11,20 +12,12 @@ export interface Patch {
 
 /** A checked change of the state. An update that changes nothing has an empty patch. */
 export interface Transition {
-  readonly kind:
-    | "set_premise"
-    | "change_premise"
-    | "clear_premise"
-    | "use_item"
-    | "prohibit_item"
-    | "remove_policy"
-    | "replace_use"
-    | "use_only"
-    | "decline_replacement"
-    | "reset_policies"
-    | "clear_state";
+  readonly kind: Effective | Replacement["kind"] | "decline_replacement";
   readonly patch: Patch;
 }
+
+/** The kinds of the directives that change the state: all but those that are recognized in order to be corrected. */
+type Effective = Exclude<Directive["kind"], `${string}_near_miss` | `incomplete_${string}`>;
 
 /** The code of a clarification: its entry in the catalog of the spec. */
 export type ClarificationCode = keyof ClarificationParameters;

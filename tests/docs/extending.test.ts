@@ -1,66 +1,65 @@
-/**
- * The guide is followed, block by block, in a copy of the project: `diff` edits the file that it names, `sh` is run, and `text` is
- * what the command before it prints, `…` standing for anything. Such a command fails; any other succeeds.
- */
-import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { Scratch } from "../support/scratch.js";
-import { commandsOf } from "./commands.js";
-import { type Block, blocksOf } from "./markdown.js";
+/** The guide is followed, block by block, in a copy of the project; then the new directive is everywhere it must be. */
+import GBNF from "gbnf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Reader, STEPS } from "./extending/guide.js";
 
-const BLOCKS = blocksOf("docs/extending.md");
-const steps = BLOCKS.map((block, index) => {
-  const next = BLOCKS[index + 1];
-  return { ...block, promised: next?.info === "text" ? next.text : null };
-});
-
-let copy: Scratch;
+let reader: Reader;
 beforeAll(() => {
-  copy = new Scratch();
+  reader = new Reader();
 });
-afterAll(() => copy.remove());
+afterAll(() => reader.copy.remove());
 
-/** Applies a diff without line numbers: the lines that stand before are found, whole, and once. */
-function edit(text: string): void {
-  const [heading = "", ...lines] = text.trimEnd().split("\n");
-  const side = (sign: "-" | "+") => {
-    const kept = lines.filter((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
-    return `\n${kept.map((line) => line.slice(1)).join("\n")}\n`;
-  };
-  const path = heading.replace("--- ", "");
-  const parts = `\n${copy.read(path)}`.split(side("-"));
-  expect(parts, `the lines stand once in ${path}`).toHaveLength(2);
-  copy.write(path, parts.join(side("+")).slice(1));
-}
+describe("the guide", () => {
+  const steps = STEPS.map(({ block, promised }) => [block.line, block.info, block, promised] as const);
+  it.each(steps)("on line %i, %s, does what it says", (_line, _info, block, promised) => {
+    reader.follow(block, promised);
+  });
 
-function run(command: string): { readonly failed: boolean; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync("bash", ["-c", command], { cwd: copy.folder, encoding: "utf8" });
-  return { failed: status !== 0, output: stdout + stderr };
-}
+  it("has four files at most edited by hand, none of them above 250 lines", () => {
+    const lengths = [...reader.edited].map((path) => [path, reader.copy.read(path).trimEnd().split("\n").length]);
+    console.log(
+      `hand-edited files: ${lengths.length}\n${lengths.map((row) => `  ${row.join(", ")} lines`).join("\n")}`,
+    );
+    expect(lengths.length).toBeLessThanOrEqual(4);
+    expect(lengths.filter(([, length]) => Number(length) > 250)).toEqual([]);
+  });
+});
 
-/** A pattern of the lines promised, `…` standing for anything. */
-function patternOf(text: string): RegExp {
-  const literal = text.trimEnd().replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`^${literal.replaceAll("…", ".*")}$`, "m");
-}
+describe("the new directive", () => {
+  it("is fuzzed: the engine and the oracle agree about sentences of it, and both its rules decide some", () => {
+    const [, counts = "{}"] = /^fuzzed reverse_policy: (.*)$/m.exec(reader.printed) ?? [];
+    console.log(`fuzzed turns of reverse_policy: ${counts}`);
+    expect(JSON.parse(counts)).toMatchObject({
+      "reverse-policy.absent": expect.any(Number),
+      "reverse-policy.reverses": expect.any(Number),
+    });
+    expect(reader.copy.read("src/generated/sentences.ts")).toContain("    reverse_policy: ");
+  });
 
-function follow({ info, text }: Block, promised: string | null): void {
-  if (info === "diff") edit(text);
-  else if (info === "sh") for (const command of commandsOf(text)) obey(command, promised);
-  else expect.unreachable(`nothing checks a block \`${info}\` here`);
-}
+  it("is documented and drawn", () => {
+    const picture = "diagrams/reverse-policy.svg";
+    expect(reader.copy.read("spec/4-reverse-policy.md")).toContain(
+      `![ReversePolicy](${picture})\n\n\`\`\`ebnf\nReversePolicy ::= "reverse policy" ( " " item | "" )\n\`\`\`\n`,
+    );
+    expect(reader.copy.read(`spec/${picture}`)).toContain("Railroad diagram of ReversePolicy");
+  });
 
-function obey(command: string, promised: string | null): void {
-  const { failed, output } = run(command);
-  expect(failed, `${command}\n${output}`).toBe(promised !== null);
-  if (promised !== null) {
-    expect(output).toMatch(patternOf(promised));
-    expect(output.match(/error TS/g), output).toHaveLength(1);
-  }
-}
+  it("is what a constrained model may write", () => {
+    const start = GBNF(reader.copy.read("grammar/canonical.gbnf"));
+    expect(() => start.add("reverse policy docker")).not.toThrow();
+    expect(() => start.add("reverse policies docker")).toThrow();
+  });
 
-const named = steps.filter(({ info }) => info !== "text").map((step) => [step.line, step.info, step] as const);
-
-it.each(named)("line %i of the guide, %s, does what the guide says", (_line, _info, step) => {
-  follow(step, step.promised);
+  it("is in the fixtures and in the suite", () => {
+    const suite: { case: { id: string } }[] = JSON.parse(reader.copy.read("conformance/suite.json"));
+    const own = suite.map((example) => example.case.id).filter((id) => id.includes("reverse-policy"));
+    expect(own).toEqual([
+      "form.reverse-policy--item",
+      "reverse-policy.absent--another-item",
+      "reverse-policy.absent--empty-item",
+      "reverse-policy.reverses--in-use",
+      "reverse-policy.reverses--twice",
+    ]);
+    expect(reader.has("tests/fixtures/step/reverse-policy.reverses--twice.json")).toBe(true);
+  });
 });
