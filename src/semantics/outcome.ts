@@ -10,14 +10,17 @@ export interface Patch {
   readonly policies?: { readonly [item: string]: PolicyValue | null };
 }
 
-/** A checked change of the state. An update that changes nothing has an empty patch. */
+/**
+ * A checked change of the state. An update that changes nothing has an empty patch. Its kind is that of a directive, save
+ * those that are recognized in order to be corrected, or of an answer to a question.
+ */
 export interface Transition {
-  readonly kind: Effective | Replacement["kind"] | "decline_replacement";
+  readonly kind:
+    | Exclude<Directive["kind"], `${string}_near_miss` | `incomplete_${string}`>
+    | Replacement["kind"]
+    | "decline_replacement";
   readonly patch: Patch;
 }
-
-/** The kinds of the directives that change the state: all but those that are recognized in order to be corrected. */
-type Effective = Exclude<Directive["kind"], `${string}_near_miss` | `incomplete_${string}`>;
 
 /** The code of a clarification: its entry in the catalog of the spec. */
 export type ClarificationCode = keyof ClarificationParameters;
