@@ -10,7 +10,7 @@ import { brokenLinks } from "./site/links.js";
 import { layout, STYLE, toHtml } from "./site/page.js";
 
 const OUT = "site";
-const FOLDERS = ["docs", "spec", "examples"];
+const FOLDERS = ["docs", "spec", "examples", "conformance"];
 const NAVIGATION = [
   ["index.html", "Context Compiler"],
   ["docs/index.html", "Guides"],
