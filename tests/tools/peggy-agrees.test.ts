@@ -1,10 +1,13 @@
 /** The generated parser answers what Peggy's own parser of the same grammar answers: on derived sentences, and on mutated ones. */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALPHABET } from "../../src/conformance/pools.js";
 import { mutated, operands } from "../../src/conformance/turns.js";
 import { parseConfirmation, parseDirective } from "../../src/generated/parser.js";
 import { sentences } from "../../src/generated/sentences.js";
+import { type Expression, partsOf } from "../../tools/grammar/expression.js";
+import { loadGrammar } from "../../tools/grammar/load.js";
 import { peggyParser } from "./peggy-parser.js";
 
 /** How many texts of each sort are compared. */
@@ -12,6 +15,17 @@ const TEXTS = 200_000;
 
 const derived = sentences(fc, { texts: operands(fc), alphabet: ALPHABET });
 const anySentence = fc.oneof(...Object.values(derived));
+
+/** Texts put together from the grammar's own words: unlike the sentences, they have passed through no generated parser. */
+const GRAMMAR = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
+const words = [...new Set([...GRAMMAR.values()].flatMap(({ expression }) => literals(expression)))];
+const wordTexts = fc
+  .tuple(fc.constantFrom(...words), fc.constantFrom("", " ", " x"), fc.constantFrom("", ...words))
+  .map((parts) => parts.join(""));
+
+function literals(expression: Expression): string[] {
+  return expression.type === "literal" ? [expression.value] : partsOf(expression).flatMap(literals);
+}
 
 const theirs = { directive: peggyParser("directive"), confirmation: peggyParser("confirmation") };
 
@@ -24,6 +38,7 @@ function agree(text: string): boolean {
 
 describe("the generated parser agrees with Peggy's", () => {
   it.each([
+    ["texts of the grammar's words", wordTexts],
     ["sentences derived from the grammar", anySentence],
     ["mutated sentences", mutated(fc, anySentence)],
     ["any strings", fc.string({ unit: "binary", maxLength: 20 })],
