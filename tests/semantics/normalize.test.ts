@@ -1,7 +1,7 @@
-/** What the way to an item's name costs: a plain item is its own name, and only another goes through the platform's NFKC. */
-import { deepStrictEqual } from "node:assert/strict";
+/** Normal forms at their edges, and what the way to one costs: a plain item is its own name, and asks the platform nothing. */
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { test, vi } from "vitest";
-import { normalizeItem } from "../../src/semantics/normalize.js";
+import { normalizeConfirmation, normalizeItem } from "../../src/semantics/normalize.js";
 
 /** The name of an item, and whether the platform was asked for a normal form. */
 function nameOf(item: string): [name: string, asked: boolean] {
@@ -40,4 +40,17 @@ test("any other item is normalized whole", () => {
     ["", ""],
   ] as const;
   for (const [item, name] of names) deepStrictEqual(nameOf(item), [name, true]);
+});
+
+test("an answer loses the marks at its end, all of those before a space, also where nothing else is left", () => {
+  const answers = [
+    ["!", ""],
+    ["?!.,", ""],
+    ["!!", ""],
+    ["! !", "!"],
+    ["yes!!", "yes"],
+    ["yes !", "yes"],
+    ["yes ! !", "yes !"],
+  ] as const;
+  for (const [answer, normalized] of answers) strictEqual(normalizeConfirmation(answer), normalized);
 });

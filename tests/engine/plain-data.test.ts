@@ -1,0 +1,53 @@
+/** What an engine takes and gives is plain data: undefined is absent, and no field of a state is out of its owner's hands. */
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { expect, test } from "vitest";
+import { inverse } from "../../src/engine/transition.js";
+import { advance, createEngine, ImportError, initial } from "../../src/index.js";
+
+const EMPTY = { premise: null, policies: {}, version: 2 };
+
+test("a field that is undefined is no field too many, and an item that is undefined has no policy", () => {
+  deepStrictEqual(createEngine({ state: { ...EMPTY, author: undefined } }).state, EMPTY);
+  const policies = { tea: "use", peanuts: undefined };
+  deepStrictEqual(createEngine({ state: { ...EMPTY, policies } }).state.policies, { tea: "use" });
+});
+
+test("a payload that is undefined is refused as any other", () => {
+  const engine = createEngine();
+  expect(() => engine.importCheckpoint(undefined)).toThrow(ImportError);
+  expect(() =>
+    engine.importCheckpoint({ checkpoint_version: 1, authoritative_state: { ...EMPTY, policies: undefined } }),
+  ).toThrow(ImportError);
+});
+
+test("an item named __proto__ is a field like others: it can be seen, changed and removed", () => {
+  const engine = createEngine();
+  engine.step("use __proto__");
+  const { policies } = engine.state;
+  deepStrictEqual(Object.getOwnPropertyDescriptor(policies, "__proto__"), {
+    value: "use",
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
+});
+
+test("the policy of what is no string is refused, and the message says what was given for what", () => {
+  const engine = createEngine();
+  expect(() => Reflect.apply(engine.getPolicy, engine, [5])).toThrow(
+    new TypeError("An item must be a string, not of type number."),
+  );
+});
+
+test("the inverse of a patch writes where the patch writes, and nowhere else", () => {
+  const { snapshot } = advance(advance(initial(), "set premise concise replies").snapshot, "use tea");
+  deepStrictEqual(inverse({}, snapshot), {});
+  deepStrictEqual(inverse({ premise: null }, snapshot), { premise: "concise replies" });
+  deepStrictEqual(inverse({ policies: { tea: null, coffee: "use" } }, snapshot), {
+    policies: { tea: "use", coffee: null },
+  });
+  strictEqual(
+    snapshot.with({ premise: null }, null).with(inverse({ premise: null }, snapshot), null).premise,
+    "concise replies",
+  );
+});
