@@ -17,16 +17,23 @@ export {
   isUpdate,
 } from "./controller/readers.js";
 export { type Advance, advance } from "./engine/advance.js";
-export { createEngine, type Engine, type EngineOptions } from "./engine/engine.js";
+export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine/engine.js";
 export type { Explanation } from "./engine/explain.js";
 export { ImportError, type ImportErrorCode } from "./engine/import-error.js";
-export { compileTranscript } from "./engine/replay.js";
 export { initial, type Snapshot } from "./engine/state.js";
 export type { ClarificationParameters } from "./generated/catalog.js";
 export type { RuleId } from "./generated/rules.js";
 export type * from "./generated/syntax.js";
 export { normalizeItem } from "./semantics/normalize.js";
-export type { Clarification, ClarificationCode, Outcome, Patch, Pending, Transition } from "./semantics/outcome.js";
+export type {
+  Change,
+  Clarification,
+  ClarificationCode,
+  Outcome,
+  Patch,
+  Pending,
+  Transition,
+} from "./semantics/outcome.js";
 export {
   type Checkpoint,
   type ClarifyDecision,

@@ -24,10 +24,14 @@ export interface Advance {
 export function advance(snapshot: Snapshot, text: string): Advance {
   if (!(snapshot instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
   requireString(text, "A turn");
-  const outcome =
-    snapshot.pending === null
-      ? check(parseDirective(text), snapshot)
-      : confirm(parseConfirmation(normalizeConfirmation(text)), snapshot.pending);
+  const outcome = read(snapshot, text);
   const next = apply(snapshot, outcome);
   return { snapshot: next, decision: decide(outcome, next), outcome };
+}
+
+/** What a turn comes to: a directive is checked, or an answer while a replacement is pending. */
+export function read(snapshot: Snapshot, text: string): Outcome {
+  return snapshot.pending === null
+    ? check(parseDirective(text), snapshot)
+    : confirm(parseConfirmation(normalizeConfirmation(text)), snapshot.pending);
 }

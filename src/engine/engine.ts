@@ -1,7 +1,9 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
 import { normalizeItem } from "../semantics/normalize.js";
+import type { Outcome } from "../semantics/outcome.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
-import { advance } from "./advance.js";
+import { advance, read } from "./advance.js";
+import { apply } from "./apply.js";
 import { canonicalJson } from "./canonical-json.js";
 import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
@@ -113,9 +115,15 @@ class SnapshotEngine implements Engine {
   }
 
   applyTranscript(messages: readonly unknown[]): TranscriptResult {
-    const { snapshot, result } = replay(this.#snapshot, messages);
-    this.#snapshot = snapshot;
-    return result;
+    const prompt = replay(messages, (turn) => this.#take(turn));
+    return prompt === null ? { kind: "state", state: this.state } : { kind: "confirm", prompt_to_user: prompt };
+  }
+
+  /** A step without the decision, which costs a good part of it. */
+  #take(turn: string): Outcome {
+    const outcome = read(this.#snapshot, turn);
+    this.#snapshot = apply(this.#snapshot, outcome);
+    return outcome;
   }
 
   exportJson(): string {
@@ -141,4 +149,13 @@ class SnapshotEngine implements Engine {
   importCheckpointJson(payload: string): void {
     this.#snapshot = importCheckpoint(parseJson(payload));
   }
+}
+
+/**
+ * Replays the user messages of a stored conversation on a fresh engine, up to the first clarification.
+ *
+ * @throws {TypeError} when the messages are no array or one of them is no object.
+ */
+export function compileTranscript(messages: readonly unknown[]): TranscriptResult {
+  return createEngine().applyTranscript(messages);
 }

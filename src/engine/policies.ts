@@ -4,17 +4,18 @@
  * "Shallow Binding Makes Functional Arrays Fast", 1991). A change costs what it touches, and so does a look-up in the
  * newest version; going back to an old one costs the changes in between.
  */
+import type { Change } from "../semantics/outcome.js";
 import type { PolicyValue } from "../values.js";
 
-/** Which items change, and to what; null for none. */
-export type PolicyChanges = { readonly [item: string]: PolicyValue | null };
+type Visit = (item: string, policy: PolicyValue) => void;
 
 /** The policies, by normalized item. Immutable to whoever uses it. */
 export class Policies {
-  /** The shared table, where this version holds it; else the version that is nearer to it. */
+  /** The shared table, where this version holds it; else the version that is one change nearer to it. */
   #link: Table | Policies;
-  /** What an item is here, where the nearer version differs. */
-  #difference: readonly Entry[] = [];
+  /** The item by which this version differs from the nearer one, and what it is here. */
+  #item = "";
+  #policy: PolicyValue | null = null;
 
   private constructor(table: Table) {
     this.#link = table;
@@ -30,18 +31,21 @@ export class Policies {
     return this.#reroot().get(item);
   }
 
-  /** All items with their policies, in no order, as a copy. */
-  entries(): [string, PolicyValue][] {
-    return this.#reroot().entries();
+  /** Shows all items with their policies, in no order. */
+  forEach(visit: Visit): void {
+    this.#reroot().forEach(visit);
   }
 
   /** The version after some changes. */
-  with(changes: PolicyChanges): Policies {
+  with(changes: readonly Change[]): Policies {
     const table = this.#reroot();
-    const next = new Policies(table);
-    this.#difference = Object.keys(changes).map((item) => table.exchange(item, changes[item] ?? null));
-    this.#link = next;
-    return next;
+    let newest: Policies = this;
+    for (const [item, policy] of changes) {
+      const next = new Policies(table);
+      newest.#pass(table, next, item, policy);
+      newest = next;
+    }
+    return newest;
   }
 
   /** Brings the table to this version, by way of those in between, and answers it. */
@@ -51,17 +55,20 @@ export class Policies {
     for (; holder.#link instanceof Policies; holder = holder.#link) way.push(holder);
     const table = holder.#link;
     for (const version of way.reverse()) {
-      holder.#difference = version.#difference.map(([item, value]) => table.exchange(item, value));
-      holder.#link = version;
-      version.#link = table;
-      version.#difference = [];
+      holder.#pass(table, version, version.#item, version.#policy);
       holder = version;
     }
     return table;
   }
-}
 
-type Entry = readonly [item: string, value: PolicyValue | null];
+  /** Passes the table on to a version in which one item is different. */
+  #pass(table: Table, to: Policies, item: string, policy: PolicyValue | null): void {
+    this.#item = item;
+    this.#policy = table.exchange(item, policy);
+    this.#link = to;
+    to.#link = table;
+  }
+}
 
 /**
  * The table that versions share. An item that loses its policy stays as null for a while: an item that comes and goes
@@ -79,22 +86,28 @@ class Table {
     return this.#map.get(item) ?? null;
   }
 
-  entries(): [string, PolicyValue][] {
-    return Array.from(this.#map).filter((entry): entry is [string, PolicyValue] => entry[1] !== null);
+  forEach(visit: Visit): void {
+    this.#map.forEach((policy, item) => {
+      if (policy !== null) visit(item, policy);
+    });
   }
 
-  /** Changes an item and answers what it was. */
-  exchange(item: string, value: PolicyValue | null): Entry {
+  /** Changes the policy of an item and answers what it was. */
+  exchange(item: string, policy: PolicyValue | null): PolicyValue | null {
     const before = this.#map.get(item);
-    if (value === null && before === undefined) return [item, null];
-    this.#map.set(item, value);
-    this.#nulls += Number(value === null) - Number(before === null);
+    if (policy === null && before === undefined) return null;
+    this.#map.set(item, policy);
+    this.#nulls += Number(policy === null) - Number(before === null);
     if (this.#nulls > NULLS && this.#nulls * 2 > this.#map.size) this.#compact();
-    return [item, before ?? null];
+    return before ?? null;
   }
 
   #compact(): void {
-    this.#map = new Map(this.entries());
+    const map = new Map<string, PolicyValue | null>();
+    this.forEach((item, policy) => {
+      map.set(item, policy);
+    });
+    this.#map = map;
     this.#nulls = 0;
   }
 }

@@ -1,39 +1,19 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
-import type { TranscriptResult } from "../values.js";
-import { advance } from "./advance.js";
+import type { Outcome } from "../semantics/outcome.js";
 import { typeName } from "./misuse.js";
-import { initial, type Snapshot } from "./state.js";
-
-/** What a replay reached, and its result. */
-export interface Replay {
-  readonly snapshot: Snapshot;
-  readonly result: TranscriptResult;
-}
 
 /**
- * Steps the user messages from a snapshot, up to the first clarification.
+ * Takes the user messages as turns, up to the first clarification, and answers its prompt; null where there is none.
+ * Whoever takes them should hold the newest snapshot alone: an older one would keep all those in between.
  *
- * @throws {TypeError} when the messages are no array or one of them is no object; nothing is stepped then.
+ * @throws {TypeError} when the messages are no array or one of them is no object; no turn is taken then.
  */
-export function replay(from: Snapshot, messages: readonly unknown[]): Replay {
-  let snapshot = from;
+export function replay(messages: readonly unknown[], take: (turn: string) => Outcome): string | null {
   for (const turn of userTurns(messages)) {
-    const next = advance(snapshot, turn);
-    snapshot = next.snapshot;
-    if (next.decision.kind === "clarify") {
-      return { snapshot, result: { kind: "confirm", prompt_to_user: next.decision.prompt_to_user } };
-    }
+    const outcome = take(turn);
+    if (outcome.kind === "clarification") return outcome.prompt;
   }
-  return { snapshot, result: { kind: "state", state: snapshot.toState() } };
-}
-
-/**
- * Replays the user messages of a stored conversation on a fresh engine, up to the first clarification.
- *
- * @throws {TypeError} when the messages are no array or one of them is no object.
- */
-export function compileTranscript(messages: readonly unknown[]): TranscriptResult {
-  return replay(initial(), messages).result;
+  return null;
 }
 
 /** The texts of the messages with role `user` and string content. Other messages are skipped. */

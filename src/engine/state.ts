@@ -43,11 +43,11 @@ export class Snapshot {
   /** The state as plain data, which is the caller's own: to change it changes nothing else. */
   toState(): State {
     const policies: Record<string, PolicyValue> = {};
-    for (const [item, value] of this.#policies.entries()) {
+    this.#policies.forEach((item, value) => {
       // An assignment to `__proto__` would set the prototype, so that one name is defined.
       if (item === "__proto__") Object.defineProperty(policies, item, { value, ...ORDINARY });
       else policies[item] = value;
-    }
+    });
     return { premise: this.premise, policies, version: STATE_VERSION };
   }
 }

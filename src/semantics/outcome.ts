@@ -4,10 +4,16 @@ import type { RuleId } from "../generated/rules.js";
 import type { Directive } from "../generated/syntax.js";
 import type { PolicyValue, Replacement } from "../values.js";
 
-/** What a transition changes: a new premise, and for each item its new policy, or null where it loses its own. */
+/** An item and the policy that it is to have, or null for none. */
+export type Change = readonly [item: string, policy: PolicyValue | null];
+
+/**
+ * What a transition changes: a new premise, and items, no two of them the same. The items are pairs and not the fields of an
+ * object: for each field with a new name the platform lays out a new kind of object, at a higher cost than that of the whole turn.
+ */
 export interface Patch {
   readonly premise?: string | null;
-  readonly policies?: { readonly [item: string]: PolicyValue | null };
+  readonly policies?: readonly Change[];
 }
 
 /**

@@ -1,10 +1,10 @@
 /** The replacement family: one item in use in the place of another, at once or after the user's yes. */
 import type { Snapshot } from "../engine/state.js";
-import { type Change, changing } from "../engine/transition.js";
+import { changing } from "../engine/transition.js";
 import type { ReplaceUse } from "../generated/syntax.js";
 import type { Replacement } from "../values.js";
 import { normalizeItem } from "./normalize.js";
-import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { ask, type Change, clarify, type Outcome, type Pending, transition } from "./outcome.js";
 
 export function checkIncompleteReplacement(): Outcome {
   return clarify("replace.incomplete", "replacement_incomplete", {});

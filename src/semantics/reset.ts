@@ -1,7 +1,7 @@
 /** The reset family: reset policies, clear state. */
 import type { Snapshot } from "../engine/state.js";
-import { type Changes, changing } from "../engine/transition.js";
-import { type Outcome, transition } from "./outcome.js";
+import { changing } from "../engine/transition.js";
+import { type Outcome, type Patch, transition } from "./outcome.js";
 
 export function checkResetPolicies(snapshot: Snapshot): Outcome {
   return transition("reset-policies.resets", "reset_policies", changing(snapshot, noPolicies(snapshot)));
@@ -15,6 +15,6 @@ export function checkClearState(snapshot: Snapshot): Outcome {
   );
 }
 
-function noPolicies(snapshot: Snapshot): Changes {
+function noPolicies(snapshot: Snapshot): Patch {
   return { policies: Object.keys(snapshot.toState().policies).map((item) => [item, null]) };
 }

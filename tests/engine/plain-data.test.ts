@@ -43,9 +43,23 @@ test("the inverse of a patch writes where the patch writes, and nowhere else", (
   const { snapshot } = advance(advance(initial(), "set premise concise replies").snapshot, "use tea");
   deepStrictEqual(inverse({}, snapshot), {});
   deepStrictEqual(inverse({ premise: null }, snapshot), { premise: "concise replies" });
-  deepStrictEqual(inverse({ policies: { tea: null, coffee: "use" } }, snapshot), {
-    policies: { tea: "use", coffee: null },
-  });
+  deepStrictEqual(
+    inverse(
+      {
+        policies: [
+          ["tea", null],
+          ["coffee", "use"],
+        ],
+      },
+      snapshot,
+    ),
+    {
+      policies: [
+        ["tea", "use"],
+        ["coffee", null],
+      ],
+    },
+  );
   strictEqual(
     snapshot.with({ premise: null }, null).with(inverse({ premise: null }, snapshot), null).premise,
     "concise replies",

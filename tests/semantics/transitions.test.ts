@@ -24,14 +24,30 @@ test("each directive leads to the transition of its name", () => {
     ],
   );
   deepStrictEqual(transitions(held, "use coffee", "prohibit gluten", "remove policy tea", "clear premise"), [
-    ["use_item", { policies: { coffee: "use" } }],
-    ["prohibit_item", { policies: { gluten: "prohibit" } }],
-    ["remove_policy", { policies: { tea: null } }],
+    ["use_item", { policies: [["coffee", "use"]] }],
+    ["prohibit_item", { policies: [["gluten", "prohibit"]] }],
+    ["remove_policy", { policies: [["tea", null]] }],
     ["clear_premise", { premise: null }],
   ]);
   deepStrictEqual(transitions(held, "use coffee instead of tea", "reset policies", "clear state"), [
-    ["replace_use", { policies: { coffee: "use", tea: null } }],
-    ["reset_policies", { policies: { coffee: null, peanuts: null } }],
+    [
+      "replace_use",
+      {
+        policies: [
+          ["tea", null],
+          ["coffee", "use"],
+        ],
+      },
+    ],
+    [
+      "reset_policies",
+      {
+        policies: [
+          ["peanuts", null],
+          ["coffee", null],
+        ],
+      },
+    ],
     ["clear_state", { premise: null }],
   ]);
 });
@@ -63,12 +79,20 @@ test("an answer leads to the transition that was asked about, or to none", () =>
   const ask = "use podman instead of docker";
   deepStrictEqual(transitions(held, ask, "yes", ask, "no"), [
     "clarification",
-    ["use_only", { policies: { podman: "use" } }],
+    ["use_only", { policies: [["podman", "use"]] }],
     "clarification",
     ["decline_replacement", {}],
   ]);
   deepStrictEqual(transitions(held, "use water instead of peanuts", "yes"), [
     "clarification",
-    ["replace_use", { policies: { peanuts: null, water: "use" } }],
+    [
+      "replace_use",
+      {
+        policies: [
+          ["peanuts", null],
+          ["water", "use"],
+        ],
+      },
+    ],
   ]);
 });
