@@ -20,11 +20,11 @@ export { type Advance, advance } from "./engine/advance.js";
 export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine/engine.js";
 export type { Explanation } from "./engine/explain.js";
 export { ImportError, type ImportErrorCode } from "./engine/import-error.js";
+export { normalizeItem } from "./engine/item-name.js";
 export { initial, type Snapshot } from "./engine/state.js";
 export type { ClarificationParameters } from "./generated/catalog.js";
 export type { RuleId } from "./generated/rules.js";
 export type * from "./generated/syntax.js";
-export { normalizeItem } from "./semantics/normalize.js";
 export type {
   Change,
   Clarification,

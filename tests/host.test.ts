@@ -76,11 +76,22 @@ describe("explain", () => {
     };
     deepStrictEqual(patchOf("use Podman instead of tea"), {
       kind: "replace_use",
-      patch: { policies: { podman: "use", tea: null } },
+      patch: {
+        policies: [
+          ["tea", null],
+          ["podman", "use"],
+        ],
+      },
     });
     deepStrictEqual(patchOf("clear state"), {
       kind: "clear_state",
-      patch: { premise: null, policies: { tea: null, peanuts: null } },
+      patch: {
+        premise: null,
+        policies: [
+          ["tea", null],
+          ["peanuts", null],
+        ],
+      },
     });
     deepStrictEqual(patchOf("use tea"), { kind: "use_item", patch: {} });
     deepStrictEqual(patchOf("hello"), null);

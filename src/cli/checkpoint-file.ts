@@ -1,9 +1,7 @@
 /** Saves a checkpoint so that the file holds the old one or the new one, whole, whatever happens in between. */
 import { randomBytes } from "node:crypto";
 import {
-  accessSync,
   closeSync,
-  constants,
   existsSync,
   fsyncSync,
   openSync,
@@ -21,9 +19,16 @@ import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 export function requireSavable(path: string): void {
   if (path === "" || path.endsWith("/")) throw new Refusal(`'${path}' names no file. Name one for the checkpoint.`);
   const folder = dirname(path);
-  const failure = attempt(() => accessSync(folder, constants.W_OK));
-  if (failure === "ENOENT") throw new Refusal(`There is no folder '${folder}' for the checkpoint. Make it first.`);
+  const failure = attempt(() => {
+    const draft = draftIn(folder);
+    closeSync(openSync(draft, "wx", 0o600));
+    rmSync(draft);
+  });
+  if (failure === "ENOENT" && !existsSync(folder))
+    throw new Refusal(`There is no folder '${folder}' for the checkpoint. Make it first.`);
   if (failure !== null) throw new Refusal(`'${folder}' may not be written to (${failure}). Choose another folder.`);
+  const unnameable = attempt(() => statSync(path, { throwIfNoEntry: false }));
+  if (unnameable !== null) throw new Refusal(`'${path}' cannot be a file (${unnameable}). Choose another name.`);
   // A rename would put an ordinary file in the place of a device.
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() === false) throw new Refusal(`'${path}' is no ordinary file. Name a file for the checkpoint.`);
@@ -32,7 +37,7 @@ export function requireSavable(path: string): void {
 /** Writes the checkpoint beside the file and moves it there in one step. @throws {Refusal} and the file is as it was. */
 export function saveCheckpoint(engine: Engine, path: string): void {
   const target = resolved(path);
-  const draft = join(dirname(target), `.checkpoint-${randomBytes(6).toString("hex")}.tmp`);
+  const draft = draftIn(dirname(target));
   try {
     writeDurably(draft, `${engine.exportCheckpointJson()}\n`, modeOf(target));
     renameSync(draft, target);
@@ -40,6 +45,11 @@ export function saveCheckpoint(engine: Engine, path: string): void {
     attempt(() => rmSync(draft, { force: true }));
     throw new Refusal(`The checkpoint cannot be saved to '${path}': ${reasonOf(error)}.`);
   }
+}
+
+/** A new name, for a file that is to take another one's place. */
+function draftIn(folder: string): string {
+  return join(folder, `.checkpoint-${randomBytes(6).toString("hex")}.tmp`);
 }
 
 /** Where a link leads, so that the link stays. */

@@ -1,4 +1,5 @@
 /** Runs a session: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
+import { once } from "node:events";
 import { acquireTurn } from "../acquisition/index.js";
 import type { Engine } from "../index.js";
 import type { Invocation } from "./arguments.js";
@@ -25,14 +26,19 @@ export async function runSession(
   if (checkpoint !== null) requireSavable(checkpoint);
   const engine = startEngine(preload);
   const acquire = preprocessor ? acquireTurn : asTyped;
-  const hangup = onTerminal ? new Hangup() : null;
+  const hangup = new Hangup();
   try {
-    if (hangup !== null) await runDialog(engine, acquire, preload !== null, hangup);
-    else await runPipe(engine, process.stdin, output, json ? renderJson : renderPlain, acquire);
+    if (onTerminal) await runDialog(engine, acquire, preload !== null, hangup);
+    // Who neither sends the next line nor takes the last answer keeps nobody from ending the session.
+    else
+      await Promise.race([
+        runPipe(engine, process.stdin, output, json ? renderJson : renderPlain, acquire),
+        once(hangup.signal, "abort"),
+      ]);
   } finally {
     if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
   }
-  hangup?.finish();
+  hangup.finish();
 }
 
 const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json away.";

@@ -24,7 +24,7 @@ export function outputStyle(): Style {
 }
 
 /** Controls, save tab and line feed, and the marks that reorder a line: a terminal would obey them. */
-const OBEYED = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const OBEYED = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function visible(text: string): string {
   return text.replace(OBEYED, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);

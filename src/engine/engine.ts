@@ -1,5 +1,4 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
-import { normalizeItem } from "../semantics/normalize.js";
 import type { Outcome } from "../semantics/outcome.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
 import { advance, read } from "./advance.js";
@@ -8,7 +7,7 @@ import { canonicalJson } from "./canonical-json.js";
 import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
-import { requireString } from "./misuse.js";
+import { normalizeItem } from "./item-name.js";
 import { fieldsOf } from "./plain-object.js";
 import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./state.js";
@@ -106,7 +105,6 @@ class SnapshotEngine implements Engine {
   }
 
   getPolicy(item: string): PolicyValue | null {
-    requireString(item, "An item");
     return this.#snapshot.getPolicy(normalizeItem(item));
   }
 

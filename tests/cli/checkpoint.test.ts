@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EXAMPLES, run, scratchFolder } from "./run.js";
+import { collect, EXAMPLES, run, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -61,6 +61,18 @@ describe.concurrent("a saved checkpoint", () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
+  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("is written when %s ends a session on a pipe", async (signal) => {
+    const path = join(newFolder(signal), "checkpoint.json");
+    const child = start(["--save-checkpoint", path]);
+    const seen = collect(child.stdout);
+    const died = new Promise((resolve) => child.once("close", (_code, cause) => resolve(cause)));
+    child.stdin.write("use tea\n");
+    await until(() => seen().includes("use tea"), seen);
+    child.kill(signal);
+    expect(await died).toBe(signal);
+    expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
+  });
+
   it("of a replay holds what the conversation came to", async () => {
     const path = join(newFolder("replay"), "checkpoint.json");
     const replay = await run(["replay", join(EXAMPLES, "trip.json"), "--checkpoint-out", path]);
@@ -74,9 +86,11 @@ describe.concurrent("a checkpoint that cannot be saved", () => {
     [join(scratch, "none", "checkpoint.json"), "There is no folder"],
     [scratch, "is no ordinary file"],
     ["/dev/null", "is no ordinary file"],
+    [join(scratch, "n".repeat(300)), "cannot be a file (ENAMETOOLONG)"],
+    ["/proc/checkpoint.json", "may not be written to"],
   ];
   for (const [path, says] of cases) {
-    it(`"${says}" is said before a session's first answer (${path === scratch ? "a folder" : path.split("/").at(-1)})`, async () => {
+    it(`"${says}" is said before a session's first answer (${path === scratch ? "a folder" : path.split("/").at(-1)?.slice(0, 20)})`, async () => {
       const { stdout, stderr, code } = await run(["--save-checkpoint", path], "use tea\n");
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toContain(says);

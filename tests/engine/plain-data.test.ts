@@ -2,7 +2,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { expect, test } from "vitest";
 import { inverse } from "../../src/engine/transition.js";
-import { advance, createEngine, ImportError, initial } from "../../src/index.js";
+import { advance, createEngine, ImportError, initial, normalizeItem } from "../../src/index.js";
 
 const EMPTY = { premise: null, policies: {}, version: 2 };
 
@@ -32,11 +32,11 @@ test("an item named __proto__ is a field like others: it can be seen, changed an
   });
 });
 
-test("the policy of what is no string is refused, and the message says what was given for what", () => {
+test("an item that is no string is refused, and the message says what was given for what", () => {
   const engine = createEngine();
-  expect(() => Reflect.apply(engine.getPolicy, engine, [5])).toThrow(
-    new TypeError("An item must be a string, not of type number."),
-  );
+  const refusal = new TypeError("An item must be a string, not of type number.");
+  expect(() => Reflect.apply(engine.getPolicy, engine, [5])).toThrow(refusal);
+  expect(() => Reflect.apply(normalizeItem, undefined, [5])).toThrow(refusal);
 });
 
 test("the inverse of a patch writes where the patch writes, and nowhere else", () => {

@@ -1,0 +1,13 @@
+/** The name of an item for hosts, who may give anything. */
+import { normalizeItem as normalize } from "../semantics/normalize.js";
+import { requireString } from "./misuse.js";
+
+/**
+ * The name under which the state knows an item, in whatever spelling (spec, `item.*`). It may be empty.
+ *
+ * @throws {TypeError} when the item is no string.
+ */
+export function normalizeItem(item: string): string {
+  requireString(item, "An item");
+  return normalize(item);
+}
