@@ -88,8 +88,8 @@ describe("explain", () => {
       patch: {
         premise: null,
         policies: [
-          ["tea", null],
           ["peanuts", null],
+          ["tea", null],
         ],
       },
     });

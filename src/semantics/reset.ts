@@ -1,6 +1,7 @@
 /** The reset family: reset policies, clear state. */
 import type { Snapshot } from "../engine/state.js";
 import { changing } from "../engine/transition.js";
+import { compareCodePoints } from "./order.js";
 import { type Outcome, type Patch, transition } from "./outcome.js";
 
 export function checkResetPolicies(snapshot: Snapshot): Outcome {
@@ -15,6 +16,8 @@ export function checkClearState(snapshot: Snapshot): Outcome {
   );
 }
 
+/** In the order of listings: equal states have equal patches, whatever has led to them. */
 function noPolicies(snapshot: Snapshot): Patch {
-  return { policies: Object.keys(snapshot.toState().policies).map((item) => [item, null]) };
+  const items = Object.keys(snapshot.toState().policies).sort(compareCodePoints);
+  return { policies: items.map((item) => [item, null]) };
 }

@@ -43,8 +43,8 @@ test("each directive leads to the transition of its name", () => {
       "reset_policies",
       {
         policies: [
-          ["peanuts", null],
           ["coffee", null],
+          ["peanuts", null],
         ],
       },
     ],
