@@ -4,16 +4,17 @@
  * - `ts`, `js`: a block that begins with an import begins a program, and the blocks below it that do not go on with it. Programs are
  *   type-checked as a user of the package would, and run. `callModel` is the one name that a page leaves to its reader.
  * - `sh`: each command is one that exists; blocks of cheap commands are run.
- * - `text`: where it begins with `> `, a conversation, which is stepped; else what the block before it prints.
+ * - `text`: where it begins with `1  `, a conversation as a replay of its turns prints it; else what the block before it prints.
  * - `text diagram`: the folders that it names exist.
  * - `json`: it parses.
  *
  * Anything else fails. The blocks of docs/extending.md are checked by extending.test.ts.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEngine } from "../../src/index.js";
+import { MAIN } from "../cli/run.js";
 import { commandsOf, complaintAbout, isCheap, run } from "./commands.js";
 import { type Block, blocksOf, pagesIn, ROOT, read } from "./markdown.js";
 import { type Program, Workshop } from "./programs.js";
@@ -40,7 +41,7 @@ for (const page of PAGES.filter((name) => name !== "docs/extending.md")) {
     } else if (isProgram || info === "sh") {
       last = { name: `${page}:${line}`, source: text, shell: info === "sh", output: null };
       cases.push(last);
-    } else if (info === "text" && !text.startsWith("> ") && last?.output === null) last.output = text;
+    } else if (info === "text" && !isReplay(text) && last?.output === null) last.output = text;
     else rest.push(block);
   }
 }
@@ -73,7 +74,7 @@ describe("a block", () => {
       if (block.info === "json") expect(() => JSON.parse(block.text)).not.toThrow();
       else if (block.info === "text diagram")
         expect(foldersIn(block.text).filter((path) => !existsSync(path))).toEqual([]);
-      else if (block.info === "text" && block.text.startsWith("> ")) expect(answersTo(block.text)).toBe(block.text);
+      else if (block.info === "text" && isReplay(block.text)) expect(replayed(block.text)).toBe(block.text);
       else expect.unreachable(`nothing checks a block \`${block.info}\` here`);
     },
   );
@@ -96,14 +97,16 @@ function foldersIn(text: string): string[] {
   return Array.from(text.matchAll(/\b(?:src|grammar|spec)\/\w*/g), ([path]) => join(ROOT, path));
 }
 
-/** The conversation with the answers that the engine gives: its turns, and below each the decision, indented. */
-function answersTo(conversation: string): string {
-  const engine = createEngine();
-  const turns = conversation.split("\n").filter((line) => line.startsWith("> "));
-  return turns.map((turn) => `${turn}\n  ${answer(engine.step(turn.slice(2)))}\n`).join("");
+function isReplay(text: string): boolean {
+  return text.startsWith("1  ");
 }
 
-function answer({ kind, prompt_to_user }: ReturnType<ReturnType<typeof createEngine>["step"]>): string {
-  if (prompt_to_user !== null) return `clarify: ${prompt_to_user.replaceAll("\n", "\n           ")}`;
-  return kind === "update" ? "updated" : kind;
+/** What a replay of a conversation's turns prints, without the final state. */
+function replayed(conversation: string): string {
+  const turns = Array.from(conversation.matchAll(/^\d {2}(.*)$/gm), ([, content]) => ({ role: "user", content }));
+  const printed = execFileSync(process.execPath, [MAIN, "replay", "-"], {
+    input: JSON.stringify(turns),
+    encoding: "utf8",
+  });
+  return printed.slice(0, printed.indexOf("\nFinal state"));
 }
