@@ -1,4 +1,4 @@
-/** What holds in a state, in one line of a trace (ACTIVE, section 6.4). */
+/** What holds in a state, in one line of a trace (spec, `trace.active`). */
 import { POLICY_PROHIBIT, POLICY_USE, type PolicyValue } from "../index.js";
 import { sorted } from "./order.js";
 import { fieldsOf } from "./plain-object.js";

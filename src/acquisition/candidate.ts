@@ -1,15 +1,15 @@
-/** The candidate for a directive in a message: without end punctuation and without one wrapper (sections 3.1 and 4.3). */
+/** The candidate for a directive in a message: without end punctuation and without one wrapper (spec, `candidate.*`). */
 import { dropTrailing, norm, trim } from "./text.js";
 
 const BRACKETS: readonly string[] = ["()", "[]"];
 const BRACKETS_AND_QUOTES: readonly string[] = [...BRACKETS, '""', "''", "``"];
 
-/** The candidate of the heuristic (C, section 3.1): brackets, quotes and backticks come off. */
+/** The candidate of the heuristic (`candidate.wrapper`): brackets, quotes and backticks come off. */
 export function messageCandidate(message: string): string {
   return candidate(message, BRACKETS_AND_QUOTES);
 }
 
-/** The candidate of the source gate (S, section 4.3): brackets alone come off. */
+/** The candidate of the source gate (`source.quotes`): brackets alone come off. */
 export function sourceCandidate(source: string): string {
   return candidate(source, BRACKETS);
 }

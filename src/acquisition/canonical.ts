@@ -1,5 +1,5 @@
 /**
- * The layer's own test for a canonical directive (CANON, section 0.1): the form alone is looked at. It is not the grammar's, and
+ * The layer's own test for a canonical directive, the full form (spec, `full-form.*`): the form alone is looked at. It is not the grammar's, and
  * lets a few texts through that the engine answers with a clarification.
  */
 import { WHITE_SPACE } from "../generated/words.js";
@@ -26,7 +26,7 @@ const PAYLOAD_FORMS: readonly PayloadForm[] = [
   { prefix: "remove policy ", accepts: () => true },
 ];
 
-/** Whether a whole text is one canonical directive, to the letter (CANON, section 0.1). */
+/** Whether a whole text is one canonical directive, to the letter. */
 export function isCanonical(text: string): boolean {
   return WHOLE_FORMS.includes(text) || PAYLOAD_FORMS.some((form) => fits(text, form));
 }
@@ -37,7 +37,7 @@ function fits(text: string, { prefix, accepts }: PayloadForm): boolean {
   return isPayload(payload) && accepts(payload);
 }
 
-/** PAYLOAD (section 0): not blank at either end, and no line feed inside. */
+/** An operand (`full-form.operand`): not blank at either end, and no line feed inside. */
 function isPayload(text: string): boolean {
   return text !== "" && !hasBlankEnd(text) && !text.includes("\n");
 }

@@ -1,4 +1,4 @@
-/** What a confirmation did, in a sentence for the user (section 7.2). Pending data of any shape is read. */
+/** What a confirmation did, in a sentence for the user (spec, `answer.summary`). Pending data of any shape is read. */
 import { readConfirmation } from "./confirmation.js";
 import { fieldsOf, propertyOf } from "./plain-object.js";
 import { collapse, trim } from "./text.js";
@@ -6,19 +6,19 @@ import { collapse, trim } from "./text.js";
 const UPDATED = "State updated.";
 const UNCHANGED = "State unchanged.";
 
-/** The summary of an answer to what is pending (section 7.2). */
+/** The summary of an answer to what is pending. */
 export function summarizeConfirmationUpdate(userInput: string, pending: unknown): string {
   const answer = readConfirmation(userInput);
   if (answer === "no") return UNCHANGED;
   return (answer === "yes" && summarizeAccepted(pending)) || UPDATED;
 }
 
-/** The summary of an answer to what a checkpoint has pending (section 7.2). */
+/** The summary of an answer to what a checkpoint has pending. */
 export function summarizeConfirmationUpdateFromCheckpoint(userInput: string, checkpoint: unknown): string {
   return summarizeConfirmationUpdate(userInput, fieldsOf(checkpoint)?.get("pending") ?? null);
 }
 
-/** The summary of an answer to what an engine has pending (section 7.2). Call it before the step, which clears it. */
+/** The summary of an answer to what an engine has pending. Call it before the step, which clears it. */
 export function summarizeConfirmationUpdateFromEngine(
   userInput: string,
   engine: { readonly exportCheckpoint?: () => unknown },

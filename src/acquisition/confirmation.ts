@@ -1,4 +1,4 @@
-/** Answers to a pending clarification, recognized without an engine (section 7.1). */
+/** Answers to a pending clarification, recognized without an engine (spec, `answer.confirmation`). */
 import { collapse, dropTrailing, norm, trim } from "./text.js";
 
 const AFFIRMATIVE: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
@@ -8,7 +8,7 @@ const NEGATIVE: readonly string[] = ["no", "nope", "no thanks"];
 export const CONFIRMATION_TOKENS: ReadonlySet<string> = new Set([...AFFIRMATIVE, ...NEGATIVE]);
 
 /**
- * Whether a text is a confirmation (section 7.1). The engine reads compatibility forms such as full-width letters too,
+ * Whether a text is a confirmation. The engine reads compatibility forms such as full-width letters too,
  * while a clarification is pending; here they are none.
  */
 export function isConfirmationText(text: string): boolean {
@@ -22,7 +22,7 @@ export function readConfirmation(text: string): "yes" | "no" | null {
   return AFFIRMATIVE.includes(answer) ? "yes" : null;
 }
 
-/** CNORM: one run of punctuation at the end goes. */
+/** One run of punctuation at the end goes. */
 function normalizeAnswer(text: string): string {
   return collapse(trim(dropTrailing(norm(text), /[.,!?]/u)));
 }

@@ -1,4 +1,4 @@
-/** The JSON contract object: `{"classification": ..., "output": ...}` and nothing else (section 4.2, T15). */
+/** The JSON contract object: `{"classification": ..., "output": ...}` and nothing else (spec, `output.keys`, `output.json`). */
 import { fieldsOf } from "./plain-object.js";
 
 /** A classification that is a string, with whatever output. */
@@ -24,7 +24,7 @@ export function parseContract(text: string): ContractObject | null {
   }
 }
 
-/** A string's escape, its quote, or one of the words that the contract takes for a number beside JSON (T15). */
+/** A string's escape, its quote, or one of the words that the contract takes for a number beside JSON (`output.json-numbers`). */
 const TOKEN = /\\.|"|-?Infinity|NaN/gsu;
 
 /** Outside of strings, the bare words NaN, Infinity and -Infinity become a number. Spaces keep it apart from its neighbors. */

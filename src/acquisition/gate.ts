@@ -1,4 +1,4 @@
-/** The gate of a session with `--with-preprocessor`: what the engine gets for the user's input (section 7.4). */
+/** The gate of a session with `--with-preprocessor`: what the engine gets for the user's input (spec, `session.gate`). */
 import type { Engine } from "../index.js";
 import { parsePreprocessorOutput } from "./validator.js";
 

@@ -1,4 +1,4 @@
-/** The heuristic: reads one message and takes it for a directive only where no doubt is left (section 3). */
+/** The heuristic: reads one message and takes it for a directive only where no doubt is left (spec, `heuristic.*`). */
 
 import { messageCandidate } from "./candidate.js";
 import { isCanonical } from "./canonical.js";
@@ -15,7 +15,7 @@ import { REJECTIONS, type Readings } from "./rejections.js";
 import { norm, trim } from "./text.js";
 
 /**
- * Classifies a message (section 3.2, R1 to R15: the first rule that holds decides). The directive of a result is to be
+ * Classifies a message: the first of the fifteen rules that holds decides. The directive of a result is to be
  * passed through `parsePreprocessorOutput` before an engine sees it.
  */
 export function preprocessHeuristic(message: string): PreprocessResult {
@@ -28,7 +28,7 @@ function read(raw: string): Readings {
   return { raw, trimmed: trim(raw), normal: norm(raw), candidate: messageCandidate(raw) };
 }
 
-/** R13 to R15. */
+/** What no rejection took. */
 function decide(candidate: string): PreprocessResult {
   if (isCanonical(candidate)) {
     return { outcome: PREPROCESS_OUTCOME_DIRECTIVE, directive: candidate, rule_id: FINAL_RULES.directive };

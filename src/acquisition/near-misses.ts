@@ -1,6 +1,6 @@
-/** Messages that are rejected word for word (R5, R8, R9 and R10 of section 3.2), as normalized texts. */
+/** Messages that are rejected word for word (spec, `heuristic.*`), as normalized texts. */
 
-/** R5: more than one instruction. */
+/** `heuristic.multi-instruction`: more than one instruction. */
 export const INSTRUCTION_PAIRS: readonly string[] = [
   "clear premise then clear state",
   "prohibit peanuts and use almonds",
@@ -8,7 +8,7 @@ export const INSTRUCTION_PAIRS: readonly string[] = [
   "use docker, actually prohibit docker",
 ];
 
-/** R8: quotations and reports. */
+/** `heuristic.quoted-reported`: quotations and reports. */
 export const REPORTED_QUOTES: readonly string[] = [
   '"set premise concise replies" is invalid syntax, right?',
   'for example, you could "remove policy docker".',
@@ -16,7 +16,7 @@ export const REPORTED_QUOTES: readonly string[] = [
   'the doc literally says: "clear premise".',
 ];
 
-/** R9: wordings that are nearly a directive. */
+/** `heuristic.near-miss-alias`: wordings that are nearly a directive. */
 export const ALIASES: readonly string[] = [
   "allow docker",
   "set policy peanuts prohibit",
@@ -27,5 +27,5 @@ export const ALIASES: readonly string[] = [
   "wipe policies",
 ];
 
-/** R10: wordings that are nearly a directive over many policies. */
+/** `heuristic.admin-near-miss-alias`: wordings that are nearly a directive over many policies. */
 export const ADMIN_ALIASES: readonly string[] = ["reset policy", "remove policies docker"];

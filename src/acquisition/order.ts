@@ -1,4 +1,4 @@
-/** The order of listings: by Unicode code point, not by UTF-16 unit (T12). */
+/** The order of listings: by Unicode code point, not by UTF-16 unit (spec, `characters.order`). */
 
 /** The texts in order. A lone surrogate counts as its own code point. */
 export function sorted(texts: Iterable<string>): string[] {

@@ -1,4 +1,4 @@
-/** The outcomes of the layer and the shapes of its results, with the field names of the contract (section 2). */
+/** The outcomes of the layer and the shapes of its results, with their field names in every language (spec, `acquisition.results`). */
 
 export const PREPROCESS_OUTCOME_DIRECTIVE = "directive";
 export const PREPROCESS_OUTCOME_NO_DIRECTIVE = "no_directive";
@@ -13,10 +13,10 @@ export type PreprocessOutcome =
   | typeof PREPROCESS_OUTCOME_NO_DIRECTIVE
   | typeof PREPROCESS_OUTCOME_UNKNOWN;
 
-/** The rule that decided, R1 to R15 in this order. */
+/** The rule that decided (`heuristic.*`). */
 export type PreprocessRuleId = RejectionId | (typeof FINAL_RULES)[keyof typeof FINAL_RULES];
 
-/** The rules R1 to R12: something directive-like or unsafe was seen. */
+/** The rules that reject, in their order: something directive-like or unsafe was seen. */
 export type RejectionId =
   | "reject.list_or_enumeration"
   | "reject.question_form"
@@ -31,7 +31,7 @@ export type RejectionId =
   | "reject.malformed_replacement_syntax"
   | "reject.multi_candidate_directive";
 
-/** The rules R13 to R15, which decide what no rejection took. */
+/** The rules that decide what no rejection took. */
 export const FINAL_RULES = {
   directive: "canonical.full_match",
   adjacent: "reject.directive_adjacent_unsafe",

@@ -1,4 +1,4 @@
-/** Words and phrases in a text, found as wholes: the edges of words, cues, chained and mixed directives (sections 0, 0.2, 0.3). */
+/** Words and phrases in a text, found as wholes: the edges of words, cues, chained and mixed directives (spec, chapter 10). */
 import { CUES, OPENERS, WHITE_SPACE } from "../generated/words.js";
 
 /** A letter or a number of any script, or an underscore. A combining mark is none. */
@@ -32,17 +32,17 @@ export function hasCue(text: string): boolean {
   return CUE.test(text);
 }
 
-/** Whether a joiner leads to a cue (CHAIN, section 0.2). The text is in lower case. */
+/** Whether a joiner leads to a cue (`acquisition.chain`). The text is in lower case. */
 export function isChained(text: string): boolean {
   return CHAINED_CUE.test(text);
 }
 
-/** Whether a directive's opener comes first and a connector later (MIXED, section 0.3). No opener holds a connector. */
+/** Whether a directive's opener comes first and a connector later (`acquisition.mixed`). No opener holds a connector. */
 export function isMixed(text: string): boolean {
   return OPENER.test(text) && CONNECTOR.test(text);
 }
 
-/** Whether a full stop leads to a cue, with no `!` or `?` before the stop (section 4.4, item 8). */
+/** Whether a full stop leads to a cue, with no `!` or `?` before the stop (`source.sentence`). */
 export function hasNextSentenceCue(text: string): boolean {
   const [first = ""] = text.split(/[!?]/u, 1);
   return NEXT_SENTENCE_CUE.test(first);

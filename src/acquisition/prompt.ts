@@ -1,4 +1,4 @@
-/** Renders a prompt template for a model, with the state in it (section 5, from step 2 on). */
+/** Renders a prompt template for a model, with the state in it (spec, `prompt.headers`, `prompt.tokens`). */
 import { WHITE_SPACE } from "../generated/words.js";
 import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../index.js";
 
@@ -7,7 +7,7 @@ const POLICIES_TOKEN = "<SET OF CURRENT POLICY ITEMS>";
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
 const HEADER = new RegExp(`^[${WHITE_SPACE}]*(?:#|$)`, "u");
 
-/** The prompt that a template's text makes with a state: headers gone, tokens filled in (section 5, steps 2 to 6). */
+/** The prompt that a template's text makes with a state: headers gone, tokens filled in. */
 export function renderPromptText(template: string, state: State): string {
   return withoutHeaders(linesOf(template))
     .join("\n")

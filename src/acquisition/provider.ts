@@ -1,4 +1,4 @@
-/** Which model provider the environment asks for, and the line that says so (section 7.3). */
+/** Which model provider the environment asks for, and the line that says so (spec, `provider.*`). */
 import { env as processEnvironment } from "node:process";
 import { trim } from "./text.js";
 
@@ -24,7 +24,7 @@ const OPENAI_URL = "https://api.openai.com/v1";
 const OLLAMA_URL = "http://localhost:11434";
 const MODES: readonly string[] = ["openai", "ollama", "openai_compatible"] satisfies ProviderConfig["mode"][];
 
-/** Resolves the provider (section 7.3). @throws {Error} when the environment names none, or not all that it needs. */
+/** Resolves the provider (`provider.resolves`). @throws {Error} when the environment names none, or not all that it needs. */
 export function resolveProviderConfig(
   defaultModel = "openai/gpt-4o-mini",
   environment: Environment = processEnvironment,
@@ -59,7 +59,7 @@ function variable(environment: Environment, name: string): string | null {
 
 let printed = false;
 
-/** Logs the configuration without its key, once in a process: later calls do nothing (section 7.3). */
+/** Logs the configuration without its key, once in a process: later calls do nothing (`provider.printed`). */
 export function printStartupConfig({ mode, base_url, model, source }: ProviderConfig, logger: Logger = console): void {
   if (printed) return;
   printed = true;

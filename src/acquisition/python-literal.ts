@@ -1,4 +1,4 @@
-/** Values as Python writes them, for the traces of states that are malformed (section 6.3). */
+/** Values as Python writes them, for the traces of states that are malformed (spec, `trace.change`). */
 import { fieldsOf } from "./plain-object.js";
 
 /** A value in Python's literal style. */

@@ -1,18 +1,18 @@
-/** The rejections of the heuristic, R1 to R12, in the order in which they are tried (section 3.2). */
+/** The rejections of the heuristic, in the order in which they are tried (spec, `heuristic.*`). */
 import { WHITE_SPACE } from "../generated/words.js";
 import { ADMIN_ALIASES, ALIASES, INSTRUCTION_PAIRS, REPORTED_QUOTES } from "./near-misses.js";
 import type { RejectionId } from "./outcome.js";
 import { hasCue, isChained, isMixed, openingPhrase, wholePhrase } from "./phrases.js";
 
-/** A message as the rules read it (section 3.1). */
+/** A message as the rules read it. */
 export interface Readings {
-  /** M: as it was given. */
+  /** As it was given. */
   readonly raw: string;
-  /** T: trimmed. */
+  /** Trimmed. */
   readonly trimmed: string;
-  /** N: trimmed, collapsed and in lower case. */
+  /** Its normal form: trimmed, collapsed and in lower case. */
   readonly normal: string;
-  /** C: the candidate for a directive. */
+  /** Its candidate for a directive. */
   readonly candidate: string;
 }
 
@@ -24,7 +24,7 @@ const NOTES: readonly string[] = ["in my notes", "notes:", "i wrote down"];
 const USE = wholePhrase("use");
 const INSTEAD = wholePhrase("instead");
 
-/** R1 to R12. The first that holds decides. */
+/** The first that holds decides. */
 export const REJECTIONS: readonly (readonly [RejectionId, Rule])[] = [
   ["reject.list_or_enumeration", ({ raw }) => LIST_ITEM.test(raw)],
   ["reject.question_form", ({ raw, normal }) => raw.includes("?") && hasCue(normal)],
@@ -40,17 +40,17 @@ export const REJECTIONS: readonly (readonly [RejectionId, Rule])[] = [
   ["reject.multi_candidate_directive", ({ candidate }) => isChained(candidate)],
 ];
 
-/** R6: brackets and the words of somebody's notes, anywhere. */
+/** Brackets and the words of somebody's notes, anywhere. */
 function quotesNotes(text: string): boolean {
   return text.includes("[") && text.includes("]") && NOTES.some((words) => text.includes(words));
 }
 
-/** R7: the first and the last character are the same quote. */
+/** The first and the last character are the same quote. */
 function isQuoted(text: string): boolean {
   return text.length >= 2 && "\"'`".includes(text.charAt(0)) && text.endsWith(text.charAt(0));
 }
 
-/** R11: a replacement that lacks its words, or has them wrong. */
+/** A replacement that lacks its words, or has them wrong. */
 function isMalformedReplacement(text: string): boolean {
   return text.includes(" in stead of ") || (!text.includes(" instead of ") && usesInstead(text));
 }

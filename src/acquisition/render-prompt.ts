@@ -1,4 +1,4 @@
-/** Prompt templates as files: the two that the package brings, and any other (sections 5 and 5.1). */
+/** Prompt templates as files: the two that the package brings, and any other (spec, `prompt.*`). */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { State } from "../index.js";
@@ -7,13 +7,13 @@ import { renderPromptText } from "./prompt.js";
 /** A template of the package: `default` for models in general, `llama` for a Llama model that works without the heuristic. */
 export type PromptName = "default" | "llama";
 
-/** The path of a template that comes with the package (section 5.1). */
+/** The path of a template that comes with the package (`prompt.templates`). */
 export function promptPath(name: PromptName): string {
   return fileURLToPath(new URL(`./prompts/${name}.txt`, import.meta.url));
 }
 
 /**
- * The prompt that a template file makes with a state, or null where the file cannot be read (section 5).
+ * The prompt that a template file makes with a state, or null where the file cannot be read (`prompt.file`).
  *
  * @throws {TypeError} when the file is no UTF-8, or the path is no path.
  */

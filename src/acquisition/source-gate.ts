@@ -1,16 +1,16 @@
-/** The source gate: a validated output passes only where the user's own message says the same (section 4.4). */
+/** The source gate: a validated output passes only where the user's own message says the same (spec, `source.*`). */
 import { sourceCandidate } from "./candidate.js";
 import { isCanonical } from "./canonical.js";
 import { parseContract } from "./contract-object.js";
 import { hasNextSentenceCue, isChained, isMixed, wholePhrase } from "./phrases.js";
 import { norm, trim } from "./text.js";
 
-/** Whether a validated directive may stand in for the message it was made from (section 4.4, A or B). */
+/** Whether a validated directive may stand in for the message it was made from. */
 export function passesSourceGate(source: string, directive: string): boolean {
   return isSelfContract(source, directive) || says(source, directive);
 }
 
-/** A: the message is itself a contract object with that output. */
+/** The message is itself a contract object with that output. */
 function isSelfContract(source: string, directive: string): boolean {
   const text = trim(source);
   const contract = text.startsWith("{") ? parseContract(text) : null;
@@ -18,7 +18,7 @@ function isSelfContract(source: string, directive: string): boolean {
   return trim(contract.output).toLowerCase() === trim(directive).toLowerCase();
 }
 
-/** B: the message is that directive, and nothing in it casts doubt. */
+/** The message is that directive, and nothing in it casts doubt. */
 function says(source: string, directive: string): boolean {
   const [normal, candidate] = [norm(source), sourceCandidate(source)];
   const doubtful = DOUBTS.some((holds) => holds(source, normal));

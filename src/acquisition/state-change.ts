@@ -1,4 +1,4 @@
-/** What changed between two states, in one line of a trace (CHANGE, section 6.3). */
+/** What changed between two states, in one line of a trace (spec, `trace.change`). */
 import { POLICY_PROHIBIT, POLICY_USE } from "../index.js";
 import { deepEqual } from "./deep-equal.js";
 import { sorted } from "./order.js";
@@ -60,7 +60,7 @@ function differingKeys(before: Fields, after: Fields) {
   };
 }
 
-/** A value in short (SHORT). */
+/** A value in short. */
 function short(value: unknown): string {
   if (value === null) return "none";
   const fields = fieldsOf(value);

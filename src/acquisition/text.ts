@@ -1,4 +1,4 @@
-/** Blanks at the ends and inside of texts (section 0: TRIM, COLLAPSE, NORM). What is blank is no matter of `\s`. */
+/** Blanks at the ends and inside of texts (spec, chapter 10). What is blank is no matter of `\s`. */
 import { WHITE_SPACE } from "../generated/words.js";
 
 const BLANK = new RegExp(`[${WHITE_SPACE}]`, "u");

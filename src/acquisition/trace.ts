@@ -1,4 +1,4 @@
-/** Traces: what happened to a turn, as text for people (sections 6, 6.1 and 6.2). */
+/** Traces: what happened to a turn, as text for people (spec, `trace.*`). */
 import { DECISION_CLARIFY, DECISION_UPDATE } from "../index.js";
 import { describeActive } from "./active-state.js";
 import { propertyOf } from "./plain-object.js";
@@ -30,7 +30,7 @@ export interface CompactTrace extends Traced {
 
 const TITLE = "Context Compiler trace";
 
-/** The full trace of a turn (section 6.1). */
+/** The full trace of a turn (`trace.full`). */
 export function buildTrace({ originalInput, compilerInput, preprocessorOutput, llmCalled, ...traced }: Trace): string {
   const [output, prompt] = [textOf(preprocessorOutput), promptOf(traced.decision)];
   return [
@@ -45,7 +45,7 @@ export function buildTrace({ originalInput, compilerInput, preprocessorOutput, l
   ].join("\n");
 }
 
-/** The compact trace of a turn, with the state that holds after it (section 6.2). */
+/** The compact trace of a turn, with the state that holds after it (`trace.compact`). */
 export function buildCompactTraceText(trace: CompactTrace): string {
   const kind = kindOf(trace.decision);
   return [TITLE, "", `decision kind: ${kind}`, ...linesAfter(kind, trace)].join("\n");

@@ -1,4 +1,4 @@
-/** The validator: what a producer puts out, be it a heuristic, a model or a tool, is a directive to the letter or is refused (section 4). */
+/** The validator: what a producer puts out, be it a heuristic, a model or a tool, is a directive to the letter or is refused (spec, `output.*`). */
 import { isCanonical } from "./canonical.js";
 import { parseContract, readContract } from "./contract-object.js";
 import {
@@ -15,25 +15,25 @@ import { norm, trim } from "./text.js";
 /** How an output is validated. */
 export interface ValidationOptions {
   /**
-   * The user's message. Where it is given, also as the empty string, a directive must pass the source gate (section 4.4).
+   * The user's message. Where it is given, also as the empty string, a directive must pass the source gate (`source.*`).
    * Give it for the output of a model; leave it out for that of the heuristic.
    */
   readonly sourceInput?: string | null | undefined;
 }
 
-/** Classifies a producer's output, whatever it is (section 4). Never throws. */
+/** Classifies a producer's output, whatever it is. Never throws. */
 export function validatePreprocessorOutput(raw: unknown, { sourceInput }: ValidationOptions = {}): Validation {
   const validation = typeof raw === "string" ? validateText(raw) : validateContract(readContract(raw));
   if (validation.output === null || sourceInput === undefined || sourceInput === null) return validation;
   return passesSourceGate(sourceInput, validation.output) ? validation : unknown();
 }
 
-/** The directive of a producer's output, which alone may replace the user's words, or null (section 4). Never throws. */
+/** The directive of a producer's output, which alone may replace the user's words, or null (`output.parsed`). Never throws. */
 export function parsePreprocessorOutput(raw: unknown, options: ValidationOptions = {}): string | null {
   return validatePreprocessorOutput(raw, options).output;
 }
 
-/** The text path (section 4.1). */
+/** A text: `output.trim` to `output.nothing-else`. */
 function validateText(raw: string): Validation {
   const text = trim(raw);
   if (text.toUpperCase() === PREPROCESSOR_NO_DIRECTIVE_SENTINEL) return noDirective();
@@ -42,7 +42,7 @@ function validateText(raw: string): Validation {
   return text.startsWith("{") ? validateContract(parseContract(text)) : unknown();
 }
 
-/** The structured path (section 4.2). */
+/** A value, or what JSON text holds: `output.object` to `output.no-directive`. */
 function validateContract(contract: ReturnType<typeof readContract>): Validation {
   const [classification, output] = [contract?.classification, contract?.output];
   if (classification === PREPROCESS_OUTCOME_NO_DIRECTIVE && output === null) return noDirective();

@@ -1,4 +1,4 @@
-/** Confirmations are recognized and summed up by the contract's rows (sections 7.1 and 7.2). */
+/** Confirmations are recognized and summed up as the spec says (`answer.*`). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-/** The gate of a session: the contract's rows (section 7.4), and the scripts recorded from another implementation. */
+/** The gate of a session (spec, `session.gate`): rows, and the scripts recorded from another implementation. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -11,7 +11,7 @@ import { runSession } from "./session.js";
 
 describe("a session prints", () => {
   for (const row of readRows("gate", z.object({ stdin: z.string(), without: z.string(), with: z.string() }))) {
-    it(`the contract's answers to ${shown(row.stdin)}`, () => {
+    it(`the answers to ${shown(row.stdin)}`, () => {
       const lines = row.stdin.split("\n").slice(0, -1);
       expect(runSession(lines, { json: false, gated: false })).toBe(row.without);
       expect(runSession(lines, { json: false, gated: true })).toBe(row.with);

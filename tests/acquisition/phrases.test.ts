@@ -1,4 +1,4 @@
-/** Blanks, words and phrases are the contract's, not those of regular expressions (sections 0 to 0.3). */
+/** Blanks, words and phrases are the spec's, not those of regular expressions (`acquisition.*`). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { messageCandidate, sourceCandidate } from "../../src/acquisition/candidate.js";
@@ -16,7 +16,7 @@ it("29 characters are blank", () => {
   expect(collapse(`a${WHITE_SPACE.join("")}b\ufeff `)).toBe("a b\ufeff ");
 });
 
-it("cues and openers are the eight phrases of the contract", () => {
+it("cues and openers are the eight phrases of the spec", () => {
   const shared = ["set premise", "use", "prohibit", "remove policy", "clear premise", "reset policies", "clear state"];
   expect([...CUES].sort()).toEqual([...shared, "change premise"].sort());
   expect([...OPENERS].sort()).toEqual([...shared, "change premise to"].sort());
@@ -104,13 +104,13 @@ describe("a canonical text", () => {
 
 const candidates = z.object({ message: z.string(), candidate: z.string() });
 
-describe("the candidate of a message (section 3.1)", () => {
+describe("the candidate of a message", () => {
   for (const { message, candidate } of readRows("candidates", candidates)) {
     it(`${shown(message)} is ${shown(candidate)}`, () => expect(messageCandidate(message)).toBe(candidate));
   }
 });
 
-describe("the candidate of a source (section 4.3)", () => {
+describe("the candidate of a source", () => {
   for (const { message, candidate } of readRows("source-candidates", candidates)) {
     it(`${shown(message)} is ${shown(candidate)}`, () => expect(sourceCandidate(message)).toBe(candidate));
   }

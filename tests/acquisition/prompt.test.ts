@@ -1,4 +1,4 @@
-/** Prompt templates: what rendering does to them, and what the two of the package hold (section 5). */
+/** Prompt templates: what rendering does to them, and what the two of the package hold (spec, `prompt.*`). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,6 @@ import { readRows, shown } from "./rows.js";
 const ROWS = readRows(
   "prompts",
   z.object({
-    section: z.string(),
     template: z.string(),
     premise: z.string().nullable(),
     policies: z.record(z.string(), z.enum(["use", "prohibit"])),
@@ -25,8 +24,8 @@ const folder = scratchFolder();
 const file = join(folder, "template.txt");
 
 describe("a template is rendered", () => {
-  for (const { section, template, premise, policies, result } of ROWS) {
-    it(`${section}: ${shown(template)} with ${shown({ premise, policies })}`, () => {
+  for (const { template, premise, policies, result } of ROWS) {
+    it(`${shown(template)} with ${shown({ premise, policies })}`, () => {
       const state: State = { premise, policies, version: 2 };
       writeFileSync(file, template);
       expect(renderPrompt(file, state)).toBe(result);

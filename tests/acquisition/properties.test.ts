@@ -21,8 +21,8 @@ fc.configureGlobal({ seed: 77, numRuns: 4000 });
 
 const BLANK = WHITE_SPACE.map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 const PAYLOAD = `[^${BLANK}](?:[^\\n]*[^${BLANK}])?`;
-/** CANON as one pattern, written from the contract's table: plain, and not linear. */
-const CANON = new RegExp(
+/** The full form as one pattern, written from the table of the spec (`full-form.words`): plain, and not linear. */
+const FULL_FORM = new RegExp(
   `^(?:${[
     "clear premise|reset policies|clear state",
     `set premise (?!to(?![\\p{L}\\p{N}_]))${PAYLOAD}`,
@@ -35,11 +35,11 @@ const CANON = new RegExp(
 
 /** A text that is canonical, by the pattern above. */
 function requireCanonical(text: string | null): void {
-  ok(text !== null && CANON.test(text), `not canonical: ${JSON.stringify(text)}`);
+  ok(text !== null && FULL_FORM.test(text), `not canonical: ${JSON.stringify(text)}`);
 }
 
-test("the canonical test is the contract's table", () => {
-  fc.assert(fc.property(message, (text) => strictEqual(isCanonical(text), CANON.test(text))));
+test("the canonical test is the table of the spec", () => {
+  fc.assert(fc.property(message, (text) => strictEqual(isCanonical(text), FULL_FORM.test(text))));
 });
 
 test("a message is classified, always in the same way, and its directive is a valid output", () => {

@@ -1,4 +1,4 @@
-/** The provider that an environment names, by the contract's rows, and the line printed about it once (section 7.3). */
+/** The provider that an environment names, and the line printed about it once (spec, `provider.*`). */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { printStartupConfig, resolveProviderConfig } from "../../src/acquisition/node.js";

@@ -1,4 +1,4 @@
-/** The rows of the contract's tables, each file a table. */
+/** Rows that the tests are held against, each file a table: of what the fences of the spec cannot say. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** Traces read as the contract writes them, line by line (section 6). */
+/** Traces read as the spec writes them, line by line (`trace.*`). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { describeActive } from "../../src/acquisition/active-state.js";
@@ -58,7 +58,7 @@ describe("a compact trace", () => {
   }
 });
 
-describe("a change (section 6.3)", () => {
+describe("a change", () => {
   const row = z.object({ before: z.unknown(), after: z.unknown(), text: z.string() });
   for (const { before, after, text } of readRows("change", row)) {
     it(`from ${shown(before)} to ${shown(after)} is ${text}`, () => expect(describeChange(before, after)).toBe(text));
@@ -116,7 +116,7 @@ it("a literal of a value that Python has no word for is its own text", () => {
   expect(pythonLiteral(10n)).toBe("10");
 });
 
-describe("an active state (section 6.4)", () => {
+describe("an active state", () => {
   for (const { state, text } of readRows("active", z.object({ state: z.unknown(), text: z.string() }))) {
     it(`${shown(state)} is ${text}`, () => expect(describeActive(state)).toBe(text));
   }

@@ -30,13 +30,13 @@ function names(value: unknown): string[] {
   return Array.isArray(value) ? value.map((name) => camelCase(String(name))) : [];
 }
 
+/** Those of the package itself; the names of a module beside it are held where the module is tested. */
+const CONTRACTS = loadFiles("api-contract").filter(({ module }) => module === undefined);
+
 describe("the package has the names of", () => {
-  it.each(loadFiles("api-contract").map((file) => [file.id, file] as const))(
-    "%s",
-    (_id, { required_exports, engine }) => {
-      expect(Object.keys(api)).toEqual(expect.arrayContaining(names(required_exports)));
-      const made = api.createEngine();
-      expect(names(Object(engine).required_members).filter((name) => !(name in made))).toEqual([]);
-    },
-  );
+  it.each(CONTRACTS.map((file) => [file.id, file] as const))("%s", (_id, { required_exports, engine }) => {
+    expect(Object.keys(api)).toEqual(expect.arrayContaining(names(required_exports)));
+    const made = api.createEngine();
+    expect(names(Object(engine).required_members).filter((name) => !(name in made))).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 /**
  * Which examples pin a rule: those that fail once it is switched off in the oracle. `npm run check:rules` prints the list.
  */
+import { isDeepStrictEqual } from "node:util";
 import { disagreements } from "../../src/conformance/compare.js";
 import type { Example } from "../../src/conformance/suite.js";
-import { NOT_REMOVABLE, without } from "../oracle/rules.js";
+import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
+import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
 import { KINDS, loadExamples } from "./fixture.js";
 import { observe } from "./observe.js";
 import { oracle } from "./oracle-subject.js";
@@ -20,11 +22,26 @@ export interface PinnedRule {
 
 /** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
 export function pinnedRules(ids: readonly string[]): PinnedRule[] {
-  const examples = KINDS.flatMap(loadExamples).filter((example) => holds(example, oracle()));
+  const proofs = [...KINDS.flatMap(loadExamples).map(ofLanguage), ...loadAcquisitionExamples().map(ofLayer)];
+  const holding = proofs.filter(({ holds }) => holds(ALL_RULES));
   return ids.map((id) => {
-    const failing = examples.filter((example) => !holds(example, oracle(without(id))));
-    return { id, failing: failing.map((example) => example.case.id), reason: NOT_REMOVABLE[id] ?? null };
+    const failing = holding.filter(({ holds }) => !holds(without(id)));
+    return { id, failing: failing.map((proof) => proof.id), reason: NOT_REMOVABLE[id] ?? null };
   });
+}
+
+/** An example, and whether it holds in an oracle in which the given rules are in force. */
+interface Proof {
+  readonly id: string;
+  readonly holds: (rules: Rules) => boolean;
+}
+
+function ofLanguage(example: Example): Proof {
+  return { id: example.case.id, holds: (rules) => holds(example, oracle(rules)) };
+}
+
+function ofLayer({ case: asked, expected }: AcquisitionExample): Proof {
+  return { id: asked.id, holds: (rules) => isDeepStrictEqual(answerOf(oracleLayer(rules), asked), expected) };
 }
 
 function holds({ case: asked, expected }: Example, implementation: Implementation): boolean {

@@ -20,6 +20,7 @@ export const NOT_REMOVABLE: Readonly<Record<string, string>> = {
   "readers.policy-items": "the oracle has no readers, its states are read as plain objects",
   "readers.decision": "the oracle has no readers, its decisions are read as plain objects",
   "api.names": "names of the public interface, no behavior",
+  "acquisition.names": "names of the public interface, no behavior",
   "host.repairs": "beyond the shared contract",
   "host.explain": "beyond the shared contract",
   "host.describe-state": "beyond the shared contract",

@@ -1,5 +1,6 @@
 /** A spec that is not as its README says is refused, with the file, the line and what is wrong. */
 import { describe, expect, it } from "vitest";
+import { acquisitionFiles } from "../../tools/spec/acquisition.js";
 import { readCatalog } from "../../tools/spec/catalog.js";
 import { checkSpec } from "../../tools/spec/check.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
@@ -12,6 +13,7 @@ function read(page: string, productions: readonly string[] = []): unknown {
   const rules = readChapter("page.md", page);
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
+  acquisitionFiles(rules);
   checkSpec(rules, productions);
   return fixtures;
 }
@@ -65,6 +67,28 @@ describe("a page is refused", () => {
       "has the title `no such title`",
     ],
     ["an example without a name", page("step\n> x\npassthrough"), "page.md:3: An example's name is lower-case words"],
+    ["a heuristic example without a message", page("heuristic one\nunknown x"), "A message belongs here"],
+    [
+      "a heuristic example without an answer",
+      page("heuristic one\n> x\npassthrough"),
+      "A line that begins `no_directive` belongs here",
+    ],
+    ["a validator example without an output", page("validator one\nunknown"), "An output belongs here"],
+    [
+      "a classification that is none",
+      page("validator one\n> x\nsource null\nrefused"),
+      "page.md:6: This is no classification: `refused`.",
+    ],
+    [
+      "a parsed example with another answer",
+      page("parsed one\n> x\nunknown"),
+      "A line that begins `null` belongs here",
+    ],
+    [
+      "two examples of the layer with one name",
+      page("heuristic one\n> x\nno_directive\n```\n```heuristic one\n> y\nno_directive"),
+      "Two examples make the fixture a.rule--one-1.",
+    ],
     ["an example without a turn", page("step one"), "An example has a turn."],
     ["a turn without an answer", page("step one\n> x"), "A line is missing at the end of this fence."],
     ["an answer that is none", page("step one\n> x\nupdated"), "page.md:5: This is no answer: `updated`."],

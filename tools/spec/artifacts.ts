@@ -1,5 +1,6 @@
 /** What is made of the spec: the fixtures, the rule ids as a type, and the clarification catalog. */
 import { type Files, json, typescript } from "../files.js";
+import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
 import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { makeFixtures } from "./fixtures.js";
@@ -11,13 +12,14 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions):
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
-  const files = new Map([module("rules", emitRules(rules)), module("catalog", emitCatalog(catalog))]);
+  const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule)));
+  const files = new Map([module("rules", ids), module("catalog", emitCatalog(catalog))]);
   for (const { path, value } of fixtures) {
     const place = `tests/fixtures/${path}`;
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return new Map([...files, ...suiteFile(fixtures)]);
+  return new Map([...files, ...suiteFile(fixtures), ...acquisitionFiles(rules)]);
 }
 
 function module(name: string, code: string): [string, string] {

@@ -1,5 +1,6 @@
 /** What must hold of the spec as a whole, beyond what reading one fence can tell. */
 import { existsSync, readFileSync } from "node:fs";
+import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
 import { EXAMPLES } from "./fixtures.js";
 import { type Fence, isIllustration, type Rule, SpecError } from "./markdown.js";
 
@@ -23,13 +24,17 @@ export function checkSpec(rules: readonly Rule[], productions: Productions): voi
 }
 
 function isProof({ word }: Fence): boolean {
-  return word === "property" || EXAMPLES.has(word);
+  return word === "property" || isExample(word);
+}
+
+function isExample(word: string): boolean {
+  return EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word);
 }
 
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
   if (fence.word === "property") checkProperty(fence);
   else if (fence.word === "parse") checkProductionName(fence, productions);
-  else if (!EXAMPLES.has(fence.word) && fence.word !== "clarification" && !isIllustration(fence)) {
+  else if (!isExample(fence.word) && fence.word !== "clarification" && !isIllustration(fence)) {
     throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
   }
 }

@@ -29,11 +29,15 @@ export function makeFixtures(rules: readonly Rule[], prompts: Context["prompts"]
 function fixturesOf(rule: Rule, fence: Fence, prompts: Context["prompts"]): Fixture[] {
   const read = EXAMPLES.get(fence.word);
   if (read === undefined) return [];
-  const name = fence.word === "parse" ? fence.name.split(" ").slice(1).join(" ") : fence.name;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new SpecError(fence, `An example's name is lower-case words joined by hyphens, not \`${name}\`.`);
   const lines = new Lines(fence);
-  const fixtures = read(lines, { rule, id: `${rule.id}--${name}`, prompts });
+  const fixtures = read(lines, { rule, id: `${rule.id}--${exampleName(fence)}`, prompts });
   lines.end();
   return fixtures;
+}
+
+/** The name of an example, which stands behind the word of its fence. */
+export function exampleName(fence: Fence): string {
+  const name = fence.word === "parse" ? fence.name.split(" ").slice(1).join(" ") : fence.name;
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return name;
+  throw new SpecError(fence, `An example's name is lower-case words joined by hyphens, not \`${name}\`.`);
 }

@@ -38,7 +38,14 @@ const RULE = /^### (\d+\.\d+) `([a-z0-9]+(?:[.-][a-z0-9]+)*)` (\S.*[^.])$/;
 /** The rules of the numbered chapters in a folder, in reading order. */
 export function readSpec(folder: string): Rule[] {
   const chapters = readdirSync(folder).filter((name) => /^\d+-.*\.md$/.test(name));
-  return chapters.sort().flatMap((name) => readChapter(join(folder, name), readFileSync(join(folder, name), "utf8")));
+  return chapters
+    .sort(byNumber)
+    .flatMap((name) => readChapter(join(folder, name), readFileSync(join(folder, name), "utf8")));
+}
+
+/** Chapter 10 comes behind chapter 9; chapters of one number are in the order of their names. */
+function byNumber(a: string, b: string): number {
+  return Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1);
 }
 
 /** The rules of one chapter. A fence above the first rule proves none, and must be an illustration. */

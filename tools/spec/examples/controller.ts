@@ -46,15 +46,17 @@ export function controllerPreview(lines: Lines, { id }: Context): Fixture[] {
   return fixture("controller_preview", id, { ...before, input, expected });
 }
 
-/** The names of the interface. */
+/** The names of the interface: of the package and its engine, or of a module beside them. */
 export function apiContract(lines: Lines, { id }: Context): Fixture[] {
+  const module = lines.takeAfter("module ");
   const required_exports: string[] = [];
   for (let name = lines.takeAfter("export "); name !== null; name = lines.takeAfter("export "))
     required_exports.push(name);
   const required_members: string[] = [];
   for (let name = lines.takeAfter("member "); name !== null; name = lines.takeAfter("member "))
     required_members.push(name);
-  return fixture("api-contract", id, { required_exports, engine: { required_members } });
+  const names = module === null ? { required_exports, engine: { required_members } } : { module, required_exports };
+  return fixture("api-contract", id, names);
 }
 
 function record(lines: Lines, value: unknown): { readonly [field: string]: unknown } {
