@@ -1,13 +1,14 @@
 /** The request of OpenAI's chat completions, with what holds the model to the language. */
+import { CANONICAL_GBNF, CANONICAL_LARK } from "../generated/constrained.js";
 import { ANSWER_SCHEMA } from "./json-answer.js";
 import { JSON_NOTE } from "./prompt.js";
 
 /** What holds a model to the language while it writes. */
 export type Constraint =
-  /** The text of `context-compiler/grammar/canonical.gbnf`, in the field `grammar` of llama.cpp's server. */
-  | { readonly kind: "gbnf"; readonly grammar: string }
-  /** The text of `context-compiler/grammar/canonical.lark`, as the format of a custom tool that the model must call. */
-  | { readonly kind: "lark"; readonly grammar: string }
+  /** The canonical directives as GBNF, in the field `grammar` of llama.cpp's server. */
+  | { readonly kind: "gbnf" }
+  /** The canonical directives as a Lark grammar, the format of a custom tool that the model must call. */
+  | { readonly kind: "lark" }
   /** A JSON schema in `response_format`. */
   | { readonly kind: "json-schema" }
   | { readonly kind: "none" };
@@ -28,9 +29,9 @@ export function requestBody(
 function constrained(constraint: Constraint): object {
   switch (constraint.kind) {
     case "gbnf":
-      return { grammar: constraint.grammar };
+      return { grammar: CANONICAL_GBNF };
     case "lark":
-      return { tools: [customTool(constraint.grammar)], tool_choice: { type: "custom", custom: { name: TOOL } } };
+      return { tools: [customTool(CANONICAL_LARK)], tool_choice: { type: "custom", custom: { name: TOOL } } };
     case "json-schema":
       return {
         response_format: { type: "json_schema", json_schema: { name: TOOL, strict: true, schema: ANSWER_SCHEMA } },

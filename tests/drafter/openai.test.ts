@@ -36,9 +36,9 @@ async function draftBy(url: string, options: Partial<OpenAiOptions> = {}, limits
 describe("an endpoint that speaks well leads to a proposal", () => {
   test.each<readonly [Constraint, string, object]>([
     [NONE, completion({ content: "prohibit peanuts" }), {}],
-    [{ kind: "gbnf", grammar: GBNF }, completion({ content: "prohibit peanuts" }), { grammar: GBNF }],
+    [{ kind: "gbnf" }, completion({ content: "prohibit peanuts" }), { grammar: GBNF }],
     [
-      { kind: "lark", grammar: LARK },
+      { kind: "lark" },
       called("prohibit peanuts"),
       {
         tools: [
@@ -113,7 +113,7 @@ describe("an endpoint that speaks well leads to a proposal", () => {
 });
 
 const JSON_SCHEMA: Constraint = { kind: "json-schema" };
-const TOOL: Constraint = { kind: "lark", grammar: LARK };
+const TOOL: Constraint = { kind: "lark" };
 
 describe("an endpoint that speaks wrongly leads to no proposal, and the reason says how", () => {
   test.each<readonly [string, Constraint, Handler, string]>([

@@ -13,28 +13,35 @@ const ABOUT = "grammar/directives.peggy";
 
 /** The modules of `src/generated` that come from the grammar. */
 export function grammarArtifacts(grammar: Grammar): Files {
+  const { gbnf, lark } = constrained(grammar);
   const modules: [string, string][] = [
     ["syntax", syntax(grammar)],
     ["parser", parser(grammar)],
     ["canonical", canonical(grammar)],
     ["words", words(grammar)],
     ["sentences", sentences(grammar)],
+    ["constrained", `${constant("CANONICAL_GBNF", gbnf)}\n\n${constant("CANONICAL_LARK", lark)}`],
   ];
   const files = modules.map(([name, code]): [string, string] => {
     const path = `src/generated/${name}.ts`;
     return [path, typescript(path, ABOUT, code)];
   });
-  return new Map([...files, ...constrained(grammar)]);
+  return new Map([...files, ["grammar/canonical.gbnf", gbnf], ["grammar/canonical.lark", lark]]);
 }
 
-/** The grammars for constrained decoding. */
-function constrained(grammar: Grammar): [string, string][] {
+/** The grammars for constrained decoding, as texts for readers of their notations. */
+function constrained(grammar: Grammar): { readonly gbnf: string; readonly lark: string } {
   const automaton = canonicalAutomaton(grammar, "directive", NO_DIRECTIVE);
   const about = `The canonical directives, or ${NO_DIRECTIVE}. Written by \`${GENERATE}\` from ${ABOUT}. Do not edit.`;
-  return [
-    ["grammar/canonical.gbnf", `# ${about}\n${emitGbnf(automaton)}`],
-    ["grammar/canonical.lark", `// ${about}\n${emitLark(automaton)}`],
-  ];
+  return { gbnf: `# ${about}\n${emitGbnf(automaton)}`, lark: `// ${about}\n${emitLark(automaton)}` };
+}
+
+/** The text of a file of `grammar/`, for programs that cannot read it there. */
+function constant(name: string, text: string): string {
+  return `export const ${name}: string = [${text
+    .split("\n")
+    .map((line) => JSON.stringify(line))
+    .join(", ")}].join("\\n");`;
 }
 
 function syntax(grammar: Grammar): string {
