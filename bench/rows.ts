@@ -1,7 +1,7 @@
 /** What is measured, against what, and what is allowed. */
 
 import { parseDirective } from "../src/generated/parser.js";
-import { advance, createEngine, initial, type Snapshot } from "../src/index.js";
+import { advance, createEngine, initial, normalizeItem, type Snapshot } from "../src/index.js";
 import { item as oracleItem } from "../tests/oracle/characters.js";
 import { parse as oracleParse } from "../tests/oracle/language.js";
 import { advance as oracleAdvance } from "../tests/oracle/meaning.js";
@@ -56,6 +56,19 @@ function importing(count: number): { readonly ours: Work; readonly other: Work }
   const text = engine.exportJson();
   const other = (): unknown => Object.keys(JSON.parse(text).policies).map((key) => oracleItem(key));
   return { ours: { run: () => createEngine().importJson(text), per: count }, other: { run: other, per: count } };
+}
+
+/** Look-ups of policies here and there, by an engine and by their parts alone. */
+function lookingUp(count: number): { readonly ours: Work; readonly other: Work } {
+  const engine = createEngine();
+  engine.applyTranscript(withPolicies(count).map((content) => ({ role: "user", content })));
+  const table = new Map(Object.entries(engine.state.policies));
+  const items = Array.from({ length: BATCH }, (_, index) => `item number ${(index * 7919) % count}`);
+  const all = (look: (item: string) => unknown): Work => ({ run: () => items.forEach(look), per: items.length });
+  return {
+    ours: all((item) => engine.getPolicy(item)),
+    other: all((item) => table.get(normalizeItem(item))),
+  };
 }
 
 const ORACLE = "the oracle";
@@ -134,6 +147,12 @@ export const ROWS: readonly Row[] = [
     other: updating(10),
     against: "a single update",
     limit: 3,
+  },
+  {
+    name: "engine.getPolicy with 100,000 policies",
+    ...lookingUp(100_000),
+    against: "a normalization and a map look-up",
+    limit: 2,
   },
   {
     name: "importing 100,000 policies, a policy",
