@@ -25,6 +25,7 @@ export { initial, type Snapshot } from "./engine/state.js";
 export type { ClarificationParameters } from "./generated/catalog.js";
 export type { RuleId } from "./generated/rules.js";
 export type * from "./generated/syntax.js";
+export { compareCodePoints } from "./semantics/order.js";
 export type {
   Change,
   Clarification,

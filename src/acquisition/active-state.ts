@@ -1,6 +1,5 @@
 /** What holds in a state, in one line of a trace (spec, `trace.active`). */
-import { POLICY_PROHIBIT, POLICY_USE, type PolicyValue } from "../index.js";
-import { sorted } from "./order.js";
+import { compareCodePoints, POLICY_PROHIBIT, POLICY_USE, type PolicyValue } from "../index.js";
 import { fieldsOf } from "./plain-object.js";
 
 /** The words for a state, `none` where nothing holds or the value is no state. */
@@ -18,5 +17,5 @@ export function describeActive(state: unknown): string {
 
 function itemsPart(policies: ReadonlyMap<string, unknown>, policy: PolicyValue): string[] {
   const items = [...policies].filter(([, value]) => value === policy).map(([item]) => item);
-  return items.length === 0 ? [] : [`${policy} ${sorted(items).join(", ")}`];
+  return items.length === 0 ? [] : [`${policy} ${items.sort(compareCodePoints).join(", ")}`];
 }

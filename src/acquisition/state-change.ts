@@ -1,7 +1,6 @@
 /** What changed between two states, in one line of a trace (spec, `trace.change`). */
-import { POLICY_PROHIBIT, POLICY_USE } from "../index.js";
+import { compareCodePoints, POLICY_PROHIBIT, POLICY_USE } from "../index.js";
 import { deepEqual } from "./deep-equal.js";
-import { sorted } from "./order.js";
 import { fieldsOf } from "./plain-object.js";
 import { pythonLiteral } from "./python-literal.js";
 
@@ -52,7 +51,7 @@ function keyParts(before: Fields, after: Fields): string[] {
 
 /** The keys that only the later has, only the earlier has, and both have with different values; each sorted. */
 function differingKeys(before: Fields, after: Fields) {
-  const [old, now] = [sorted(before.keys()), sorted(after.keys())];
+  const [old, now] = [keysOf(before), keysOf(after)];
   return {
     added: now.filter((key) => !before.has(key)),
     removed: old.filter((key) => !after.has(key)),
@@ -60,11 +59,15 @@ function differingKeys(before: Fields, after: Fields) {
   };
 }
 
+function keysOf(fields: Fields): string[] {
+  return [...fields.keys()].sort(compareCodePoints);
+}
+
 /** A value in short. */
 function short(value: unknown): string {
   if (value === null) return "none";
   const fields = fieldsOf(value);
-  if (fields !== null) return `dict keys=${pythonLiteral(sorted(fields.keys()))}`;
+  if (fields !== null) return `dict keys=${pythonLiteral(keysOf(fields))}`;
   const literal = Array.from(pythonLiteral(value));
   return literal.length > LONGEST ? `${literal.slice(0, LONGEST - 3).join("")}...` : literal.join("");
 }
