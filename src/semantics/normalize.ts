@@ -72,7 +72,7 @@ function withoutArticles(text: string): string {
     if (end - at > 3 || !ARTICLES.includes(text.slice(at, end))) break;
     at = end + 1;
   }
-  return at === 0 ? text : text.slice(at);
+  return text.slice(at);
 }
 
 function apostrophes(text: string): string {

@@ -2,10 +2,10 @@
 
 /** Compares two texts: negative, zero or positive. A lone surrogate counts as its own code point. */
 export function compareCodePoints(a: string, b: string): number {
-  for (let i = 0; i < a.length && i < b.length; ) {
-    const [left = 0, right = 0] = [a.codePointAt(i), b.codePointAt(i)];
+  // Where both have the same pair of surrogates, they have the same second one, so that going by units is as good.
+  for (let i = 0; i < a.length; i++) {
+    const [left = 0, right = -1] = [a.codePointAt(i), b.codePointAt(i)];
     if (left !== right) return left - right;
-    i += left > 0xffff ? 2 : 1;
   }
   return a.length - b.length;
 }

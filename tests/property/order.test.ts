@@ -28,6 +28,7 @@ const surrogate = fc.constantFrom(
   "\u{1f600}",
   "\ue000",
   "\uffff",
+  "\0",
   "a",
 );
 const text = fc.oneof(
