@@ -25,8 +25,7 @@ export interface Explanation {
 export function explain(snapshot: Snapshot, text: string): Explanation {
   const { outcome, decision } = advance(snapshot, text);
   const directive = snapshot.pending === null ? parseDirective(text) : null;
-  const stuck = outcome.kind === "clarification" && outcome.pending === null;
-  const repairs = stuck ? repairsOf(snapshot, outcome.clarification, text) : [];
+  const repairs = outcome.kind === "clarification" ? repairsOf(snapshot, outcome.clarification, text) : [];
   return { directive, rule: outcome.rule, outcome, repairs, decision };
 }
 

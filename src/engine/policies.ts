@@ -95,7 +95,6 @@ class Table {
   /** Changes the policy of an item and answers what it was. */
   exchange(item: string, policy: PolicyValue | null): PolicyValue | null {
     const before = this.#map.get(item);
-    if (policy === null && before === undefined) return null;
     this.#map.set(item, policy);
     this.#nulls += Number(policy === null) - Number(before === null);
     if (this.#nulls > NULLS && this.#nulls * 2 > this.#map.size) this.#compact();
