@@ -5,6 +5,7 @@ import { fieldsOf } from "./plain-object.js";
 export function pythonLiteral(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "number") return numeral(value);
   if (value === null || value === undefined) return "None";
   if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(", ")}]`;
   const fields = fieldsOf(value);
@@ -13,6 +14,12 @@ export function pythonLiteral(value: unknown): string {
 
 function entry([key, value]: readonly [string, unknown]): string {
   return `${quoted(key)}: ${pythonLiteral(value)}`;
+}
+
+/** Digits, save for what is small: Python goes over to exponents below 0.0001, and gives them two digits. */
+function numeral(value: number): string {
+  if (Number.isInteger(value)) return String(BigInt(value));
+  return Math.abs(value) < 1e-4 ? value.toExponential().replace(/e-(\d)$/, "e-0$1") : String(value);
 }
 
 /** Single quotes, unless double quotes save an escape. */

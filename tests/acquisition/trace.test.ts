@@ -92,6 +92,25 @@ describe("a change", () => {
       { ...state, policies: { "\u{1f600}": "use", "\uffa0": "use" } },
       "+use \uffa0, +use \u{1f600}",
     ],
+    [
+      "items by their order, not by their policies",
+      state,
+      { ...state, policies: { zinc: "use", ale: "prohibit" } },
+      "+prohibit ale, +use zinc",
+    ],
+    [
+      "a policy that is none before",
+      { ...state, policies: { x: "allow" } },
+      { ...state, policies: { x: "use" } },
+      "~use x",
+    ],
+    [
+      "a policy that is none after",
+      { ...state, policies: { x: "use" } },
+      { ...state, policies: { x: "allow" } },
+      "changed=['policies']",
+    ],
+    ["a number and a truth", 1, true, "1 -> True"],
     ["text of 180", "x".repeat(178), null, `'${"x".repeat(178)}' -> none`],
     ["text of 181", "\u{1f600}".repeat(179), null, `'${"\u{1f600}".repeat(176)}... -> none`],
   ])("where %s", (_what, before, after, text) => expect(describeChange(before, after)).toBe(text));
@@ -108,6 +127,10 @@ describe("a literal", () => {
     ["\u{e0001}\u{10ffff}", "'\\U000e0001\\U0010ffff'"],
     ["é \u{1f600}", "'é \u{1f600}'"],
     [[1, -0.5, null, undefined, true, false], "[1, -0.5, None, None, True, False]"],
+    [
+      [1e21, 2 ** 53, 0.0001, 0.00012, 1.5e-7, -1e-10],
+      "[1000000000000000000000, 9007199254740992, 0.0001, 0.00012, 1.5e-07, -1e-10]",
+    ],
     [{ b: ["x"], "a'": {} }, `{'b': ['x'], "a'": {}}`],
   ])("of %s is Python's", (value, literal) => expect(pythonLiteral(value)).toBe(literal));
 });
