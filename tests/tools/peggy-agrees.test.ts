@@ -27,7 +27,10 @@ function literals(expression: Expression): string[] {
   return expression.type === "literal" ? [expression.value] : partsOf(expression).flatMap(literals);
 }
 
-const theirs = { directive: peggyParser("directive"), confirmation: peggyParser("confirmation") };
+const theirs = {
+  directive: peggyParser("grammar/directives.peggy", "directive"),
+  confirmation: peggyParser("grammar/directives.peggy", "confirmation"),
+};
 
 function agree(text: string): boolean {
   const [directive, confirmation] = [JSON.stringify(parseDirective(text)), JSON.stringify(parseConfirmation(text))];

@@ -1,4 +1,4 @@
-/** Peggy's own parser of the grammar, with nodes for productions: what our generated parser is held against. */
+/** Peggy's own parser of a grammar, with nodes for productions: what our generated parser is held against. */
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
 
@@ -28,12 +28,11 @@ function node({ name, expression, location }: peggy.ast.Rule): peggy.ast.Rule["e
   };
 }
 
-/** The parse of a whole text by a start rule: a node, or null. */
-export function peggyParser(startRule: "directive" | "confirmation"): (text: string) => unknown {
-  const source = readFileSync("grammar/directives.peggy", "utf8");
-  const parser = peggy.generate(source, {
+/** The parse of a whole text by a start rule of a grammar: a node, or null. */
+export function peggyParser(path: string, startRule: string): (text: string) => unknown {
+  const parser = peggy.generate(readFileSync(path, "utf8"), {
     plugins: [productionsAreNodes],
-    allowedStartRules: ["directive", "confirmation"],
+    allowedStartRules: [startRule],
   });
   return (text) => {
     try {

@@ -101,7 +101,7 @@ const AMONG = `function among(s: string, p: number, words: readonly string[]): n
 }`;
 
 /** The functions that what a writer wrote calls. */
-export function emitHelpers(writer: MatcherWriter): string[] {
+function emitHelpers(writer: MatcherWriter): string[] {
   const functions: string[] = [];
   for (const name of writer.texts) {
     const body = writer.capture({ type: "reference", name }, "text", "return null");

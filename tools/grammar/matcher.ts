@@ -10,7 +10,6 @@ import { complement, type Range, unitsOf } from "./units.js";
 export class MatcherWriter {
   readonly grammar: Grammar;
   readonly #captures: boolean;
-  readonly #source: string;
   /** The helpers that what was written calls, in the order of their first use. */
   readonly called = new Set<string>();
   /** The helpers that are called for the text of a label. */
@@ -21,11 +20,10 @@ export class MatcherWriter {
   readonly classes = new Map<string, string>();
   #labels = 0;
 
-  /** With `captures`, the text of each label goes to the variable of that name, cut from the string `source`. */
-  constructor(grammar: Grammar, captures: boolean, source = "s") {
+  /** With `captures`, the text of each label goes to the variable of that name. */
+  constructor(grammar: Grammar, captures: boolean) {
     this.grammar = grammar;
     this.#captures = captures;
-    this.#source = source;
   }
 
   matching(expression: Expression, fail: string): string {
@@ -68,7 +66,7 @@ export class MatcherWriter {
     return match(expression)
       .with({ type: "text" }, ({ expression: inner }) => {
         const start = this.#fresh("start");
-        return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = ${this.#source}.slice(${start}, p);`;
+        return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = s.slice(${start}, p);`;
       })
       .with({ type: "picked" }, ({ expression: inner }) => this.capture(inner, label, fail))
       .with({ type: "reference" }, ({ name }) => this.capture(ruleOf(this.grammar, name).expression, label, fail))

@@ -2,16 +2,29 @@
  * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
  * production without a text, a production without a canonical text. Decided exactly, by the language of each.
  */
-import { canonicalReading, type Expression, type Grammar, GrammarError, partsOf, productionsOf } from "./expression.js";
+import {
+  canonicalReading,
+  type Expression,
+  type Grammar,
+  GrammarError,
+  partsOf,
+  productionsOf,
+  type Rule,
+} from "./expression.js";
 import { Languages } from "./language.js";
 
 /** @throws {GrammarError} that names the rule and the alternative. */
 export function refuseShadowing(grammar: Grammar, start: string): void {
+  refuseShadowedIn(grammar, grammar.values());
+  refuseWithoutCanonicalText(grammar, start);
+}
+
+/** @throws {GrammarError} that names the rule, one of those given, and the alternative. */
+export function refuseShadowedIn(grammar: Grammar, rules: Iterable<Rule>): void {
   const languages = new Languages(grammar);
-  for (const rule of grammar.values()) {
+  for (const rule of rules) {
     for (const alternatives of choicesIn(rule.expression)) refuseShadowed(languages, rule.name, alternatives);
   }
-  refuseWithoutCanonicalText(grammar, start);
 }
 
 function refuseShadowed(languages: Languages, rule: string, alternatives: readonly Expression[]): void {

@@ -1,10 +1,11 @@
 /**
- * Writes the parsers of the phrasings. They differ from the directives' parser in two ways: a production may begin with
- * any expression, so each is tried in order, and the text of a label is cut from a second string of the same length, so
- * that a match in lower case yields the user's own words.
+ * Writes the parsers of the phrasings. Unlike the directives' parser, they hold many words and little else, so each rule
+ * becomes a value made of a few matchers (matchers.ts), and its words become tables. The text of a label is cut from a
+ * second string of the same length, so that a match in lower case yields the user's own words.
  */
+import { readFileSync } from "node:fs";
+import { match } from "ts-pattern";
 import { type Files, typescript } from "../files.js";
-import { emitHelpers, labelsOf } from "../grammar/emit-parser.js";
 import { emitSyntax } from "../grammar/emit-syntax.js";
 import {
   type Expression,
@@ -14,14 +15,16 @@ import {
   partsOf,
   productionsOf,
   type Rule,
+  ruleOf,
 } from "../grammar/expression.js";
-import { MatcherWriter } from "../grammar/matcher.js";
+import type { Range } from "../grammar/units.js";
 
 const ABOUT = "grammar/phrasings.peggy";
 const PATH = "src/generated/phrasings.ts";
+const MATCHERS = "tools/phrasings/matchers.ts";
 
 /** The start rules, and the type of what each recognizes. */
-const STARTS = [
+export const STARTS = [
   ["veto", "Veto"],
   ["opening", "Opening"],
   ["closing", "Closing"],
@@ -33,47 +36,112 @@ const STARTS = [
 
 /** The module of `src/generated` that comes from the grammar of phrasings. */
 export function phrasingArtifacts(grammar: Grammar): Files {
-  for (const { name, expression } of grammar.values()) refuseHiddenWords(name, expression);
-  const writer = new MatcherWriter(grammar, true, "text");
-  const parts = STARTS.flatMap(([start, type]) => {
-    const productions = productionsOf(grammar, start);
-    // Only the unions are for others to name.
-    const types = emitSyntax(grammar, start, type).replaceAll("export interface", "interface");
-    return [types, emitStart(productions, start, type), ...productions.map((each) => emitProduction(writer, each))];
-  });
-  return new Map([[PATH, typescript(PATH, ABOUT, [...parts, ...emitHelpers(writer)].join("\n\n"))]]);
+  const productions = STARTS.flatMap(([start]) => productionsOf(grammar, start));
+  const helpers = new Map<string, string>();
+  for (const { expression } of productions) collectHelpers(grammar, expression, helpers);
+  const code = [
+    ...STARTS.flatMap(([start, type]) => [emitTypes(grammar, start, type), emitStart(grammar, start, type)]),
+    matchers(),
+    [...helpers.values()].join("\n"),
+    ...productions.map(emitProduction),
+  ];
+  return new Map([[PATH, typescript(PATH, ABOUT, code.join("\n\n"))]]);
 }
 
-function emitStart(productions: readonly Rule[], start: string, type: string): string {
-  const tries = productions.map(({ name }) => `parse${name}(s, text)`).join(" ?? ");
+/** Only the unions are for others to name. */
+function emitTypes(grammar: Grammar, start: string, type: string): string {
+  return emitSyntax(grammar, start, type).replaceAll("export interface", "interface");
+}
+
+/** The text of matchers.ts without its first comment, and with nothing exported. */
+function matchers(): string {
+  const text = readFileSync(MATCHERS, "utf8");
+  return text.slice(text.indexOf("*/\n") + 3).replaceAll("export ", "");
+}
+
+function emitStart(grammar: Grammar, start: string, type: string): string {
+  const tries = productionsOf(grammar, start).map(({ name }) => `parse${name}(s, text)`);
   return `/** Parses a whole text by the rule \`${start}\`; fields are cut from \`text\`, which is as long as \`s\`. */
 export function parse${start.charAt(0).toUpperCase()}${start.slice(1)}(s: string, text: string = s): ${type} | null {
-  return ${tries};
+  return ${tries.join(" ?? ")};
 }`;
 }
 
-function emitProduction(writer: MatcherWriter, { name, expression }: Rule): string {
-  const fields = labelsOf(expression);
-  const source = fields.length === 0 ? "_text" : "text";
-  const locals = fields.map((field) => `let ${field}: string;\n`).join("");
-  const body = writer.matching(expression, "return null");
-  return `function parse${name}(s: string, ${source}: string): ${name} | null {
-let p = 0;
-${locals}${body}
-return { ${[`kind: "${kindOf(name)}"`, ...fields].join(", ")} };
-}`;
+function emitProduction({ name, expression }: Rule): string {
+  const elements = expression.type === "sequence" ? expression.elements : [expression];
+  const fields = elements.flatMap((element, index) =>
+    element.type === "labeled" ? [`${element.label}: field(${index})`] : [],
+  );
+  const node = [`kind: "${kindOf(name)}"`, ...fields].join(", ");
+  const parameter = fields.length === 0 ? "" : "field";
+  return `const parse${name} = production<${name}>([${elements.map(partOf).join(", ")}], (${parameter}) => ({ ${node} }));`;
 }
 
-/** Refuses a choice in which a literal stands behind one that it begins with: it could never be reached. */
-function refuseHiddenWords(rule: string, expression: Expression): void {
-  for (const part of partsOf(expression)) refuseHiddenWords(rule, part);
-  if (expression.type !== "choice") return;
-  const before: string[] = [];
-  for (const alternative of expression.alternatives) {
-    if (alternative.type !== "literal") continue;
-    const hiding = before.find((word) => alternative.value.startsWith(word));
-    if (hiding !== undefined)
-      throw new GrammarError(`In rule ${rule}, ${JSON.stringify(hiding)} hides ${JSON.stringify(alternative.value)}.`);
-    before.push(alternative.value);
+/** Adds the helpers that an expression refers to, each behind those that it refers to itself. */
+function collectHelpers(grammar: Grammar, expression: Expression, helpers: Map<string, string>): void {
+  for (const part of partsOf(expression)) collectHelpers(grammar, part, helpers);
+  if (expression.type !== "reference" || helpers.has(expression.name)) return;
+  const rule = ruleOf(grammar, expression.name);
+  collectHelpers(grammar, rule.expression, helpers);
+  const part = partOf(rule.expression);
+  helpers.set(rule.name, `const ${rule.name} = ${part.startsWith('"') ? `matcherOf(${part})` : part};`);
+}
+
+/** The code of a part: words in one string with bars between them, or a call of one of the matchers. */
+function partOf(expression: Expression): string {
+  return match(expression)
+    .with({ type: "literal" }, ({ value }) => words([value]))
+    .with({ type: "class" }, ({ ranges, inverted }) =>
+      inverted ? `sequence(not(${within(ranges)}), any)` : within(ranges),
+    )
+    .with({ type: "any" }, () => "any")
+    .with({ type: "reference" }, ({ name }) => name)
+    .with({ type: "labeled" }, { type: "text" }, { type: "picked" }, ({ expression: inner }) => partOf(inner))
+    .with({ type: "sequence" }, () => `sequence(${listOf(expression)})`)
+    .with({ type: "choice" }, ({ alternatives }) => choice(alternatives))
+    .with({ type: "not" }, ({ expression: inner }) => `not(${listOf(inner)})`)
+    .with({ type: "and" }, ({ expression: inner }) => `ahead(${listOf(inner)})`)
+    .with({ type: "optional" }, ({ expression: inner }) => `maybe(${listOf(inner)})`)
+    .with({ type: "many" }, ({ least, expression: inner }) =>
+      least === 0 ? repeated(inner) : `sequence(${listOf(inner)}, ${repeated(inner)})`,
+    )
+    .exhaustive();
+}
+
+/** The parts of a sequence, without the call that makes them one. */
+function listOf(expression: Expression): string {
+  return (expression.type === "sequence" ? expression.elements : [expression]).map(partOf).join(", ");
+}
+
+function repeated(expression: Expression): string {
+  if (expression.type === "any") return "rest";
+  if (expression.type === "sequence" && expression.elements.length === 2) {
+    const [first, second] = expression.elements;
+    if (first?.type === "not" && second?.type === "any") return `until(${partOf(first.expression)})`;
   }
+  return `many(${listOf(expression)})`;
+}
+
+/** Literals that stand side by side become one table. */
+function choice(alternatives: readonly Expression[]): string {
+  const parts: (string | string[])[] = [];
+  for (const alternative of alternatives) {
+    const last = parts.at(-1);
+    if (alternative.type !== "literal") parts.push(partOf(alternative));
+    else if (Array.isArray(last)) last.push(alternative.value);
+    else parts.push([alternative.value]);
+  }
+  const [only, more] = parts;
+  if (Array.isArray(only) && more === undefined) return words(only);
+  return `either(${parts.map((part) => (typeof part === "string" ? part : words(part))).join(", ")})`;
+}
+
+function words(values: readonly string[]): string {
+  if (values.some((value) => value === "" || value.includes("|")))
+    throw new GrammarError(`A word of the phrasings must hold something, and no bar: ${values.join(" / ")}.`);
+  return JSON.stringify(values.join("|"));
+}
+
+function within(ranges: readonly Range[]): string {
+  return `within(${ranges.flat().join(", ")})`;
 }

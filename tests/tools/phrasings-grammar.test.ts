@@ -1,0 +1,64 @@
+/** The parsers of the phrasings answer what Peggy's own parser of the grammar answers, and no word of it is dead. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { bareWords } from "../../src/acquisition/phrasings/prepare.js";
+import * as generated from "../../src/generated/phrasings.js";
+import { kindOf, productionsOf } from "../../tools/grammar/expression.js";
+import { loadGrammar } from "../../tools/grammar/load.js";
+import { refuseShadowedIn } from "../../tools/grammar/shadowing.js";
+import { STARTS } from "../../tools/phrasings/emit.js";
+import { peggyParser } from "./peggy-parser.js";
+
+const PATH = "grammar/phrasings.peggy";
+const GRAMMAR = loadGrammar(readFileSync(PATH, "utf8"));
+const starts: readonly string[] = STARTS.map(([start]) => start);
+
+/** What is left of a message before and behind any of its words: no message is only read from end to end. */
+function parts(message: string): string[] {
+  const words = message.toLowerCase().split(" ");
+  return words.flatMap((_word, at) => [words.slice(at).join(" "), words.slice(0, at).join(" ")]);
+}
+
+/** What no message of the set says. */
+const MORE = ["lift the garlic ban"];
+
+const texts = readFileSync("tests/phrasings/tuned.jsonl", "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .flatMap((line) => parts(JSON.parse(line).message.replace(/[.!?]+$/, "")))
+  .map((text) => text.replace(/[,.!?]+$/, ""))
+  .concat(MORE);
+
+type Parse = (s: string) => { readonly kind: string } | null;
+
+const WHOLE: readonly [start: string, parse: Parse][] = [
+  ["opening", generated.parseOpening],
+  ["closing", generated.parseClosing],
+  ["premise", generated.parsePremise],
+  ["request", generated.parseRequest],
+];
+
+/** These search for a word between spaces, and need not read to the end. */
+const SEARCHING: readonly [start: string, parse: Parse][] = [
+  ["veto", generated.parseVeto],
+  ["passing", generated.parsePassing],
+  ["unfit", generated.parseUnfit],
+];
+
+it.each(WHOLE)("the generated parser agrees with Peggy's on the rule %s", (start, parse) => {
+  const theirs = peggyParser(PATH, start);
+  for (const text of texts) expect([text, parse(text)]).toEqual([text, theirs(text)]);
+});
+
+// Held against each other by their languages, the productions of a start rule take minutes.
+it.each([...WHOLE, ...SEARCHING])("no production of the rule %s is hidden by those before it", (start, parse) => {
+  const read = WHOLE.some(([name]) => name === start) ? texts : texts.map(bareWords);
+  const found = new Set(read.map((text) => parse(text)?.kind));
+  const hidden = productionsOf(GRAMMAR, start).map(({ name }) => name);
+  expect(hidden.filter((name) => !found.has(kindOf(name)))).toEqual([]);
+});
+
+it("no alternative inside a rule is hidden by those before it", { timeout: 60_000 }, () => {
+  const rules = [...GRAMMAR.values()].filter(({ name }) => !starts.includes(name));
+  expect(() => refuseShadowedIn(GRAMMAR, rules)).not.toThrow();
+});
