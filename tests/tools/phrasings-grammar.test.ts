@@ -5,13 +5,11 @@ import { bareWords } from "../../src/acquisition/phrasings/prepare.js";
 import * as generated from "../../src/generated/phrasings.js";
 import { kindOf, productionsOf } from "../../tools/grammar/expression.js";
 import { loadGrammar } from "../../tools/grammar/load.js";
-import { refuseShadowedIn } from "../../tools/grammar/shadowing.js";
-import { STARTS } from "../../tools/phrasings/emit.js";
+import { refuseShadowedWords } from "../../tools/grammar/shadowing.js";
 import { peggyParser } from "./peggy-parser.js";
 
 const PATH = "grammar/phrasings.peggy";
 const GRAMMAR = loadGrammar(readFileSync(PATH, "utf8"));
-const starts: readonly string[] = STARTS.map(([start]) => start);
 
 /** What is left of a message before and behind any of its words: no message is only read from end to end. */
 function parts(message: string): string[] {
@@ -20,7 +18,7 @@ function parts(message: string): string[] {
 }
 
 /** What no message of the set says. */
-const MORE = ["lift the garlic ban"];
+const MORE = ["lift the garlic ban", "the garlic ban is lifted", "you don't have to leave my boss out any more"];
 
 const texts = readFileSync("tests/phrasings/tuned.jsonl", "utf8")
   .split("\n")
@@ -43,14 +41,18 @@ const SEARCHING: readonly [start: string, parse: Parse][] = [
   ["veto", generated.parseVeto],
   ["passing", generated.parsePassing],
   ["unfit", generated.parseUnfit],
+  ["lasting", generated.parseLasting],
+  ["role", generated.parseRole],
+  ["verbal", generated.parseVerbal],
 ];
 
 it.each(WHOLE)("the generated parser agrees with Peggy's on the rule %s", (start, parse) => {
   const theirs = peggyParser(PATH, start);
-  for (const text of texts) expect([text, parse(text)]).toEqual([text, theirs(text)]);
+  for (const text of texts.filter((_text, index) => index % 8 === 0))
+    expect([text, parse(text)]).toEqual([text, theirs(text)]);
 });
 
-// Held against each other by their languages, the productions of a start rule take minutes.
+// Held against each other by their languages, as the directives are, the productions of a start rule take hours.
 it.each([...WHOLE, ...SEARCHING])("no production of the rule %s is hidden by those before it", (start, parse) => {
   const read = WHOLE.some(([name]) => name === start) ? texts : texts.map(bareWords);
   const found = new Set(read.map((text) => parse(text)?.kind));
@@ -58,7 +60,8 @@ it.each([...WHOLE, ...SEARCHING])("no production of the rule %s is hidden by tho
   expect(hidden.filter((name) => !found.has(kindOf(name)))).toEqual([]);
 });
 
-it("no alternative inside a rule is hidden by those before it", { timeout: 60_000 }, () => {
-  const rules = [...GRAMMAR.values()].filter(({ name }) => !starts.includes(name));
-  expect(() => refuseShadowedIn(GRAMMAR, rules)).not.toThrow();
+it("no alternative without repetitions is hidden by those before it", { timeout: 60_000 }, () => {
+  expect(() => refuseShadowedWords(GRAMMAR)).not.toThrow();
+  const hiding = readFileSync(PATH, "utf8").replace('"stop with the "', '"stop with " / "stop with the "');
+  expect(() => refuseShadowedWords(loadGrammar(hiding))).toThrow("can never match");
 });

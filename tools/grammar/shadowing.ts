@@ -9,21 +9,36 @@ import {
   GrammarError,
   partsOf,
   productionsOf,
-  type Rule,
+  ruleOf,
 } from "./expression.js";
 import { Languages } from "./language.js";
 
 /** @throws {GrammarError} that names the rule and the alternative. */
 export function refuseShadowing(grammar: Grammar, start: string): void {
-  refuseShadowedIn(grammar, grammar.values());
+  refuseShadowedIn(grammar, () => true);
   refuseWithoutCanonicalText(grammar, start);
 }
 
-/** @throws {GrammarError} that names the rule, one of those given, and the alternative. */
-export function refuseShadowedIn(grammar: Grammar, rules: Iterable<Rule>): void {
+/**
+ * Only the choices without a repetition in them, for a grammar whose other choices are too large to be decided.
+ *
+ * @throws {GrammarError} that names the rule and the alternative.
+ */
+export function refuseShadowedWords(grammar: Grammar): void {
+  refuseShadowedIn(grammar, (alternatives) => !alternatives.some((each) => repeats(grammar, each)));
+}
+
+function repeats(grammar: Grammar, expression: Expression): boolean {
+  if (expression.type === "many") return true;
+  const parts = expression.type === "reference" ? [ruleOf(grammar, expression.name).expression] : partsOf(expression);
+  return parts.some((part) => repeats(grammar, part));
+}
+
+function refuseShadowedIn(grammar: Grammar, isDecided: (alternatives: readonly Expression[]) => boolean): void {
   const languages = new Languages(grammar);
-  for (const rule of rules) {
-    for (const alternatives of choicesIn(rule.expression)) refuseShadowed(languages, rule.name, alternatives);
+  for (const rule of grammar.values()) {
+    for (const alternatives of choicesIn(rule.expression))
+      if (isDecided(alternatives)) refuseShadowed(languages, rule.name, alternatives);
   }
 }
 

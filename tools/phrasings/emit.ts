@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { match } from "ts-pattern";
 import { type Files, typescript } from "../files.js";
-import { emitSyntax } from "../grammar/emit-syntax.js";
+import { labelsOf } from "../grammar/emit-parser.js";
 import {
   type Expression,
   type Grammar,
@@ -24,7 +24,7 @@ const PATH = "src/generated/phrasings.ts";
 const MATCHERS = "tools/phrasings/matchers.ts";
 
 /** The start rules, and the type of what each recognizes. */
-export const STARTS = [
+const STARTS = [
   ["veto", "Veto"],
   ["opening", "Opening"],
   ["closing", "Closing"],
@@ -32,6 +32,9 @@ export const STARTS = [
   ["passing", "Passing"],
   ["request", "RequestPhrasing"],
   ["unfit", "Unfit"],
+  ["lasting", "Lasting"],
+  ["role", "Role"],
+  ["verbal", "Verbal"],
 ] as const;
 
 /** The module of `src/generated` that comes from the grammar of phrasings. */
@@ -48,9 +51,13 @@ export function phrasingArtifacts(grammar: Grammar): Files {
   return new Map([[PATH, typescript(PATH, ABOUT, code.join("\n\n"))]]);
 }
 
-/** Only the unions are for others to name. */
+/** The union of the nodes; each is written where it stands, since nobody names one alone. */
 function emitTypes(grammar: Grammar, start: string, type: string): string {
-  return emitSyntax(grammar, start, type).replaceAll("export interface", "interface");
+  const nodes = productionsOf(grammar, start).map(({ name, expression }) => {
+    const fields = labelsOf(expression).map((label) => `; readonly ${label}: string`);
+    return `{ readonly kind: "${kindOf(name)}"${fields.join("")} }`;
+  });
+  return `/** What the rule \`${start}\` recognizes. Fields are raw text. */\nexport type ${type} = ${nodes.join(" | ")};`;
 }
 
 /** The text of matchers.ts without its first comment, and with nothing exported. */
@@ -72,9 +79,9 @@ function emitProduction({ name, expression }: Rule): string {
   const fields = elements.flatMap((element, index) =>
     element.type === "labeled" ? [`${element.label}: field(${index})`] : [],
   );
-  const node = [`kind: "${kindOf(name)}"`, ...fields].join(", ");
+  const node = [`kind: "${kindOf(name)}" as const`, ...fields].join(", ");
   const parameter = fields.length === 0 ? "" : "field";
-  return `const parse${name} = production<${name}>([${elements.map(partOf).join(", ")}], (${parameter}) => ({ ${node} }));`;
+  return `const parse${name} = production([${elements.map(partOf).join(", ")}], (${parameter}) => ({ ${node} }));`;
 }
 
 /** Adds the helpers that an expression refers to, each behind those that it refers to itself. */

@@ -1,5 +1,5 @@
 /** An operand as the directive is to show it, or null where no careful host would take it unread. */
-import { parseUnfit } from "../../generated/phrasings.js";
+import { parseLasting, parseRole, parseUnfit, parseVerbal } from "../../generated/phrasings.js";
 import { bareWords, withLower } from "./prepare.js";
 
 /** More words than this are a clause rather than an item. */
@@ -16,16 +16,48 @@ export function itemOf(raw: string, message: string): string | null {
     .replace(/^(?:(?:an?|the|any) )+/i, "")
     .replace(/^(?:only )+/i, "");
   if (!ITEM.test(item) || item.split(" ").length > MOST_WORDS) return null;
-  if (parseUnfit(bareWords(withLower(raw).lower)) !== null || parseUnfit(bareWords(withLower(item).lower)) !== null)
-    return null;
+  if (isUnfit(raw) || isUnfit(item)) return null;
   return message.startsWith(item.toLowerCase()) ? withoutSentenceCapital(item) : item;
 }
 
-/** Two items of which one can stand in the other's place: of one word each, written alike, or with one last word. */
+/** "US" is a country and no pronoun. A relative clause may say what it likes. */
+function isUnfit(text: string): boolean {
+  const [item = ""] = text.replace(/\bUS\b/g, "USA").split(/(?<=s|ing) that /);
+  return parseUnfit(bareWords(withLower(item).lower)) !== null;
+}
+
+/** Two items of which one can stand in the other's place: with one last word, of one role, or names of no known role. */
 export function areRivals(one: string, other: string): boolean {
-  const [words, others] = [one.split(" "), other.split(" ")];
-  if (words.length === 1 && others.length === 1) return isName(one) === isName(other);
-  return words.at(-1)?.toLowerCase() === others.at(-1)?.toLowerCase() || (isName(one) && isName(other));
+  const [role, otherRole] = [roleOf(one), roleOf(other)];
+  if (role !== undefined || otherRole !== undefined) return role === otherRole;
+  return (
+    one.split(" ").at(-1)?.toLowerCase() === other.split(" ").at(-1)?.toLowerCase() || (isName(one) && isName(other))
+  );
+}
+
+function roleOf(item: string): string | undefined {
+  return parseRole(bareWords(withLower(item).lower))?.kind;
+}
+
+/** Whether what a verb such as "use" or "skip" names is no given thing, so that it needs no marker to be a rule. */
+export function isLasting(raw: string): boolean {
+  if (!/^(?:(?:only|just|always) )?the /i.test(raw)) return true;
+  return /[\p{Lu}\d]\S*$/u.test(raw) || parseLasting(bareWords(withLower(raw).lower)) !== null;
+}
+
+/** Whether a bare item is surely a thing: by its form, or by its last word. */
+export function isThing(item: string): boolean {
+  return (
+    /[^s']s$/.test(item) ||
+    isName(item) ||
+    roleOf(item) !== undefined ||
+    parseLasting(bareWords(withLower(item).lower)) !== null
+  );
+}
+
+/** Whether a text begins like an instruction. */
+export function isVerbal(text: string): boolean {
+  return parseVerbal(bareWords(withLower(text).lower)) !== null;
 }
 
 function isName(item: string): boolean {
