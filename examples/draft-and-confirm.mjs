@@ -1,17 +1,12 @@
-/** A message in plain words becomes a proposed directive, with any model. Only the user's yes applies it. */
+/** A message in plain words becomes a proposed directive, without a model. Only the user's yes applies it. */
 import { createEngine } from "context-compiler";
 import { confirm, draft } from "context-compiler/drafter";
 
 const engine = createEngine();
 
-// Stands for a model: any function from a prompt to a text.
-function propose(prompt) {
-  return prompt.includes("allergic") ? "prohibit peanuts" : "You could try green tea!";
-}
-
 async function say(message, ...replies) {
   console.log(`> ${message}`);
-  const drafted = await draft(message, { engine, propose });
+  const drafted = await draft(message, { engine });
   if (drafted.kind === "no_proposal") return console.log(`  ${drafted.code}: ${drafted.reason}`);
   console.log(`  ${drafted.question} It would add ${JSON.stringify(drafted.preview.diff.policies.added)}.`);
   for (const reply of replies) {
@@ -20,26 +15,26 @@ async function say(message, ...replies) {
   }
 }
 
-await say("I am allergic to peanuts.", "no thanks");
-await say("I am allergic to peanuts, did you know?", "well", "yes please");
-await say("I am still allergic to peanuts.");
-await say("What should I drink?");
+await say("I'm allergic to peanuts, so never suggest them.", "no thanks");
+await say("Hey, could you please avoid peanuts from now on?", "well", "yes please");
+await say("Peanuts are off limits.");
+await say("Could you avoid peanuts?");
 await say("use tea");
 
 // Prints:
-// > I am allergic to peanuts.
+// > I'm allergic to peanuts, so never suggest them.
 //   Did you mean `prohibit peanuts`? It would add {"peanuts":"prohibit"}.
 //   > no thanks
 //     dropped: {"policies":{},"premise":null,"version":2}
-// > I am allergic to peanuts, did you know?
+// > Hey, could you please avoid peanuts from now on?
 //   Did you mean `prohibit peanuts`? It would add {"peanuts":"prohibit"}.
 //   > well
 //     asked_again: {"policies":{},"premise":null,"version":2}
 //   > yes please
 //     applied: {"policies":{"peanuts":"prohibit"},"premise":null,"version":2}
-// > I am still allergic to peanuts.
+// > Peanuts are off limits.
 //   already_holds: What the directive says holds already.
-// > What should I drink?
-//   not_canonical: The model's answer is not a canonical directive.
+// > Could you avoid peanuts?
+//   no_phrasing: The message has none of the known phrasings, and there is no model to ask.
 // > use tea
 //   message_is_directive: The message is a directive or nearly one: the engine answers it.

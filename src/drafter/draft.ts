@@ -1,15 +1,19 @@
-/** Drafts a directive from a message in plain words, with a model. It only looks at an engine, and never steps it. */
+/**
+ * Drafts a directive from a message in plain words: by its phrasing, and where that is none of those known, with a model.
+ * It only looks at an engine, and never steps it.
+ */
+import { proposePhrasing } from "../acquisition/phrasings/propose.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
-import { type Answer, ask, type Propose } from "./ask.js";
+import { ask, type Limits, type Propose } from "./ask.js";
 import { draftPrompt } from "./prompt.js";
-import { type Proposal, questionOf } from "./proposal.js";
+import { type Origin, type Proposal, questionOf } from "./proposal.js";
 import { type Drafted, readAnswer, trim } from "./read-answer.js";
 import { type NoProposal, noProposal } from "./reasons.js";
 
 /** What a draft needs beside the message. */
 export type DraftOptions = (FromEngine | FromState) & {
-  /** The model. */
-  readonly propose: Propose;
+  /** The model, which is asked of a message that has none of the known phrasings. Without one, such a message has no proposal. */
+  readonly propose?: Propose;
   /** Cancels the drafting. */
   readonly signal?: AbortSignal;
   /** How long to wait for the model, in milliseconds: {@link DEFAULT_TIME_LIMIT} unless told, Infinity for no limit. */
@@ -43,32 +47,48 @@ export async function draft(message: string, options: DraftOptions): Promise<Pro
   const refusal = signal?.aborted === true ? noProposal("cancelled") : refusalOf(message, engine);
   if (refusal !== null) return refusal;
   const checkpoint = engine.exportCheckpointJson();
-  const answer = await ask(propose, draftPrompt(engine.state, message), { signal, timeLimit });
-  if (signal?.aborted === true) return noProposal("cancelled");
-  if (answer.kind === "no_proposal") return answer;
-  const drafted = readAnswer(answer.text, message);
+  const drafted = draftByPhrasing(message) ?? (await draftByModel(message, propose, engine, { signal, timeLimit }));
   if (drafted.kind === "no_proposal") return drafted;
   if (engine.exportCheckpointJson() !== checkpoint) return noProposal("state_moved");
-  return propound(message, answer, drafted, engine, checkpoint);
+  return propound(drafted, engine, checkpoint);
 }
 
-/** Why a message is not for a model at all, or null. */
+/** A directive that comes from a message, and how. */
+type Found = Drafted & { readonly origin: Origin };
+
+/** By the message's phrasing, which costs nothing and is held to what a model's answer is held to. */
+function draftByPhrasing(message: string): Found | null {
+  const phrasing = proposePhrasing(message);
+  const drafted = phrasing === null ? null : readAnswer(phrasing.directive, message);
+  return drafted?.kind === "drafted" ? { ...drafted, origin: { source: "phrasing", message } } : null;
+}
+
+async function draftByModel(
+  message: string,
+  propose: Propose | undefined,
+  engine: Engine,
+  limits: Limits,
+): Promise<Found | NoProposal> {
+  if (propose === undefined) return noProposal("no_phrasing");
+  const answer = await ask(propose, draftPrompt(engine.state, message), limits);
+  if (limits.signal?.aborted === true) return noProposal("cancelled");
+  if (answer.kind === "no_proposal") return answer;
+  const drafted = readAnswer(answer.text, message);
+  return drafted.kind === "no_proposal"
+    ? drafted
+    : { ...drafted, origin: { source: "model", message, answer: answer.text } };
+}
+
+/** Why a message is not for drafting at all, or null. */
 function refusalOf(message: string, engine: Engine): NoProposal | null {
   if (engine.hasPendingClarification()) return noProposal("clarification_pending");
   if (trim(message) === "") return noProposal("message_is_blank");
   return engine.explain(message).directive === null ? null : noProposal("message_is_directive");
 }
 
-function propound(
-  message: string,
-  { text }: Answer,
-  { directive }: Drafted,
-  engine: Engine,
-  checkpoint: string,
-): Proposal | NoProposal {
+function propound({ directive, origin }: Found, engine: Engine, checkpoint: string): Proposal | NoProposal {
   const tried = preview(engine, directive);
   if (tried.decision.kind === "update" && !tried.would_mutate) return noProposal("already_holds");
-  const origin = { message, answer: text };
   return { kind: "proposal", directive, origin, preview: tried, question: questionOf(directive), checkpoint };
 }
 
@@ -76,6 +96,6 @@ function requireSense(message: unknown, { engine, state, propose }: DraftOptions
   if (typeof message !== "string") throw new TypeError("A message must be a string.");
   if ((engine === undefined) === (state === undefined))
     throw new TypeError("Give draft an engine or a state, one of them.");
-  if (typeof propose !== "function") throw new TypeError("propose must be a function.");
+  if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
   if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds above 0.");
 }

@@ -1,6 +1,6 @@
 /**
- * The drafter: turns a message in plain words into a proposed directive, with any model, and steps it only when the user
- * confirms. What a model says is held to the grammar and to the user's own words.
+ * The drafter: turns a message in plain words into a proposed directive, by its phrasing or with any model, and steps it only when
+ * the user confirms. What either says is held to the grammar and to the user's own words.
  *
  * @packageDocumentation
  */

@@ -1,4 +1,4 @@
-/** A proposal: what a model made of a message, checked, and the question whether the user meant it. Plain JSON data. */
+/** A proposal: what a message was read as, checked, and the question whether the user meant it. Plain JSON data. */
 import type { PreviewResult } from "../index.js";
 
 /** A directive that waits for the user's yes or no. Nothing has been applied. */
@@ -15,13 +15,20 @@ export interface Proposal {
   readonly checkpoint: string;
 }
 
-/** Where a proposal came from. */
-export interface Origin {
-  /** The user's message. */
-  readonly message: string;
-  /** The model's answer, to the letter. */
-  readonly answer: string;
-}
+/** Where a proposal came from: the phrasing of the user's message, or what a model made of it. */
+export type Origin =
+  | {
+      readonly source: "phrasing";
+      /** The user's message. */
+      readonly message: string;
+    }
+  | {
+      readonly source: "model";
+      /** The user's message. */
+      readonly message: string;
+      /** The model's answer, to the letter. */
+      readonly answer: string;
+    };
 
 /** The question that puts a directive to the user. */
 export function questionOf(directive: string): string {

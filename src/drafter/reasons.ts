@@ -6,6 +6,7 @@ const REASONS = {
   clarification_pending: "The engine waits for the answer to a question of its own.",
   message_is_directive: "The message is a directive or nearly one: the engine answers it.",
   message_is_blank: "The message is blank.",
+  no_phrasing: "The message has none of the known phrasings, and there is no model to ask.",
   timed_out: "The model gave no answer in time.",
   model_failed: "The model failed: {detail}",
   answer_is_no_text: "The model's answer is not a text.",

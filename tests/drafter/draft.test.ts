@@ -13,7 +13,7 @@ describe("a proposal", () => {
     expect(proposal).toEqual({
       kind: "proposal",
       directive: "prohibit peanuts",
-      origin: { message: "I am allergic to peanuts.", answer: " prohibit peanuts\n" },
+      origin: { source: "model", message: "I am allergic to peanuts.", answer: " prohibit peanuts\n" },
       preview: preview(engine, "prohibit peanuts"),
       question: "Did you mean `prohibit peanuts`?",
       checkpoint: engine.exportCheckpointJson(),
@@ -35,10 +35,48 @@ describe("a proposal", () => {
   });
 });
 
+describe("a message with a known phrasing", () => {
+  it("is drafted without a model, and says that it was", async () => {
+    const engine = createEngine();
+    expect(await draft("Please never suggest peanuts again!", { engine })).toEqual({
+      kind: "proposal",
+      directive: "prohibit peanuts",
+      origin: { source: "phrasing", message: "Please never suggest peanuts again!" },
+      preview: preview(engine, "prohibit peanuts"),
+      question: "Did you mean `prohibit peanuts`?",
+      checkpoint: engine.exportCheckpointJson(),
+    });
+  });
+
+  it("is not shown to a model, though there is one", async () => {
+    const proposal = await draft("Please never suggest peanuts again!", { engine: createEngine(), propose: unasked });
+    expect(briefly(proposal)).toBe("prohibit peanuts");
+  });
+
+  it("is no proposal where what it says holds already", async () => {
+    const engine = engineAfter("prohibit peanuts");
+    expect(briefly(await draft("Please never suggest peanuts again!", { engine }))).toBe("already_holds");
+  });
+
+  it("is no proposal while the engine waits for an answer", async () => {
+    const engine = engineAfter("use docker instead of podman");
+    expect(engine.hasPendingClarification()).toBe(true);
+    expect(briefly(await draft("Please never suggest peanuts again!", { engine }))).toBe("clarification_pending");
+  });
+});
+
+it("a message without a known phrasing, and without a model, leads to no proposal", async () => {
+  expect(await draft("I am allergic to peanuts.", { engine: createEngine() })).toEqual({
+    kind: "no_proposal",
+    code: "no_phrasing",
+    reason: "The message has none of the known phrasings, and there is no model to ask.",
+  });
+});
+
 describe("an answer that is a canonical directive in the user's words becomes a proposal", () => {
   test.each([
-    ["Never give me Peanuts, please", "prohibit peanuts"],
-    ["never give me the peanuts", "prohibit The peanuts"],
+    ["(Never give me Peanuts, please)", "prohibit peanuts"],
+    ["(never give me the peanuts)", "prohibit The peanuts"],
     ["Call it CAFÉ", "use cafe\u0301"],
     ["i dont want the dont-ask list", "prohibit don't-ask list"],
     ["switch from docker to podman", "use podman instead of docker"],
@@ -76,7 +114,7 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["an operand dressed up", "I like tea", "use green tea", "operand_not_in_message"],
     ["an operand in quotation marks", "I like tea", 'use "tea"', "operand_not_in_message"],
     ["an operand cut out of a word", "at the start", "use art", "operand_not_in_message"],
-    ["an operand cut short", "no peanuts", "prohibit pea", "operand_not_in_message"],
+    ["an operand cut short", "(no peanuts)", "prohibit pea", "operand_not_in_message"],
     ["an operand of articles", "the a", "use the", "operand_not_in_message"],
     ["one side of its own", "podman, please", "use podman instead of docker", "operand_not_in_message"],
     ["a premise of its own", "be brief", "set premise concise replies", "operand_not_in_message"],
