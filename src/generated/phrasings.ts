@@ -91,6 +91,8 @@ export type RequestPhrasing =
   | { readonly kind: "remove_verdict"; readonly item: string }
   | { readonly kind: "replace_said"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_banned"; readonly old_item: string; readonly new_item: string }
+  | { readonly kind: "replace_banned_instead"; readonly old_item: string; readonly new_item: string }
+  | { readonly kind: "replace_rather"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "replace_dropped"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_in_front"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_verdict"; readonly old_item: string; readonly new_item: string }
@@ -112,6 +114,7 @@ export type RequestPhrasing =
   | { readonly kind: "prohibit_verb"; readonly item: string }
   | { readonly kind: "prohibit_weak"; readonly item: string }
   | { readonly kind: "prohibit_dropped"; readonly item: string }
+  | { readonly kind: "prohibit_never"; readonly item: string }
   | { readonly kind: "prohibit_wanted"; readonly item: string }
   | { readonly kind: "prohibit_verdict"; readonly item: string }
   | { readonly kind: "use_made"; readonly item: string }
@@ -121,6 +124,7 @@ export type RequestPhrasing =
   | { readonly kind: "use_language"; readonly item: string }
   | { readonly kind: "use_spoken"; readonly item: string }
   | { readonly kind: "use_wanted_in"; readonly item: string }
+  | { readonly kind: "use_all"; readonly item: string }
   | { readonly kind: "use_wanted"; readonly item: string }
   | { readonly kind: "use_verdict"; readonly item: string }
   | { readonly kind: "use_standing"; readonly item: string }
@@ -147,6 +151,8 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseRemoveVerdict(s, text) ??
     parseReplaceSaid(s, text) ??
     parseReplaceBanned(s, text) ??
+    parseReplaceBannedInstead(s, text) ??
+    parseReplaceRather(s, text) ??
     parseReplaceDropped(s, text) ??
     parseReplaceInFront(s, text) ??
     parseReplaceVerdict(s, text) ??
@@ -168,6 +174,7 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseProhibitVerb(s, text) ??
     parseProhibitWeak(s, text) ??
     parseProhibitDropped(s, text) ??
+    parseProhibitNever(s, text) ??
     parseProhibitWanted(s, text) ??
     parseProhibitVerdict(s, text) ??
     parseUseMade(s, text) ??
@@ -177,6 +184,7 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseUseLanguage(s, text) ??
     parseUseSpoken(s, text) ??
     parseUseWantedIn(s, text) ??
+    parseUseAll(s, text) ??
     parseUseWanted(s, text) ??
     parseUseVerdict(s, text) ??
     parseUseStanding(s, text) ??
@@ -503,6 +511,7 @@ const mentionOf = either(
     maybe("now |finally |just |all "),
     "settled on |decided on |chosen |picked |had it with |had enough of |left |dropped |moved to |moved off |moved away from |moved on from |switched to |given up on |given up |abandoned |finished with |gone with |gone for |seen enough |adopted |outgrown |got an allergy to |an allergy to |an intolerance to |bought |standardized on |agreed on ",
   ),
+  sequence(self, " only ", "understand |speak |eat |know |have |own |use |drink |read "),
   sequence(
     self,
     " ",
@@ -538,7 +547,7 @@ const direct = matcherOf(
 );
 const harms = either(
   sequence(
-    " brings me out| bring me out| isn't| is| aren't| are| doesn't| don't| has| have| can| no longer| always| never| just",
+    " means nothing| mean nothing| brings me out| bring me out| isn't| is| aren't| are| doesn't| don't| has| have| can| no longer| always| never| just",
     ahead(" "),
   ),
   sequence(
@@ -548,7 +557,7 @@ const harms = either(
   ),
 );
 const end = not(any);
-const pronoun = sequence(" ", "its|it|them|those|their|that", either(" |,", end));
+const pronoun = either(sequence(" instead", end), sequence(" ", "its|it|them|those|their|that", either(" |,", end)));
 const referring = sequence(until(pronoun), pronoun);
 const reasonEnd = matcherOf(", so |, ");
 const reasonUnit = sequence(not(within(44, 44, 46, 46, 63, 63, 33, 33, 59, 59, 58, 58, 10, 10)), any);
@@ -570,7 +579,7 @@ const about = matcherOf(
 );
 const ban = matcherOf("use any |use |make use of |make any use of |employ |be using ");
 const mention = sequence(
-  "put in|put|say anything about|say|utter|call it|suggest|mention|recommend|propose|include|bring up|talk about|discuss|offer me|offer|write about|speak about|speak of|refer to|reference|resort to|rely on|go with|fall back on|add|insert|cite|touch on|touch upon|tell me about|ask me about|ask about|give me|show me|send me|opt for|default to|touch|throw in|write in|write with|reply in|answer in|respond in|lean on|reach for|turn to|pick|choose|serve|feature|advise|sneak in|sprinkle in|slip in|work in|list|point me to|push|pitch|plug|promote|quote|comment on|introduce|generate|produce|allow|permit|book|buy|plan|get into|dwell on|allude to|tolerate",
+  "put in|put|say anything about|say|utter|call it|suggest|mention|recommend|propose|include|bring up|talk about|discuss|offer me|offer|write about|speak about|speak of|refer to|reference|resort to|rely on|go with|fall back on|add|insert|cite|touch on|touch upon|tell me about|ask me about|ask about|give me|show me|send me|opt for|default to|touch|throw in|write in|write with|reply in|answer in|respond in|lean on|reach for|turn to|pick|choose|serve|feature|advise|sneak in|sprinkle in|slip in|work in|list|point me to|push|pitch|plug|promote|quote|comment on|introduce|generate|produce|allow|permit|get into|dwell on|allude to|tolerate",
   " ",
   maybe(either(sequence("any ", maybe("more "), maybe("kind|sort|form|type", " of ")), "me any |me |the use of ")),
 );
@@ -935,7 +944,7 @@ const politeEnd = either(
   sequence(sequence(within(46, 46, 44, 44, 59, 59, 33, 33), many(within(46, 46, 44, 44, 59, 59, 33, 33))), end),
 );
 const standingInside = either(
-  sequence(", ", either(standing, "at any point|ever|at all|of course|as always|as a rule|please"), ", "),
+  sequence(", ", either(standing, "at any point|ever|at all|of course|as always|as a rule"), ", "),
   sequence(" ", standing, " "),
 );
 const clauseStart = sequence(
@@ -1180,7 +1189,7 @@ const keepInMind = sequence(
   maybe("that "),
 );
 const moment = either(
-  "leaves in|in an hour|in a minute|in a moment|at noon|at midnight",
+  "for a moment|for a second|for a minute|attached|below|above|a test|i changed|i added|i fixed|i uploaded|i attached|i deleted|i renamed|i updated|i edited|i removed|leaves in|in an hour|in a minute|in a moment|at noon|at midnight",
   sequence("at ", "six|seven|eight|nine|ten|five|four|three|two|one|twelve|eleven"),
   "kidding|for this|for now|this time|today|tonight|now|right now|at the moment|currently|this morning|this afternoon|this evening|this weekend|this week|this month|tomorrow|yesterday|in a hurry|in a rush|in a meeting|in a bit|late",
   sequence(
@@ -1510,7 +1519,7 @@ const useVerb = either(
   sequence(
     "only |always |exclusively ",
     many(adverb, " "),
-    "suggest |recommend |propose |offer me |offer |choose |pick |include |add |serve |cite |quote |apply |use |go with |go for |opt for |book |buy ",
+    "suggest |recommend |propose |offer me |offer |choose |pick |include |add |serve |cite |quote |apply |use |go with |go for |opt for |book |buy |give me |show me ",
   ),
   sequence(
     many(adverb, " "),
@@ -1674,7 +1683,7 @@ const pointer = either(
   "rules|mistakes|errors|all|it's|it|that|this|them|these|those|ones|one's|one|me|him|here|her|use|us|something|anything|everything|nothing|someone|anyone|whatever|what|how|whichever|where|when|same|the same|so|there|each|everyone|everybody|every|another|other|both|to|about|not|never|inside|in|is|if|i'm|i|your best|your judgment|your own|yourself|your|you|we|they|he|she|the attached|the following|the above|the next|the last|the other|the previous|the new one|the old one|the original|the old|the new|the current|the existing|the latter|the former|the rest|the whole|the best|the right|the wrong|outside|out|up|down|off|only|on|back|ahead|attached|at|for|without|with|during|among|under|of|from|by|as|yes|nobody|no|are|being|been|below|be|does|do|did|have|has|having|going|go|getting|get|please|just|let's|let|and|or|but|then|my way|my advice|my last|my previous|things|stuff|anybody|above|following|previous|ever|always|avoid",
 );
 const idiom = matcherOf(
-  "refunds|returns|solicitors|vacancies|cash|running|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
+  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|cash|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
 );
 const pair = either(
   "salt and vinegar crisps|salt and vinegar chips|salt and vinegar|sour cream and onion|oil and gas|hook and eye|pen and paper|pen and ink|cookies and milk|peaches and cream|beans and rice|chicken and waffles|shrimp and grits|spaghetti and meatballs|mint and chocolate|tar and feather|bow and arrow|knife and fork|needle and thread|lock and key|sword and sorcery|stop and search|smoke and mirrors|song and dance|odds and ends|bits and pieces|ins and outs|ups and downs|boys and girls|ladies and gentlemen|men and women|mom and pop|war and peace|crime and punishment|pride and prejudice|beauty and the beast|romeo and juliet|tom and jerry|simon and garfunkel|starsky and hutch|he and she|him and her|his and hers|he/she|and/or|either/or|neither/nor|sir and madam|dear sir and madam|buy and hold|cash and carry|wash and fold|park and ride|kiss and tell|show and tell|do and don't|dos and donts|half and half|more and more|again and again|over and over|a and e|b and b|r and b|q and as",
@@ -1731,37 +1740,23 @@ const narrow = either(
     "today|below|above|next|here|first thing|this time|later|yesterday|now|again|whenever|when|while|where|before|after|as much|as soon|so that|so often|sometimes|soon|so|too much|a lot|too often|often|occasionally|mostly|usually|as often|more often|attached|yet|more|a little|a bit|sparingly|once|twice|already|maybe|tonight|tomorrow|instead|as possible|if|unless|until|away|back|up|down|over|off",
     " ",
   ),
+  sequence(" ", "that|there", " ", end),
   sequence(" ", weekday, " "),
   sequence(
     " ",
-    sequence(
-      not(
-        either(
-          " ",
-          sequence(
-            "family|assembly|jelly|reply|supply|ally|fly|butterfly|lily|italy|july|emily|anomaly|monopoly|rally|only|friendly|weekly|daily|monthly|early|elderly",
-            " ",
-          ),
-        ),
-      ),
-      any,
-      until(
-        either(
-          " ",
-          sequence(
-            "family|assembly|jelly|reply|supply|ally|fly|butterfly|lily|italy|july|emily|anomaly|monopoly|rally|only|friendly|weekly|daily|monthly|early|elderly",
-            " ",
-          ),
-        ),
-      ),
+    not(
+      "literally|basically|actually|honestly|family|assembly|jelly|reply|supply|ally|fly|butterfly|lily|italy|july|emily|anomaly|monopoly|rally|only|friendly|weekly|daily|monthly|early|elderly",
+      " ",
+      end,
     ),
+    sequence(not(" |ly "), any, until(" |ly ")),
     "ly ",
     end,
   ),
 );
 const inClause = sequence(
   " ",
-  "the same|allowed|ones|one|yourself|myself|ourselves|i'm|i've|i'd|i'll|it's|is|it|i|you're|you|we're|we'll|were|we|they|he|she|me|us|him|them|who|why|however|how|what|whether|are|was|said|says|say|think|because|since|can|could|will|won't|should|must|may|might|has|had|does|do|did|let's|let|everyone|everybody|nobody|anything|everything|something|nothing|otherwise|therefore|though|although|thanks|okay|ok",
+  "doing|the same|allowed|ones|one|yourself|myself|ourselves|i'm|i've|i'd|i'll|it's|is|it|i|you're|you|we're|we'll|were|we|they|he|she|me|us|him|them|who|why|however|how|what|whether|are|was|said|says|say|think|because|since|can|could|will|won't|should|must|may|might|has|had|does|do|did|let's|let|everyone|everybody|nobody|anything|everything|something|nothing|otherwise|therefore|though|although|thanks|okay|ok",
   " ",
 );
 const lastingNoun = matcherOf(
@@ -1901,6 +1896,7 @@ const parseRecalled = production(
     maybe("that "),
     "it|i|we|you|they|he|she",
     " ",
+    not("was born|was raised|was adopted|was diagnosed|was trained|can't|can only|will always|will never"),
     "told|said|mentioned|asked|went|used|talked|discussed|spoke|met|left|got|bought|ate|saw|didn't|did|promised|agreed|wanted|gave|had|tried|was|were|could|should|would|can|may|might|will|showed|sent|wrote|made|took|came|forgot|called|spent",
     " ",
   ],
@@ -1951,6 +1947,12 @@ const parseClearPremisePhrasing = production(
       sequence("put aside ", premiseNoun),
       sequence("leave ", premiseNoun, " empty| blank| out"),
       sequence("make |set ", premiseNoun, " empty| blank| to nothing| to none"),
+      sequence(
+        premiseNoun,
+        " is | was | has | no longer ",
+        sequence(within(97, 122, 32, 32), many(within(97, 122, 32, 32))),
+        goneToo,
+      ),
       sequence(premiseNoun, gone, maybe(goneToo)),
       sequence(wanted, premiseNoun, " ", done),
       sequence("have |get ", premiseNoun, " ", done),
@@ -2126,6 +2128,31 @@ const parseReplaceBanned = production(
   (field) => ({ kind: "replace_banned" as const, old_item: field(1), new_item: field(3) }),
 );
 
+const parseReplaceBannedInstead = production(
+  [
+    banVerb,
+    sequence(not(", |; "), any, until(", |; ")),
+    ", |; ",
+    not(useVerbs),
+    sequence(not(" instead", end), any, until(sequence(" instead", end))),
+    " instead",
+    end,
+  ],
+  (field) => ({ kind: "replace_banned_instead" as const, old_item: field(1), new_item: field(4) }),
+);
+
+const parseReplaceRather = production(
+  [
+    "i'd rather you ",
+    "used |use |went with |suggested |stuck to ",
+    sequence(not(" than "), any, until(" than ")),
+    " than ",
+    maybe(gerund),
+    tail,
+  ],
+  (field) => ({ kind: "replace_rather" as const, new_item: field(2), old_item: field(5) }),
+);
+
 const parseReplaceDropped = production(
   [
     "ditch |drop |abandon |scrap |dump |give up |skip |retire |forgo ",
@@ -2292,8 +2319,13 @@ const parseProhibitGive = production(
 const parseProhibitVerb = production(
   [
     banVerb,
-    sequence(not(" again", end), not(" of ", outOf, end), any, many(not(" again", end), not(" of ", outOf, end), any)),
-    maybe(either(" again", sequence(" of ", outOf))),
+    sequence(
+      not(either(" again", anyMore), end),
+      not(" of ", outOf, end),
+      any,
+      many(not(either(" again", anyMore), end), not(" of ", outOf, end), any),
+    ),
+    maybe(either(" again", anyMore, sequence(" of ", outOf))),
     end,
   ],
   (field) => ({ kind: "prohibit_verb" as const, item: field(1) }),
@@ -2306,12 +2338,24 @@ const parseProhibitDropped = production(
   (field) => ({ kind: "prohibit_dropped" as const, item: field(1) }),
 );
 
+const parseProhibitNever = production(
+  [
+    "i never want |i don't ever want |i never ever want ",
+    maybe("to see |to hear about |to hear |to read about |to read |to get "),
+    maybe("any more |any |another "),
+    sequence(not(" again", end), any, until(sequence(" again", end))),
+    maybe(" again"),
+    end,
+  ],
+  (field) => ({ kind: "prohibit_never" as const, item: field(3) }),
+);
+
 const parseProhibitWanted = production(
   [
     either(
       sequence(wanted, "no more |no |zero |absolutely no "),
       sequence(
-        "i don't want |i do not want |i don't need |i never want |i don't ever want ",
+        "i don't want |i do not want |i don't need ",
         maybe("to see |to hear about |to read "),
         maybe("any more |any |another "),
       ),
@@ -2383,6 +2427,8 @@ const parseUseWantedIn = production([wanted, wantedIn, tail], (field) => ({
   kind: "use_wanted_in" as const,
   item: field(2),
 }));
+
+const parseUseAll = production([wantedIn, tail], (field) => ({ kind: "use_all" as const, item: field(1) }));
 
 const parseUseWanted = production([wanted, tail], (field) => ({ kind: "use_wanted" as const, item: field(1) }));
 

@@ -27,6 +27,24 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ["clear-premise", "Drop the premise, please.", "clear premise", "The premise of the film is odd."],
   ["reset-policies", "Scrap all the rules.", "reset policies", "Scrap all the rules in the stylesheet."],
   ["clear-state", "Forget the premise and all the rules.", "clear state", "Forget everything."],
+  ["use", "Use the metric system.", "use metric system", "Use the blue pen."],
+  ["use", "We're in Canada, so stick to metric units.", "use metric units", "We're camping, so stick to the plan."],
+  ["use", "Title case it is.", "use title case", "Title case is odd."],
+  ["prohibit", "Skip the disclaimers.", "prohibit disclaimers", "Skip the intro."],
+  ["prohibit", "Peanuts give me hives, so avoid them.", "prohibit peanuts", "Peanuts give me hives."],
+  ["prohibit", "Never mention my weight.", "prohibit my weight", "Never use my laptop."],
+  ["prohibit", "Avoid salt and vinegar crisps.", "prohibit salt and vinegar crisps", "Avoid salt and sugar."],
+  ["prohibit", "pls dont use emojis anymore", "prohibit emojis", "u dont have to use emojis"],
+  ["replace", "No miles, use kilometers.", "use kilometers instead of miles", "No puns, use kilometers."],
+  ["replace", "I can't eat wheat, so use oats instead.", "use oats instead of wheat", "Use oats instead."],
+  ["remove", "Lift the garlic ban.", "remove policy garlic", "Delete the firewall rule."],
+  [
+    "remove",
+    "My test was clear, so nuts are okay again.",
+    "remove policy nuts",
+    "My test was clear, so nuts are okay.",
+  ],
+  ["set-premise", "Bear in mind that I was born deaf.", "set premise I was born deaf", "Bear in mind that I was late."],
 ];
 
 const text = fc.oneof(

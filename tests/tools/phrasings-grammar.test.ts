@@ -18,7 +18,13 @@ function parts(message: string): string[] {
 }
 
 /** What no message of the set says. */
-const MORE = ["lift the garlic ban", "the garlic ban is lifted", "you don't have to leave my boss out any more"];
+const MORE = [
+  "no more cow's milk; oat milk instead",
+  "i'd rather you used svelte than react",
+  "lift the garlic ban",
+  "the garlic ban is lifted",
+  "you don't have to leave my boss out any more",
+];
 
 const texts = readFileSync("tests/phrasings/tuned.jsonl", "utf8")
   .split("\n")

@@ -55,6 +55,11 @@ export function isThing(item: string): boolean {
   );
 }
 
+/** An item as a verdict can name it: a few words, of no third party and no place. */
+export function isBareItem(item: string): boolean {
+  return item.split(" ").length <= 5 && !/^(?:my|our|your|his|her|their) | (?:the|that|to|an?|our|my) /i.test(item);
+}
+
 /** Whether a text begins like an instruction. */
 export function isVerbal(text: string): boolean {
   return parseVerbal(bareWords(withLower(text).lower)) !== null;
