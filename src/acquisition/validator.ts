@@ -24,7 +24,7 @@ export interface ValidationOptions {
 /** Classifies a producer's output, whatever it is. Never throws. */
 export function validatePreprocessorOutput(raw: unknown, { sourceInput }: ValidationOptions = {}): Validation {
   const validation = typeof raw === "string" ? validateText(raw) : validateContract(readContract(raw));
-  if (validation.output === null || sourceInput === undefined || sourceInput === null) return validation;
+  if (validation.output === null || typeof sourceInput !== "string") return validation;
   return passesSourceGate(sourceInput, validation.output) ? validation : unknown();
 }
 

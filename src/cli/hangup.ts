@@ -2,7 +2,7 @@
 
 const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
-/** Holds the ending signals back from its making to `finish`. */
+/** Holds the ending signals back from its making to `release`. */
 export class Hangup {
   readonly #controller = new AbortController();
   #came: NodeJS.Signals | null = null;
@@ -22,9 +22,13 @@ export class Hangup {
     this.#controller.abort();
   };
 
+  /** The session has ended: another signal does at once what it comes for. */
+  release(): void {
+    for (const signal of SIGNALS) process.off(signal, this.come);
+  }
+
   /** What there was to save is saved: the process ends here if a signal came. */
   finish(): void {
-    for (const signal of SIGNALS) process.off(signal, this.come);
     if (this.#came !== null) process.kill(process.pid, this.#came);
   }
 }

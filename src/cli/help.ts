@@ -38,6 +38,7 @@ export const SESSION_HELP = `A turn is a directive, or is passed on:
   remove policy ITEM
   reset policies
   clear state
+These words are exact, in lower case.
 Asked to confirm, answer yes or no.
 Words of the session:
   state          show the state

@@ -36,6 +36,9 @@ export async function runSession(
         once(hangup.signal, "abort"),
       ]);
   } finally {
+    hangup.release();
+    // Input that is still awaited would keep the process alive.
+    process.stdin.destroy();
     if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
   }
   hangup.finish();

@@ -98,7 +98,7 @@ class Dialog {
     if (offers.length > 0) this.#write(`${offers.join("\n")}\n`);
   }
 
-  /** Ctrl-C clears the line; once it is empty, another one ends. */
+  /** Ctrl-C clears the line. On an empty one the first says so, and the next ends. */
   #onInterrupt(): void {
     const empty = this.#editor.line === "";
     if (empty && this.#interrupted) this.#editor.close();
@@ -109,7 +109,7 @@ class Dialog {
       // Keys of the line editor: to the end of the line, and away with all before it.
       for (const name of ["e", "u"]) this.#editor.write(null, { ctrl: true, name });
     }
-    this.#interrupted = true;
+    this.#interrupted = empty;
   }
 
   #onClose(onEnd: () => void): void {

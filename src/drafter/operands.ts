@@ -29,10 +29,17 @@ function fold(text: string): string {
 /** Nothing occurs nowhere. */
 function occurs(operand: string, words: string): boolean {
   if (operand === "") return false;
-  for (let at = words.indexOf(operand); at >= 0; at = words.indexOf(operand, at + 1)) {
+  for (let at = words.indexOf(operand); at >= 0; at = words.indexOf(operand, nextWord(words, at))) {
     if (!cutsWord(words, at) && !cutsWord(words, at + operand.length)) return true;
   }
   return false;
+}
+
+/** The next place that is not inside a word: the search stays linear, whatever repeats in the text. */
+function nextWord(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && cutsWord(text, at)) at += 1;
+  return at;
 }
 
 /** A letter, a digit or a mark of a script that sets words apart by spaces, and adds no particles to them. */

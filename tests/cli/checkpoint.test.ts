@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -71,6 +72,19 @@ describe.concurrent("a saved checkpoint", () => {
     child.kill(signal);
     expect(await died).toBe(signal);
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
+  });
+
+  it("that cannot be saved when a signal comes does not keep the session alive", async () => {
+    const folder = newFolder("gone");
+    const child = start(["--save-checkpoint", join(folder, "checkpoint.json")]);
+    const [seen, complaint] = [collect(child.stdout), collect(child.stderr)];
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.stdin.write("use tea\n");
+    await until(() => seen().includes("use tea"), seen);
+    rmdirSync(folder);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(1);
+    expect(complaint()).toContain("The checkpoint cannot be saved");
   });
 
   it("of a replay holds what the conversation came to", async () => {

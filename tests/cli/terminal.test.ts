@@ -155,12 +155,14 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     await window.ends("> use tea");
   });
 
-  it("Ctrl-C clears the line, and on the empty line another one ends", async () => {
+  it("Ctrl-C clears the line, then says how to end, then ends", async () => {
     const window = await open();
     window.type("use tea");
     await window.ends("> use tea");
     window.press("C-c");
     await window.ends("Type a turn, or help. Ctrl-D ends.", ">");
+    window.press("C-c");
+    await window.ends(">", "Ctrl-C again, or Ctrl-D, ends.", ">");
     window.press("C-c");
     await window.ends(">", "[exit 0]");
   });
