@@ -66,11 +66,22 @@ export function parsePremise(s: string, text: string = s): PremisePhrasing | nul
 }
 
 /** What the rule `passing` recognizes. Fields are raw text. */
-export type Passing = { readonly kind: "momentary" } | { readonly kind: "recalled" } | { readonly kind: "subjectless" };
+export type Passing =
+  | { readonly kind: "momentary" }
+  | { readonly kind: "resting" }
+  | { readonly kind: "variable" }
+  | { readonly kind: "recalled" }
+  | { readonly kind: "subjectless" };
 
 /** Parses a whole text by the rule `passing`; fields are cut from `text`, which is as long as `s`. */
 export function parsePassing(s: string, text: string = s): Passing | null {
-  return parseMomentary(s, text) ?? parseRecalled(s, text) ?? parseSubjectless(s, text);
+  return (
+    parseMomentary(s, text) ??
+    parseResting(s, text) ??
+    parseVariable(s, text) ??
+    parseRecalled(s, text) ??
+    parseSubjectless(s, text)
+  );
 }
 
 /** What the rule `request` recognizes. Fields are raw text. */
@@ -105,6 +116,7 @@ export type RequestPhrasing =
   | { readonly kind: "replace_moved"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_gone"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_used"; readonly new_item: string; readonly old_item: string }
+  | { readonly kind: "replace_preferred"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "replace_wanted"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "replace_bare"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "prohibit_leave"; readonly item: string }
@@ -165,6 +177,7 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseReplaceMoved(s, text) ??
     parseReplaceGone(s, text) ??
     parseReplaceUsed(s, text) ??
+    parseReplacePreferred(s, text) ??
     parseReplaceWanted(s, text) ??
     parseReplaceBare(s, text) ??
     parseProhibitLeave(s, text) ??
@@ -197,6 +210,8 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
 /** What the rule `unfit` recognizes. Fields are raw text. */
 export type Unfit =
   | { readonly kind: "pointing" }
+  | { readonly kind: "abstract" }
+  | { readonly kind: "attributed" }
   | { readonly kind: "graded" }
   | { readonly kind: "several" }
   | { readonly kind: "narrowed" }
@@ -206,6 +221,8 @@ export type Unfit =
 export function parseUnfit(s: string, text: string = s): Unfit | null {
   return (
     parsePointing(s, text) ??
+    parseAbstract(s, text) ??
+    parseAttributed(s, text) ??
     parseGraded(s, text) ??
     parseSeveral(s, text) ??
     parseNarrowed(s, text) ??
@@ -403,6 +420,7 @@ const bound = sequence(
   ),
   " ",
 );
+const served = matcherOf("suggest |recommend |propose |offer me |offer |serve |cite |quote ");
 const talk = sequence(
   maybe("our |this |the |my |these "),
   maybe("whole |entire |current "),
@@ -937,7 +955,7 @@ const politeEnd = either(
     sequence(
       maybe(",|.|!|;| -|:"),
       " ",
-      "please and thank you|please|pretty please with sugar on top|pretty please with a cherry on top|pretty please|pls|thanks a million|thanks a bunch|thanks a ton|tysm|ty|cheers mate|mate|now or ever|not now or ever|not today and not ever|not now and not ever|not now, not ever|ever, ever|thank you very much|thank you so much|thank you|many thanks|thanks a lot|thanks so much|thanks in advance|thanks again|thanks|thx|okay|ok|cheers|alright|will you|would you|got it|period|full stop|no exceptions|no excuses|no ifs|understood|much appreciated|that's an order|that's all|that's the rule|as agreed|as discussed|i mean it|i beg you|i'm serious|ta|if you would|for me|with me|to me|to us|then|my friend|buddy|friend|completely|entirely|altogether|totally|like the plague|at all costs|at any cost|for sure|too|as well|btw|by the way|instead please",
+      "please and thank you|please|pretty please with sugar on top|pretty please with a cherry on top|pretty please|pls|thanks a million|thanks a bunch|thanks a ton|tysm|ty|cheers mate|mate|now or ever|not now or ever|not today and not ever|not now and not ever|not now, not ever|ever, ever|thank you very much|thank you so much|thank you|many thanks|thanks a lot|thanks so much|thanks in advance|thanks again|thanks|thx|okay|ok|cheers|alright|will you|would you|got it|period|full stop|no exceptions|no excuses|no ifs|understood|much appreciated|that's an order|that's all|that's the rule|as agreed|as discussed|i mean it|i beg you|i'm serious|ta|if you would|for me|with me|to me|to us|then|my friend|buddy|friend|completely|entirely|altogether|totally|already|either|like the plague|at all costs|at any cost|for sure|too|as well|btw|by the way|instead please",
     ),
     end,
   ),
@@ -1189,6 +1207,8 @@ const keepInMind = sequence(
   maybe("that "),
 );
 const moment = either(
+  "parked|a virtue|love you|miss you|trust you|thank you",
+  sequence("in this ", "paragraph|section|proof|chapter|exercise|example|problem|story|scene|one|part|text|case"),
   "for a moment|for a second|for a minute|attached|below|above|a test|i changed|i added|i fixed|i uploaded|i attached|i deleted|i renamed|i updated|i edited|i removed|leaves in|in an hour|in a minute|in a moment|at noon|at midnight",
   sequence("at ", "six|seven|eight|nine|ten|five|four|three|two|one|twelve|eleven"),
   "kidding|for this|for now|this time|today|tonight|now|right now|at the moment|currently|this morning|this afternoon|this evening|this weekend|this week|this month|tomorrow|yesterday|in a hurry|in a rush|in a meeting|in a bit|late",
@@ -1201,6 +1221,7 @@ const moment = either(
   sequence("last", " ", "week|year|month|night|time|summer|winter|monday|friday"),
   "about to|almost|already|just|on my way|on the phone|on hold|on the train|on the bus|out of|so use|so avoid|so never|so don't|so please|so stick|so no|so keep|so skip|so always|so leave|so write|and use|and avoid|and never|and don't|and stop|and please|and always|and skip|and stick|and keep|and leave|and write|and update|and fix|and translate|and summarize|and answer|and tell|and send|and remind|and explain|and suggest|and give me|and call|and text|please|soon|my turn|closes|your job|in the oven|on the stove|i asked|you can|you could|you may|you are|you're|your|temporarily|for the time being|for the moment|shortly|any minute|any moment|is broken|is down|is sick|is ill|is away|is out|is here|is coming|is on vacation|on vacation|on holiday|until|till|if|unless|we talked|we discussed|we said|we agreed|as discussed|the other day|these days|visiting|calling",
 );
+const resting = sequence("is|are", " ", "on|off|open|closed|ready|full|empty", " ");
 const subject = either(
   "i'|i |we'|we |they|he'|he |she|there|my |our ",
   sequence("the ", not("time |milk|good |old days|day |way |rules |rest ")),
@@ -1519,7 +1540,7 @@ const useVerb = either(
   sequence(
     "only |always |exclusively ",
     many(adverb, " "),
-    "suggest |recommend |propose |offer me |offer |choose |pick |include |add |serve |cite |quote |apply |use |go with |go for |opt for |book |buy |give me |show me ",
+    either(served, "choose |pick |include |add |apply |use |go with |go for |opt for |book |buy |give me |show me "),
   ),
   sequence(
     many(adverb, " "),
@@ -1683,7 +1704,7 @@ const pointer = either(
   "rules|mistakes|errors|all|it's|it|that|this|them|these|those|ones|one's|one|me|him|here|her|use|us|something|anything|everything|nothing|someone|anyone|whatever|what|how|whichever|where|when|same|the same|so|there|each|everyone|everybody|every|another|other|both|to|about|not|never|inside|in|is|if|i'm|i|your best|your judgment|your own|yourself|your|you|we|they|he|she|the attached|the following|the above|the next|the last|the other|the previous|the new one|the old one|the original|the old|the new|the current|the existing|the latter|the former|the rest|the whole|the best|the right|the wrong|outside|out|up|down|off|only|on|back|ahead|attached|at|for|without|with|during|among|under|of|from|by|as|yes|nobody|no|are|being|been|below|be|does|do|did|have|has|having|going|go|getting|get|please|just|let's|let|and|or|but|then|my way|my advice|my last|my previous|things|stuff|anybody|above|following|previous|ever|always|avoid",
 );
 const idiom = matcherOf(
-  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|cash|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
+  "tolerance|zero tolerance|further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|cash|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
 );
 const pair = either(
   "salt and vinegar crisps|salt and vinegar chips|salt and vinegar|sour cream and onion|oil and gas|hook and eye|pen and paper|pen and ink|cookies and milk|peaches and cream|beans and rice|chicken and waffles|shrimp and grits|spaghetti and meatballs|mint and chocolate|tar and feather|bow and arrow|knife and fork|needle and thread|lock and key|sword and sorcery|stop and search|smoke and mirrors|song and dance|odds and ends|bits and pieces|ins and outs|ups and downs|boys and girls|ladies and gentlemen|men and women|mom and pop|war and peace|crime and punishment|pride and prejudice|beauty and the beast|romeo and juliet|tom and jerry|simon and garfunkel|starsky and hutch|he and she|him and her|his and hers|he/she|and/or|either/or|neither/nor|sir and madam|dear sir and madam|buy and hold|cash and carry|wash and fold|park and ride|kiss and tell|show and tell|do and don't|dos and donts|half and half|more and more|again and again|over and over|a and e|b and b|r and b|q and as",
@@ -1706,11 +1727,14 @@ const weekday = matcherOf(
 const narrow = either(
   sequence(
     " ",
-    "into|in|for|on|at|from|to|during|within|with|of|under|throughout|after|before|about|by|near",
+    "into|in|for|on|at|from|to|during|within|with|of|under|throughout|after|before|about|by|near|past|beyond|behind",
     " ",
-    "these|their|them|there|the|this|my|that|our|those|your|his|her|its|today|tomorrow|tonight|day|christmas|easter|thanksgiving|halloween|dinner|lunch|breakfast|brunch|dessert|part|it|one|me|us|you|mom|dad|grandma|grandpa|everyone|someone|class|work|school|example|number",
+    "these|their|them|there|the|this|my|that|our|those|your|his|her|its|today|tomorrow|tonight|day|christmas|easter|thanksgiving|halloween|dinner|lunch|breakfast|brunch|dessert|part|it|one|me|us|you|mom|dad|grandma|grandpa|uncle|aunt|everyone|someone|class|work|school|example|number",
     " ",
   ),
+  sequence(" ", "in|on", " ", "an|a", " "),
+  sequence(" ", "in|across|to", " ", "all|every|each", " "),
+  sequence(" at ", sequence(within(97, 122), many(within(97, 122))), " ", end),
   sequence(
     " ",
     "in|for|on|at|from|to|by|of|after|before|about",
@@ -1737,7 +1761,7 @@ const narrow = either(
   sequence(" ", "for|on|at|to|with|in", " ", sequence(within(97, 122), many(within(97, 122))), "'s "),
   sequence(
     " ",
-    "today|below|above|next|here|first thing|this time|later|yesterday|now|again|whenever|when|while|where|before|after|as much|as soon|so that|so often|sometimes|soon|so|too much|a lot|too often|often|occasionally|mostly|usually|as often|more often|attached|yet|more|a little|a bit|sparingly|once|twice|already|maybe|tonight|tomorrow|instead|as possible|if|unless|until|away|back|up|down|over|off",
+    "downtown|inside|indoors|outside|upstairs|today|below|above|next|here|first thing|this time|later|yesterday|now|again|whenever|when|while|where|before|after|as much|as soon|so that|so often|sometimes|soon|so|too much|a lot|too often|often|occasionally|mostly|usually|as often|more often|attached|yet|more|a little|a bit|sparingly|once|twice|already|maybe|tonight|tomorrow|instead|as possible|if|unless|until|away|back|up|down|over|off",
     " ",
   ),
   sequence(" ", "that|there", " ", end),
@@ -1797,10 +1821,10 @@ const parseUnserious = production([until(irony), irony], () => ({ kind: "unserio
 
 const parseBounded = production([until(bound), bound], () => ({ kind: "bounded" as const }));
 
-const parseStandingOpening = production([either(standing, throughout, rule), maybe(",|:"), " ", tail], (field) => ({
-  kind: "standing_opening" as const,
-  rest: field(3),
-}));
+const parseStandingOpening = production(
+  [not("always ", served), either(standing, throughout, rule), maybe(",|:"), " ", tail],
+  (field) => ({ kind: "standing_opening" as const, rest: field(4) }),
+);
 
 const parseDecidedOpening = production(
   [
@@ -1879,7 +1903,10 @@ const parseChangePhrasing = production([either(change, changed), maybe("that "),
   value: field(2),
 }));
 
-const parseSetPhrasing = production([setTo, tail], (field) => ({ kind: "set_phrasing" as const, value: field(1) }));
+const parseSetPhrasing = production(
+  [not("add |save |store |take ", "the |my |our ", "premise to ", not("say |be ")), setTo, tail],
+  (field) => ({ kind: "set_phrasing" as const, value: field(2) }),
+);
 
 const parseNotePhrasing = production([keepInMind, tail], (field) => ({
   kind: "note_phrasing" as const,
@@ -1889,6 +1916,12 @@ const parseNotePhrasing = production([keepInMind, tail], (field) => ({
 const parseMomentary = production([until(sequence(" ", moment, " ")), " ", moment, " "], () => ({
   kind: "momentary" as const,
 }));
+
+const parseResting = production([until(sequence(" ", resting, end)), " ", resting, end], () => ({
+  kind: "resting" as const,
+}));
+
+const parseVariable = production([" ", "x|y|z|n|k", " is ", rest], () => ({ kind: "variable" as const }));
 
 const parseRecalled = production(
   [
@@ -2211,11 +2244,16 @@ const parseReplaceOldNew = production(
 const parseReplaceTraded = production(
   [
     "swap out |swap |trade in |trade |exchange |switch out ",
-    sequence(not(either(" for ", inFavor)), any, until(either(" for ", inFavor))),
+    sequence(
+      not(maybe(" out"), either(" for ", inFavor)),
+      any,
+      until(sequence(maybe(" out"), either(" for ", inFavor))),
+    ),
+    maybe(" out"),
     either(" for ", inFavor),
     tail,
   ],
-  (field) => ({ kind: "replace_traded" as const, old_item: field(1), new_item: field(3) }),
+  (field) => ({ kind: "replace_traded" as const, old_item: field(1), new_item: field(4) }),
 );
 
 const parseReplaceLet = production(
@@ -2255,7 +2293,7 @@ const parseReplaceUsed = production(
       "suggest |recommend |offer me |offer |propose |include |give me |show me |say |make it ",
       useVerbs,
       spoken,
-      "choose |pick |favor |favour |i'd rather have |i'd rather use |i'd rather see ",
+      "choose |pick |prefer |call it |favor |favour |i'd rather have |i'd rather use |i'd rather see ",
     ),
     sequence(not(insteadOf), any, until(insteadOf)),
     insteadOf,
@@ -2263,6 +2301,11 @@ const parseReplaceUsed = production(
     tail,
   ],
   (field) => ({ kind: "replace_used" as const, new_item: field(1), old_item: field(4) }),
+);
+
+const parseReplacePreferred = production(
+  ["prefer ", sequence(not(" to "), any, until(" to ")), " to ", tail],
+  (field) => ({ kind: "replace_preferred" as const, new_item: field(1), old_item: field(3) }),
 );
 
 const parseReplaceWanted = production(
@@ -2456,10 +2499,31 @@ const parseUseDecided = production([tail, end], (field) => ({ kind: "use_decided
 
 const parsePointing = production([" ", either(pointer, idiom), " ", rest], () => ({ kind: "pointing" as const }));
 
+const parseAbstract = production(
+  [
+    " ",
+    "force|protection|condom|word|peep|thing|kindness|life|love|happiness|joy|peace|hope|courage|honesty|freedom|writing|silence|person|pairs|character|kind|turn|order|advance|detail",
+    " ",
+    end,
+  ],
+  () => ({ kind: "abstract" as const }),
+);
+
+const parseAttributed = production(
+  [
+    sequence(not("'s "), any, until("'s ")),
+    "'s ",
+    "idea|suggestion|proposal|plan|version|advice|offer|draft|approach|choice|option|recommendation",
+    " ",
+    end,
+  ],
+  () => ({ kind: "attributed" as const }),
+);
+
 const parseGraded = production(
   [
     " ",
-    "better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
+    "cheapest|fastest|easiest|simplest|shortest|better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
     " ",
     rest,
   ],

@@ -1,19 +1,39 @@
 /** Whether an instruction holds for all that follows: by its words, by a marker, or by what it names. */
 import type { RequestPhrasing } from "../../generated/phrasings.js";
-import { isBareItem, isLasting, isThing, isVerbal } from "./operand.js";
+import { isBareItem, isKnown, isLasting, isThing, isVerbal } from "./operand.js";
 import type { Core } from "./unwrap.js";
 
 /** Whether what stands round a phrasing makes it an instruction for all that follows, where its words alone do not. */
 export function isMarked(kind: string, named: string, raw: string, core: Core): boolean {
   if (kind === "use_final" || kind === "use_decided") return isDecided(kind, named, core);
   if (kind === "use_alone" && / |s$/.test(named) && !SIGNS.test(named)) return isBareItem(named);
+  if (kind.startsWith("prohibit") && DEGREE.test(`${core.lower} ${core.around}`)) return false;
   if (core.standing || core.decided) return true;
+  if (!kind.startsWith("remove") && isPassing(core) && !/^(?:never|always|let's never) /.test(core.lower)) return false;
+  if (kind === "use_weak" && (MOVES.test(core.lower) || NEW.test(raw)) && !isKnown(named)) return false;
   if (MOMENTARY.test(core.lower) && PAST.test(core.reasons)) return false;
   if (kind === "use_weak" && COUNTED.test(raw)) return false;
   const isUse = kind.startsWith("use") || USES.test(core.lower);
   if (isUse && POSSESSED.test(raw) && !isLasting(raw.replace(POSSESSED, "the "))) return false;
   return !NEEDS_STANDING.has(kind) && (!GIVEN.has(kind) || STRONG.test(core.lower) || isLasting(raw));
 }
+
+/** "Don't use emojis in every message": not so often, rather than never. */
+const DEGREE =
+  /^(?:don't|do not|stop|quit) .* (?:(?:in|with|for|to) (?:every|each)(?: single)?|all the time|every(?: single)? time|always|everywhere|all over)\b/;
+
+function isPassing({ because, reasons }: Core): boolean {
+  return PASSING.test(because.trim()) || PASSING.test(reasons.trim());
+}
+
+/** A reason that soon passes makes an instruction for once: "Skip the mushrooms, they've gone off." */
+const PASSING =
+  /\b(?:i'm on (?:chapter|episode|season|page)|(?:i'm|we're|is|are|he's|she's|they're) (?:coming|visiting|staying|sleeping|waiting|asleep|driving|leaving|boarding|trying to (?:focus|sleep|work|concentrate|read|think))|(?:is|are|it's|they're|was|were|been|we're|i'm|you're|gone|went|all|sold|ran|got) (?:already )?(?:too |so |really |still |all )?(?:out|closed|broken|down|on strike|at the shop|in the shop|over|sold|cancell?ed|delayed|full|stuffed|hungry|tired|sick|late|early|in town|sprained|missing|wet|expired|stale|off|bad|rotten|sunny|raining|cold|hot|snowing|dark|windy|freezing|busy|in a hurry|in a rush|short|low)(?= and | of |$|[,.;!])(?! of (?:them|it|those))|expired|broke down|died|there's (?:snow|ice|traffic|an? (?:accident|storm|jam)|construction|none|no )|(?:have|having|got|had) (?:a (?:headache|cold|fever|hangover)|guests|company|some|none)|just (?:had|ate|got|bought|finished)|my guests?|power is|last night)/;
+
+/** "Move to Paris", "switch to a new topic": as likely a task as a choice. */
+const MOVES = /^(?:move|change|settle|go for)\b/;
+const NEW =
+  /^(?:an? new|a fresh|channel|gate|seat|seats|room|exit|lane|platform|port|code|promo|coupon|airplane|silent|plan) /i;
 
 /** "We ran out of eggs, so no pancakes": what happened is a reason for once. */
 const MOMENTARY = /^no /;
@@ -29,12 +49,20 @@ const USES = /^(?:please )?(?:don't|do not|never) use /;
 /** Whether a bare item is a choice that was made, and no instruction of another kind. */
 function isDecided(kind: string, named: string, core: Core): boolean {
   if (!isBareItem(named) || isVerbal(named)) return false;
-  return kind === "use_final" || core.decided || (core.standing && isThing(named));
+  return kind === "use_final" || core.decided || (FUTURE.test(core.around) && isThing(named) && !SENTENCE.test(named));
 }
+
+/** Markers that make a choice of a bare item; "friends forever" and "pasta every time" praise it. */
+const FUTURE =
+  /\b(?:from (?:now|here|this|today)|going forward|moving forward|hence|by default|as of|starting|until further|(?:in|for|during) (?:your|all|our|the|this|every|any|future|everything|anything))\b/;
+
+/** "Dave handles invoices", "two cups": a statement, an amount or a place rather than an item. */
+const SENTENCE =
+  /^(?:two|three|four|five|six|weekly|daily|monthly|deleted) |(?<!s)s [\p{L}\d]| (?:on|with|for|in|at|of|like|love|eat|drink|want|need|use|hate|prefer|do|get|go|run|speak|take|make|wears?) |^\p{Lu}\S* \p{Ll}+s$| \S+ \S+ \S+ /u;
 
 /** What a sign says, with "only" behind it. */
 const SIGNS =
-  /^(?:staff|members?|cash|adults?|women|men|ladies|gents|residents?|customers?|guests?|employees|authorized|emergency|local|deliveries|read|one|kids|card|exit|bus)\b/i;
+  /^(?:staff|appointments|reservations|pickup|takeaway|members?|cash|adults?|women|men|ladies|gents|residents?|customers?|guests?|employees|authorized|emergency|local|deliveries|read|one|kids|card|exit|bus)\b/i;
 
 /** Phrasings that only a marker of permanence makes an instruction for all that follows. */
 const NEEDS_STANDING: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
@@ -64,6 +92,7 @@ const GIVEN: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
   "replace_new_old",
   "replace_traded",
   "replace_dropped",
+  "replace_moved",
 ]);
 
 /** Whether a replacement names a given thing to be replaced, and nothing says that it is more than a task. */
