@@ -8,19 +8,26 @@ export function isMarked(kind: string, named: string, raw: string, core: Core): 
   if (kind === "use_final" || kind === "use_decided") return isDecided(kind, named, core);
   if (kind === "use_alone" && / |s$/.test(named) && !SIGNS.test(named)) return isBareItem(named);
   if (kind.startsWith("prohibit") && DEGREE.test(`${core.lower} ${core.around}`)) return false;
-  if (core.standing || core.decided) return true;
+  if (core.standing || core.decided || RULING.test(core.around)) return true;
   if (!kind.startsWith("remove") && isPassing(core) && !/^(?:never|always|let's never) /.test(core.lower)) return false;
   if (kind === "use_weak" && (MOVES.test(core.lower) || NEW.test(raw)) && !isKnown(named)) return false;
   if (MOMENTARY.test(core.lower) && PAST.test(core.reasons)) return false;
   if (kind === "use_weak" && COUNTED.test(raw)) return false;
   const isUse = kind.startsWith("use") || USES.test(core.lower);
   if (isUse && POSSESSED.test(raw) && !isLasting(raw.replace(POSSESSED, "the "))) return false;
-  return !NEEDS_STANDING.has(kind) && (!GIVEN.has(kind) || STRONG.test(core.lower) || isLasting(raw));
+  return (
+    !NEEDS_STANDING.has(kind) &&
+    (!GIVEN.has(kind) || STRONG.test(core.lower) || SPEECH.test(core.lower) || isLasting(raw))
+  );
 }
 
 /** "Don't use emojis in every message": not so often, rather than never. */
 const DEGREE =
   /^(?:don't|do not|stop|quit) .* (?:(?:in|with|for|to) (?:every|each)(?: single)?|all the time|every(?: single)? time|always|everywhere|all over)\b/;
+
+/** "Make it a rule to": a marker as good as "from now on". */
+const RULING =
+  /\b(?:(?:rule|policy|habit|principle|practice) (?:to|that)|(?:important|crucial|essential|vital) (?:that|for|to)) /;
 
 function isPassing({ because, reasons }: Core): boolean {
   return PASSING.test(because.trim()) || PASSING.test(reasons.trim());
@@ -78,6 +85,9 @@ const NEEDS_STANDING: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
 /** Verbs that speak of more than one time. */
 const STRONG =
   /^(?:let's never|never|don't ever|do not ever|under no|not a |stop|quit|steer|stay away|stick|keep to|default|adhere|rely|standard)/;
+
+/** What is spoken of is no given thing: "you can mention the divorce again". */
+const SPEECH = /\b(?:mention|discuss|talk about|bring up) the /;
 
 /** Phrasings that are a task where they name a given thing, as in "use the blue pen" or "replace the battery with it". */
 const GIVEN: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
