@@ -1718,11 +1718,12 @@ const useVerdict = either(
   sequence(" it shall be", end),
 );
 const decidedEnd = sequence(
-  ", and |. |, | - ",
+  either(", and ", sequence(" and ", ahead("that's ")), ". |, | - "),
   "that's final|that's decided|that's settled|that's my decision|that's that|final answer|final decision|final|decided|it's settled|end of discussion|end of story|always",
   end,
 );
 const pointer = either(
+  "than",
   sequence("the first", not(" person")),
   sequence("the second", not(" person")),
   sequence("the third", not(" person")),
@@ -1756,7 +1757,8 @@ const narrow = either(
   ),
   sequence(" like ", "an|a|you|the|normal", " "),
   sequence(" for ", "a|one", " ", "day|week|month|year|bit|while|moment", " "),
-  sequence(" left ", end),
+  sequence(" ", "left|first|wrong", " ", end),
+  sequence(" from ", sequence(not("ing "), nounLetter, many(not("ing "), nounLetter)), "ing "),
   " beats | in favor of | in favour of ",
   sequence(" ", "in|on", " ", "an|a", " "),
   sequence(" ", "in|across|to", " ", "all|every|each", " "),
@@ -2551,7 +2553,7 @@ const parsePointing = production([" ", either(sequence(pointer, " "), sequence(i
 const parseAbstract = production(
   [
     " ",
-    "cash|force|protection|condom|word|peep|thing|kindness|life|love|happiness|joy|peace|hope|courage|honesty|freedom|writing|silence|person|pairs|character|kind|turn|order|advance|detail",
+    "night|while|third|cash|force|protection|condom|word|peep|thing|kindness|life|love|happiness|joy|peace|hope|courage|honesty|freedom|writing|silence|person|pairs|character|kind|turn|order|advance|detail",
     " ",
     end,
   ],
@@ -2572,7 +2574,7 @@ const parseAttributed = production(
 const parseGraded = production(
   [
     " ",
-    "cheapest|fastest|easiest|simplest|shortest|better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
+    "needless|cheapest|fastest|easiest|simplest|shortest|better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
     " ",
     rest,
   ],

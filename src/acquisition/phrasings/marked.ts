@@ -1,6 +1,7 @@
 /** Whether an instruction holds for all that follows: by its words, by a marker, or by what it names. */
 import type { RequestPhrasing } from "../../generated/phrasings.js";
 import { isBareItem, isKnown, isLasting, isThing, isVerbal } from "./operand.js";
+import { isPassing } from "./passing.js";
 import type { Core } from "./unwrap.js";
 
 /** Whether what stands round a phrasing makes it an instruction for all that follows, where its words alone do not. */
@@ -9,17 +10,30 @@ export function isMarked(kind: string, named: string, raw: string, core: Core): 
   if (kind === "use_alone" && / |s$/.test(named) && !SIGNS.test(named)) return isBareItem(named);
   if (kind.startsWith("prohibit") && DEGREE.test(`${core.lower} ${core.around}`)) return false;
   if (core.standing || core.decided || RULING.test(core.around)) return true;
-  if (!kind.startsWith("remove") && isPassing(core) && !/^(?:never|always|let's never) /.test(core.lower)) return false;
-  if (kind === "use_weak" && (MOVES.test(core.lower) || NEW.test(raw)) && !isKnown(named)) return false;
-  if (MOMENTARY.test(core.lower) && PAST.test(core.reasons)) return false;
-  if (kind === "use_weak" && COUNTED.test(raw)) return false;
-  const isUse = kind.startsWith("use") || USES.test(core.lower);
-  if (isUse && POSSESSED.test(raw) && !isLasting(raw.replace(POSSESSED, "the "))) return false;
+  if (isForOnce(kind, core) || isDeed(kind, named, raw, core.lower)) return false;
   return (
     !NEEDS_STANDING.has(kind) &&
     (!GIVEN.has(kind) || STRONG.test(core.lower) || SPEECH.test(core.lower) || isLasting(raw))
   );
 }
+
+/** Whether a reason makes it an instruction for once. */
+function isForOnce(kind: string, core: Core): boolean {
+  if (MOMENTARY.test(core.lower) && PAST.test(core.reasons)) return true;
+  return !kind.startsWith("remove") && !ALWAYS.test(core.lower) && isPassing(core);
+}
+
+/** Whether it rather asks for a deed in the world or on given material. */
+function isDeed(kind: string, named: string, raw: string, lower: string): boolean {
+  if (DATA.test(lower) || (kind === "use_weak" && COUNTED.test(raw))) return true;
+  if (!isKnown(named) && kind === "use_weak" && (MOVES.test(lower) || NEW.test(raw))) return true;
+  if (!isKnown(named) && OWN.test(lower) && !named.endsWith(" tone")) return true;
+  const isUse = kind.startsWith("use") || USES.test(lower);
+  return isUse && POSSESSED.test(raw) && !isLasting(raw.replace(POSSESSED, "the "));
+}
+
+/** These hold for all that follows, whatever the reason. */
+const ALWAYS = /^(?:never|always|let's never) /;
 
 /** "Don't use emojis in every message": not so often, rather than never. */
 const DEGREE =
@@ -29,16 +43,15 @@ const DEGREE =
 const RULING =
   /\b(?:(?:rule|policy|habit|principle|practice) (?:to|that)|(?:important|crucial|essential|vital) (?:that|for|to)) /;
 
-function isPassing({ because, reasons }: Core): boolean {
-  return PASSING.test(because.trim()) || PASSING.test(reasons.trim());
-}
+/** "Exclude test files": a task on given material. */
+const DATA =
+  /^(?:skip|omit|exclude|ignore|(?:filter|weed|strip|edit) out) .*\b(?:duplicates|rows|columns|files|lines|entries|records|nulls|outliers|values|fields)\b/;
 
-/** A reason that soon passes makes an instruction for once: "Skip the mushrooms, they've gone off." */
-const PASSING =
-  /\b(?:i'm on (?:chapter|episode|season|page)|(?:i'm|we're|is|are|he's|she's|they're) (?:coming|visiting|staying|sleeping|waiting|asleep|driving|leaving|boarding|trying to (?:focus|sleep|work|concentrate|read|think))|(?:is|are|it's|they're|was|were|been|we're|i'm|you're|gone|went|all|sold|ran|got) (?:already )?(?:too |so |really |still |all )?(?:out|closed|broken|down|on strike|at the shop|in the shop|over|sold|cancell?ed|delayed|full|stuffed|hungry|tired|sick|late|early|in town|sprained|missing|wet|expired|stale|off|bad|rotten|sunny|raining|cold|hot|snowing|dark|windy|freezing|busy|in a hurry|in a rush|short|low)(?= and | of |$|[,.;!])(?! of (?:them|it|those))|expired|broke down|died|there's (?:snow|ice|traffic|an? (?:accident|storm|jam)|construction|none|no )|(?:have|having|got|had) (?:a (?:headache|cold|fever|hangover)|guests|company|some|none)|just (?:had|ate|got|bought|finished)|my guests?|power is|last night)/;
+/** "I insist on paying", "adopt a cat": what somebody does. */
+const OWN = /^(?:(?:i )?insist on (?:an? |(?!using)[a-z]+ing\b)|adopt an? )/;
 
 /** "Move to Paris", "switch to a new topic": as likely a task as a choice. */
-const MOVES = /^(?:move|change|settle|go for)\b/;
+const MOVES = /^(?:move|change|settle|go for|run)\b/;
 const NEW =
   /^(?:an? new|a fresh|channel|gate|seat|seats|room|exit|lane|platform|port|code|promo|coupon|airplane|silent|plan) /i;
 
@@ -51,11 +64,12 @@ const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?
 
 /** "Use my card", "don't use our car": a thing that somebody has. */
 const POSSESSED = /^(?:my|our) /i;
-const USES = /^(?:please )?(?:don't|do not|never) use /;
+const USES =
+  /^(?:please )?(?:(?:don't|do not|never) use|(?:stop|quit) using|stay away from|steer clear of|ban|bar|forbid|keep off) /;
 
 /** Whether a bare item is a choice that was made, and no instruction of another kind. */
 function isDecided(kind: string, named: string, core: Core): boolean {
-  if (!isBareItem(named) || isVerbal(named)) return false;
+  if (!isBareItem(named) || isVerbal(named) || /^[\d.,]+$/.test(named)) return false;
   return kind === "use_final" || core.decided || (FUTURE.test(core.around) && isThing(named) && !SENTENCE.test(named));
 }
 
@@ -84,7 +98,7 @@ const NEEDS_STANDING: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
 
 /** Verbs that speak of more than one time. */
 const STRONG =
-  /^(?:let's never|never|don't ever|do not ever|under no|not a |stop|quit|steer|stay away|stick|keep to|default|adhere|rely|standard)/;
+  /^(?:let's never|never|don't ever|do not ever|under no|not a |stop|quit|stick|keep to|default|adhere|rely|standard)/;
 
 /** What is spoken of is no given thing: "you can mention the divorce again". */
 const SPEECH = /\b(?:mention|discuss|talk about|bring up) the /;
