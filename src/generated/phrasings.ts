@@ -66,11 +66,22 @@ export function parsePremise(s: string, text: string = s): PremisePhrasing | nul
 }
 
 /** What the rule `passing` recognizes. Fields are raw text. */
-export type Passing = { readonly kind: "momentary" } | { readonly kind: "recalled" } | { readonly kind: "subjectless" };
+export type Passing =
+  | { readonly kind: "momentary" }
+  | { readonly kind: "resting" }
+  | { readonly kind: "variable" }
+  | { readonly kind: "recalled" }
+  | { readonly kind: "subjectless" };
 
 /** Parses a whole text by the rule `passing`; fields are cut from `text`, which is as long as `s`. */
 export function parsePassing(s: string, text: string = s): Passing | null {
-  return parseMomentary(s, text) ?? parseRecalled(s, text) ?? parseSubjectless(s, text);
+  return (
+    parseMomentary(s, text) ??
+    parseResting(s, text) ??
+    parseVariable(s, text) ??
+    parseRecalled(s, text) ??
+    parseSubjectless(s, text)
+  );
 }
 
 /** What the rule `request` recognizes. Fields are raw text. */
@@ -85,6 +96,7 @@ export type RequestPhrasing =
   | { readonly kind: "remove_no_longer"; readonly item: string }
   | { readonly kind: "remove_rule"; readonly item: string }
   | { readonly kind: "remove_off"; readonly item: string }
+  | { readonly kind: "remove_listed"; readonly item: string }
   | { readonly kind: "remove_compound"; readonly item: string }
   | { readonly kind: "remove_compound_gone"; readonly item: string }
   | { readonly kind: "remove_allow"; readonly item: string }
@@ -105,6 +117,7 @@ export type RequestPhrasing =
   | { readonly kind: "replace_moved"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_gone"; readonly old_item: string; readonly new_item: string }
   | { readonly kind: "replace_used"; readonly new_item: string; readonly old_item: string }
+  | { readonly kind: "replace_preferred"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "replace_wanted"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "replace_bare"; readonly new_item: string; readonly old_item: string }
   | { readonly kind: "prohibit_leave"; readonly item: string }
@@ -145,6 +158,7 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseRemoveNoLonger(s, text) ??
     parseRemoveRule(s, text) ??
     parseRemoveOff(s, text) ??
+    parseRemoveListed(s, text) ??
     parseRemoveCompound(s, text) ??
     parseRemoveCompoundGone(s, text) ??
     parseRemoveAllow(s, text) ??
@@ -165,6 +179,7 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
     parseReplaceMoved(s, text) ??
     parseReplaceGone(s, text) ??
     parseReplaceUsed(s, text) ??
+    parseReplacePreferred(s, text) ??
     parseReplaceWanted(s, text) ??
     parseReplaceBare(s, text) ??
     parseProhibitLeave(s, text) ??
@@ -197,6 +212,8 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
 /** What the rule `unfit` recognizes. Fields are raw text. */
 export type Unfit =
   | { readonly kind: "pointing" }
+  | { readonly kind: "abstract" }
+  | { readonly kind: "attributed" }
   | { readonly kind: "graded" }
   | { readonly kind: "several" }
   | { readonly kind: "narrowed" }
@@ -206,6 +223,8 @@ export type Unfit =
 export function parseUnfit(s: string, text: string = s): Unfit | null {
   return (
     parsePointing(s, text) ??
+    parseAbstract(s, text) ??
+    parseAttributed(s, text) ??
     parseGraded(s, text) ??
     parseSeveral(s, text) ??
     parseNarrowed(s, text) ??
@@ -386,7 +405,7 @@ const report = sequence(
 );
 const irony = sequence(
   " ",
-  "yeah right|oh sure|sure let's|sure thing|oh great|oh yes|oh yeah|oh yay|oh good|oh wonderful|oh joy|because that|as if|what could possibly|what could|no sane|brilliant|genius|why not|wow|right because|dying to|lol|haha|hilarious|of course because|because nothing|nothing says|because who|just what|how wonderful|how lovely|how original|fantastic|just wonderful|great idea|lovely idea|good luck with|clearly because|obviously because|because obviously|thanks for nothing|so much for|who doesn't love|worked so well|worked out so well|worked great|went so well|as though|like i care|be my guest|slow clap|can't wait",
+  "that'll fix|that'll help|that'll teach|that'll show|that will surely|yeah right|oh sure|sure let's|sure thing|oh great|oh yes|oh yeah|oh yay|oh good|oh wonderful|oh joy|because that|as if|what could possibly|what could|no sane|brilliant|genius|why not|wow|right because|dying to|lol|haha|hilarious|of course because|because nothing|nothing says|because who|just what|how wonderful|how lovely|how original|fantastic|just wonderful|great idea|lovely idea|good luck with|clearly because|obviously because|because obviously|thanks for nothing|so much for|who doesn't love|worked so well|worked out so well|worked great|went so well|as though|like i care|be my guest|slow clap|can't wait",
   " ",
 );
 const bound = sequence(
@@ -403,6 +422,7 @@ const bound = sequence(
   ),
   " ",
 );
+const served = matcherOf("include |suggest |recommend |propose |offer me |offer |serve |cite |quote ");
 const talk = sequence(
   maybe("our |this |the |my |these "),
   maybe("whole |entire |current "),
@@ -620,6 +640,7 @@ const verb = either(
   ),
 );
 const finite = either(
+  " im ",
   sequence(" ", verb, " "),
   "'m |'re | it's | he's | she's | there's | that's | who's | everyone's | nobody's |'ve |'ll |n't ",
 );
@@ -633,7 +654,7 @@ const past = either(
     " ",
     sequence(not("ed |ed,"), nounLetter, many(not("ed |ed,"), nounLetter)),
     "ed ",
-    "me|us|my|our|it|them|up|out|the|a|on|to|for|in|off",
+    "me|us|my|our|it|them|up|out|the|a|on|to|for|in|off|with",
   ),
 );
 const clause = sequence(
@@ -937,7 +958,7 @@ const politeEnd = either(
     sequence(
       maybe(",|.|!|;| -|:"),
       " ",
-      "please and thank you|please|pretty please with sugar on top|pretty please with a cherry on top|pretty please|pls|thanks a million|thanks a bunch|thanks a ton|tysm|ty|cheers mate|mate|now or ever|not now or ever|not today and not ever|not now and not ever|not now, not ever|ever, ever|thank you very much|thank you so much|thank you|many thanks|thanks a lot|thanks so much|thanks in advance|thanks again|thanks|thx|okay|ok|cheers|alright|will you|would you|got it|period|full stop|no exceptions|no excuses|no ifs|understood|much appreciated|that's an order|that's all|that's the rule|as agreed|as discussed|i mean it|i beg you|i'm serious|ta|if you would|for me|with me|to me|to us|then|my friend|buddy|friend|completely|entirely|altogether|totally|like the plague|at all costs|at any cost|for sure|too|as well|btw|by the way|instead please",
+      "please and thank you|please|pretty please with sugar on top|pretty please with a cherry on top|pretty please|pls|thanks a million|thanks a bunch|thanks a ton|tysm|ty|cheers mate|mate|now or ever|not now or ever|not today and not ever|not now and not ever|not now, not ever|not now and not later|ever, ever|thank you very much|thank you so much|thank you|many thanks|thanks a lot|thanks so much|thanks in advance|thanks again|thanks|thx|okay|ok|cheers|alright|will you|would you|got it|period|full stop|no exceptions|no excuses|no ifs|understood|much appreciated|that's an order|that's all|that's the rule|as agreed|as discussed|i mean it|i beg you|i'm serious|ta|if you would|for me|with me|to me|to us|then|my friend|buddy|friend|completely|entirely|altogether|totally|already|either|whatsoever|damn it|dammit|and i mean it|and no exceptions|like the plague|at all costs|at any cost|for sure|too|as well|btw|by the way|instead please",
     ),
     end,
   ),
@@ -1043,6 +1064,7 @@ const toSay = either(
     " ",
   ),
   sequence(" to ", maybe("now "), "say|read|state|this|be|reflect|the following|mean", maybe(":"), " "),
+  " so that ",
   sequence(" to", maybe(":"), " "),
   sequence(" into", maybe(":"), " "),
   " and make it | - |: ",
@@ -1189,6 +1211,8 @@ const keepInMind = sequence(
   maybe("that "),
 );
 const moment = either(
+  "picking|boiling|charging|burning|ringing|it's my|it's trash|it's broken|won|atm|at the shops|at the shop|at the store|at the gym|at the doctor|at the dentist|at the airport|closes in|closes early|parked|a virtue|love you|miss you|trust you|thank you",
+  sequence("in this ", "paragraph|section|proof|chapter|exercise|example|problem|story|scene|one|part|text|case"),
   "for a moment|for a second|for a minute|attached|below|above|a test|i changed|i added|i fixed|i uploaded|i attached|i deleted|i renamed|i updated|i edited|i removed|leaves in|in an hour|in a minute|in a moment|at noon|at midnight",
   sequence("at ", "six|seven|eight|nine|ten|five|four|three|two|one|twelve|eleven"),
   "kidding|for this|for now|this time|today|tonight|now|right now|at the moment|currently|this morning|this afternoon|this evening|this weekend|this week|this month|tomorrow|yesterday|in a hurry|in a rush|in a meeting|in a bit|late",
@@ -1199,10 +1223,20 @@ const moment = either(
   ),
   "raining|snowing|sunny|waiting|driving|leaving|boarding|standing|stuck|hungry|thirsty|tired|sleepy|asleep|exhausted|busy|hung over|in a bad mood|percent|battery|minutes|seconds|o'clock|ago",
   sequence("last", " ", "week|year|month|night|time|summer|winter|monday|friday"),
-  "about to|almost|already|just|on my way|on the phone|on hold|on the train|on the bus|out of|so use|so avoid|so never|so don't|so please|so stick|so no|so keep|so skip|so always|so leave|so write|and use|and avoid|and never|and don't|and stop|and please|and always|and skip|and stick|and keep|and leave|and write|and update|and fix|and translate|and summarize|and answer|and tell|and send|and remind|and explain|and suggest|and give me|and call|and text|please|soon|my turn|closes|your job|in the oven|on the stove|i asked|you can|you could|you may|you are|you're|your|temporarily|for the time being|for the moment|shortly|any minute|any moment|is broken|is down|is sick|is ill|is away|is out|is here|is coming|is on vacation|on vacation|on holiday|until|till|if|unless|we talked|we discussed|we said|we agreed|as discussed|the other day|these days|visiting|calling",
+  "about to|almost|already|just|on my way|on the phone|on hold|on the train|on the bus|out of|so use|so avoid|so never|so don't|so please|so stick|so no|so keep|so skip|so always|so leave|so write|and use|and avoid|and never|and don't|and stop|and please|and always|and skip|and stick|and keep|and leave|and write|and update|and fix|and translate|and summarize|and answer|and tell|and send|and remind|and explain|and suggest|and give me|and call|and text|please|soon|my turn|your job|in the oven|on the stove|i asked|you can|you could|you may|you are|you're|your|temporarily|for the time being|for the moment|shortly|any minute|any moment|is broken|is down|is sick|is ill|is away|is out|is here|is coming|is on vacation|on vacation|on holiday|until|till|if|unless|we talked|we discussed|we said|we agreed|as discussed|the other day|these days|visiting|calling",
+);
+const weekday = matcherOf(
+  "mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|weekdays|weekends|weekend",
+);
+const resting = either(
+  "this ",
+  sequence("is|are", " ", weekday, " "),
+  "have practice ",
+  sequence("closes at ", sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))), " "),
+  sequence("is|are", " ", "on|off|open|closed|ready|full|empty", " "),
 );
 const subject = either(
-  "i'|i |we'|we |they|he'|he |she|there|my |our ",
+  "im |i'|i |we'|we |there|my |our ",
   sequence("the ", not("time |milk|good |old days|day |way |rules |rest ")),
   "all |every|no |nobody|none|most |both |some |half |any|these |those |each |its |their |his |her |a |an |it's ",
   sequence(
@@ -1214,7 +1248,7 @@ const subject = either(
 );
 const clauseSubject = sequence(
   not(
-    "what|when|how|who|where|why|which|to|me|that|if|whether|more|one|and|nothing|not|for|in|on|at|about|of|your|with|from|you're|you|it|this|everything|anything",
+    "she's|she|he's|he|they're|they|what|when|how|who|where|why|which|to|me|that|if|whether|more|one|and|nothing|not|for|in|on|at|about|of|your|with|from|you're|you|it|this|everything|anything",
     " ",
   ),
   subject,
@@ -1352,7 +1386,7 @@ const goneToo = sequence(
 );
 const oldWord = matcherOf("old |current |existing |strict |earlier |whole |entire |standing |previous |silly ");
 const use = sequence(
-  "use|suggest|mention|recommend|propose|include|bring up|talk about|discuss|offer me|offer|write about|refer to|rely on|go with|go for|add|default to|stick to|stick with|follow|write in|reply in|answer in|respond in|speak in|keep to|give me|show me|put in|serve|work with|switch to|adhere to|keep using|make use of|cite|quote|choose|pick|employ|throw in|insert|reference|opt for",
+  "use|say|suggest|mention|recommend|propose|include|bring up|talk about|discuss|offer me|offer|write about|refer to|rely on|go with|go for|add|default to|stick to|stick with|follow|write in|reply in|answer in|respond in|speak in|keep to|give me|show me|put in|serve|work with|switch to|adhere to|keep using|make use of|cite|quote|choose|pick|employ|throw in|insert|reference|opt for",
   " ",
   maybe("any "),
 );
@@ -1421,6 +1455,7 @@ const noLonger = either(
 const ruleTail = matcherOf(
   " i gave you| i set| we set| we had| we have| from earlier| from before| entirely| completely| altogether| now| i made| we made| in place",
 );
+const forbiddenList = either(sequence("banned |forbidden |no-go |do-not-use ", "list"), "blacklist|ban list");
 const ruleEnd = sequence(
   " ",
   "bans|ban|restriction|prohibition|embargo|preference|requirement|mandate|rule|policy|moratorium",
@@ -1471,10 +1506,19 @@ const quantity = either(
 );
 const banVerb = either(
   sequence(never, maybe(quantity), either(ban, mention, "have ")),
-  "stop with the |enough with the |enough of the ",
+  either(
+    "stop with the ",
+    sequence("enough with ", maybe("the ")),
+    "enough of the ",
+    sequence("add |make |set |create ", "a ", maybe("new "), "rule |policy ", "against "),
+  ),
   sequence("stop |quit |cease |no more |refrain from |desist from |give up |abstain from ", maybe("ever "), gerund),
   sequence(
-    "avoid |forbid |prohibit |ban |rule out |bar |blacklist |outlaw |disallow |eschew |shun |veto |steer clear of |steer away from |steer well clear of |stay clear of |stay well away from |stay away from |stay off |keep away from |keep clear of |keep off |shy away from |refrain from |abstain from |do without |go without |get by without |get along without |make do without |manage without |work without |write without |cook without |do away with |forgo |forego |dispense with |no more |renounce |banish |say no to |say goodbye to |give up on |put a ban on |impose a ban on |place a ban on |put a stop to ",
+    either(
+      "avoid |forbid |prohibit |ban |rule out |bar |blacklist |outlaw |disallow |eschew |shun |veto |steer clear of |steer away from |steer well clear of |stay clear of |stay well away from |stay away from |stay off |keep away from |keep clear of |keep off |shy away from |refrain from |abstain from |do without |go without |get by without |get along without |make do without |manage without |work without |write without |cook without |do away with |forgo |forego |dispense with |no more |renounce |banish |say no to |say goodbye to |give up on ",
+      sequence("put a ", maybe("permanent |total |strict "), "ban on "),
+      "impose a ban on |place a ban on |put a stop to ",
+    ),
     maybe("ever |always "),
     many(quantity),
     maybe(gerund),
@@ -1487,7 +1531,7 @@ const banVerb = either(
     ),
     "no |zero ",
     maybe("more "),
-    maybe("use of |mention of |mentions of |references to |reference to |talk of "),
+    maybe("use of |mention of |mentions of |references to |reference to |talk of |tolerance for "),
     maybe(gerund),
   ),
 );
@@ -1504,6 +1548,7 @@ const weakBan = either(
   sequence(
     "i'd rather you ",
     either(
+      sequence("never ", "used |mentioned |suggested |recommended |said |wrote "),
       "left out |skipped |omitted |avoided |dropped |excluded ",
       sequence("stopped ", gerund),
       sequence("quit ", gerund),
@@ -1519,7 +1564,7 @@ const useVerb = either(
   sequence(
     "only |always |exclusively ",
     many(adverb, " "),
-    "suggest |recommend |propose |offer me |offer |choose |pick |include |add |serve |cite |quote |apply |use |go with |go for |opt for |book |buy |give me |show me ",
+    either(served, "choose |pick |add |apply |use |go with |go for |opt for |book |buy |give me |show me "),
   ),
   sequence(
     many(adverb, " "),
@@ -1541,6 +1586,7 @@ const useVerb = either(
         maybe("always "),
         "used |use |went with |stuck to |stuck with |kept to |relied on |chose ",
       ),
+      sequence("add |set |create ", "a ", maybe("new "), "rule |policy ", "to ", maybe("always "), "use "),
       "i insist on you using ",
       sequence("i insist on ", maybe("using ")),
       "insist on ",
@@ -1663,7 +1709,7 @@ const useVerdict = either(
   ),
   sequence(
     " it is",
-    maybe(", ", "always|final|that's settled|settled|decided|then|that's final|end of story|for good"),
+    maybe(", ", "decision made|always|final|that's settled|settled|decided|then|that's final|end of story|for good"),
     end,
   ),
   sequence(" is| are", " ", "always to be used|to be used|mandatory|a must|compulsory|obligatory|settled|decided", end),
@@ -1672,18 +1718,19 @@ const useVerdict = either(
   sequence(" it shall be", end),
 );
 const decidedEnd = sequence(
-  ", and |. |, | - ",
+  either(", and ", sequence(" and ", ahead("that's ")), ". |, | - "),
   "that's final|that's decided|that's settled|that's my decision|that's that|final answer|final decision|final|decided|it's settled|end of discussion|end of story|always",
   end,
 );
 const pointer = either(
+  "than",
   sequence("the first", not(" person")),
   sequence("the second", not(" person")),
   sequence("the third", not(" person")),
   "rules|mistakes|errors|all|it's|it|that|this|them|these|those|ones|one's|one|me|him|here|her|use|us|something|anything|everything|nothing|someone|anyone|whatever|what|how|whichever|where|when|same|the same|so|there|each|everyone|everybody|every|another|other|both|to|about|not|never|inside|in|is|if|i'm|i|your best|your judgment|your own|yourself|your|you|we|they|he|she|the attached|the following|the above|the next|the last|the other|the previous|the new one|the old one|the original|the old|the new|the current|the existing|the latter|the former|the rest|the whole|the best|the right|the wrong|outside|out|up|down|off|only|on|back|ahead|attached|at|for|without|with|during|among|under|of|from|by|as|yes|nobody|no|are|being|been|below|be|does|do|did|have|has|having|going|go|getting|get|please|just|let's|let|and|or|but|then|my way|my advice|my last|my previous|things|stuff|anybody|above|following|previous|ever|always|avoid",
 );
 const idiom = matcherOf(
-  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|cash|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
+  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
 );
 const pair = either(
   "salt and vinegar crisps|salt and vinegar chips|salt and vinegar|sour cream and onion|oil and gas|hook and eye|pen and paper|pen and ink|cookies and milk|peaches and cream|beans and rice|chicken and waffles|shrimp and grits|spaghetti and meatballs|mint and chocolate|tar and feather|bow and arrow|knife and fork|needle and thread|lock and key|sword and sorcery|stop and search|smoke and mirrors|song and dance|odds and ends|bits and pieces|ins and outs|ups and downs|boys and girls|ladies and gentlemen|men and women|mom and pop|war and peace|crime and punishment|pride and prejudice|beauty and the beast|romeo and juliet|tom and jerry|simon and garfunkel|starsky and hutch|he and she|him and her|his and hers|he/she|and/or|either/or|neither/nor|sir and madam|dear sir and madam|buy and hold|cash and carry|wash and fold|park and ride|kiss and tell|show and tell|do and don't|dos and donts|half and half|more and more|again and again|over and over|a and e|b and b|r and b|q and as",
@@ -1700,17 +1747,22 @@ const numberWord = matcherOf("two|three|four|five|six|seven|eight|nine|ten|twelv
 const partNoun = matcherOf(
   "sections|section|chapter|version|draft|paragraph|slide|figure|row|column|act|scene|verse|stanza|step|problem|exercise|question|line|page|part|item|round|batch|lesson|episode|level|week|task|ticket|appendix|point",
 );
-const weekday = matcherOf(
-  "mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|weekdays|weekends|weekend",
-);
 const narrow = either(
   sequence(
     " ",
-    "into|in|for|on|at|from|to|during|within|with|of|under|throughout|after|before|about|by|near",
+    "into|in|for|on|at|from|to|during|within|with|of|under|throughout|after|before|about|by|near|past|beyond|behind",
     " ",
-    "these|their|them|there|the|this|my|that|our|those|your|his|her|its|today|tomorrow|tonight|day|christmas|easter|thanksgiving|halloween|dinner|lunch|breakfast|brunch|dessert|part|it|one|me|us|you|mom|dad|grandma|grandpa|everyone|someone|class|work|school|example|number",
+    "these|their|them|there|the|this|mine|my|that|our|those|your|his|her|its|today|tomorrow|tonight|day|christmas|easter|thanksgiving|halloween|dinner|lunch|breakfast|brunch|dessert|part|it|one|me|us|you|mom|dad|grandma|grandpa|uncle|aunt|everyone|someone|class|work|school|example|number",
     " ",
   ),
+  sequence(" like ", "an|a|you|the|normal", " "),
+  sequence(" for ", "a|one", " ", "day|week|month|year|bit|while|moment", " "),
+  sequence(" ", "left|first|wrong", " ", end),
+  sequence(" from ", sequence(not("ing "), nounLetter, many(not("ing "), nounLetter)), "ing "),
+  " beats | in favor of | in favour of ",
+  sequence(" ", "in|on", " ", "an|a", " "),
+  sequence(" ", "in|across|to", " ", "all|every|each", " "),
+  sequence(" at ", sequence(within(97, 122), many(within(97, 122))), " ", end),
   sequence(
     " ",
     "in|for|on|at|from|to|by|of|after|before|about",
@@ -1737,7 +1789,7 @@ const narrow = either(
   sequence(" ", "for|on|at|to|with|in", " ", sequence(within(97, 122), many(within(97, 122))), "'s "),
   sequence(
     " ",
-    "today|below|above|next|here|first thing|this time|later|yesterday|now|again|whenever|when|while|where|before|after|as much|as soon|so that|so often|sometimes|soon|so|too much|a lot|too often|often|occasionally|mostly|usually|as often|more often|attached|yet|more|a little|a bit|sparingly|once|twice|already|maybe|tonight|tomorrow|instead|as possible|if|unless|until|away|back|up|down|over|off",
+    "downtown|inside|indoors|outside|upstairs|today|below|above|next|here|first thing|this time|later|yesterday|now|again|whenever|when|while|where|before|after|as much|as soon|so that|so often|sometimes|soon|so|too much|a lot|too often|often|occasionally|mostly|usually|as often|more often|attached|yet|more|a little|a bit|sparingly|once|twice|already|maybe|tonight|tomorrow|instead|as possible|if|unless|until|away|back|up|down|over|off",
     " ",
   ),
   sequence(" ", "that|there", " ", end),
@@ -1797,10 +1849,10 @@ const parseUnserious = production([until(irony), irony], () => ({ kind: "unserio
 
 const parseBounded = production([until(bound), bound], () => ({ kind: "bounded" as const }));
 
-const parseStandingOpening = production([either(standing, throughout, rule), maybe(",|:"), " ", tail], (field) => ({
-  kind: "standing_opening" as const,
-  rest: field(3),
-}));
+const parseStandingOpening = production(
+  [not("always ", served), either(standing, throughout, rule), maybe(",|:"), " ", tail],
+  (field) => ({ kind: "standing_opening" as const, rest: field(4) }),
+);
 
 const parseDecidedOpening = production(
   [
@@ -1879,7 +1931,10 @@ const parseChangePhrasing = production([either(change, changed), maybe("that "),
   value: field(2),
 }));
 
-const parseSetPhrasing = production([setTo, tail], (field) => ({ kind: "set_phrasing" as const, value: field(1) }));
+const parseSetPhrasing = production(
+  [not("add |save |store |take ", "the |my |our ", "premise to ", not("say |be ")), setTo, tail],
+  (field) => ({ kind: "set_phrasing" as const, value: field(2) }),
+);
 
 const parseNotePhrasing = production([keepInMind, tail], (field) => ({
   kind: "note_phrasing" as const,
@@ -1889,6 +1944,12 @@ const parseNotePhrasing = production([keepInMind, tail], (field) => ({
 const parseMomentary = production([until(sequence(" ", moment, " ")), " ", moment, " "], () => ({
   kind: "momentary" as const,
 }));
+
+const parseResting = production([until(sequence(" ", resting, end)), " ", resting, end], () => ({
+  kind: "resting" as const,
+}));
+
+const parseVariable = production([" ", "x|y|z|n|k", " is ", rest], () => ({ kind: "variable" as const }));
 
 const parseRecalled = production(
   [
@@ -1922,6 +1983,7 @@ const parseClearStatePhrasing = production(
         either(wholeState, sequence("everything", both, maybe(", the lot|, all of it")), premiseAndRules),
       ),
       sequence(wanted, premiseAndRules, " ", done),
+      sequence(wanted, wholeState, " ", done, maybe(", ", premiseAndRules)),
       sequence(premiseAndRules, gone),
       sequence(
         "start over |start again |start fresh ",
@@ -2075,6 +2137,22 @@ const parseRemoveOff = production(
   (field) => ({ kind: "remove_off" as const, item: field(4) }),
 );
 
+const parseRemoveListed = production(
+  [
+    "take |remove |strike |scratch ",
+    sequence(
+      not(" off | from ", "your |the |my |our ", forbiddenList, end),
+      any,
+      until(sequence(" off | from ", "your |the |my |our ", forbiddenList, end)),
+    ),
+    " off | from ",
+    "your |the |my |our ",
+    forbiddenList,
+    end,
+  ],
+  (field) => ({ kind: "remove_listed" as const, item: field(1) }),
+);
+
 const parseRemoveCompound = production(
   [discard, "the |my |our |that |your ", maybe(oldWord), sequence(not(ruleEnd), any, until(ruleEnd)), ruleEnd],
   (field) => ({ kind: "remove_compound" as const, item: field(3) }),
@@ -2134,11 +2212,12 @@ const parseReplaceBannedInstead = production(
     sequence(not(", |; "), any, until(", |; ")),
     ", |; ",
     not(useVerbs),
+    maybe(served),
     sequence(not(" instead", end), any, until(sequence(" instead", end))),
     " instead",
     end,
   ],
-  (field) => ({ kind: "replace_banned_instead" as const, old_item: field(1), new_item: field(4) }),
+  (field) => ({ kind: "replace_banned_instead" as const, old_item: field(1), new_item: field(5) }),
 );
 
 const parseReplaceRather = production(
@@ -2155,7 +2234,10 @@ const parseReplaceRather = production(
 
 const parseReplaceDropped = production(
   [
-    "ditch |drop |abandon |scrap |dump |give up |skip |retire |forgo ",
+    either(
+      sequence("avoid ", ahead(until(" for "), inFavor)),
+      "ditch |drop |abandon |scrap |dump |give up |skip |retire |forgo ",
+    ),
     sequence(not(either(inFavor, " for ")), any, until(either(inFavor, " for "))),
     either(inFavor, " for "),
     tail,
@@ -2167,8 +2249,8 @@ const parseReplaceInFront = production(
   [
     "instead of |rather than |in place of |in lieu of ",
     maybe(gerund),
-    sequence(not(", "), any, until(", ")),
-    ", ",
+    sequence(not(", | always use "), any, until(", | always use ")),
+    either(", ", sequence(" ", ahead("always use "))),
     maybe("please |let's |just |always "),
     either(useVerbs, "i want |i'd like "),
     sequence(not(useInstead), any, until(useInstead)),
@@ -2211,11 +2293,16 @@ const parseReplaceOldNew = production(
 const parseReplaceTraded = production(
   [
     "swap out |swap |trade in |trade |exchange |switch out ",
-    sequence(not(either(" for ", inFavor)), any, until(either(" for ", inFavor))),
+    sequence(
+      not(maybe(" out"), either(" for ", inFavor)),
+      any,
+      until(sequence(maybe(" out"), either(" for ", inFavor))),
+    ),
+    maybe(" out"),
     either(" for ", inFavor),
     tail,
   ],
-  (field) => ({ kind: "replace_traded" as const, old_item: field(1), new_item: field(3) }),
+  (field) => ({ kind: "replace_traded" as const, old_item: field(1), new_item: field(4) }),
 );
 
 const parseReplaceLet = production(
@@ -2232,7 +2319,7 @@ const parseReplaceOut = production(["out with ", sequence(not(inWith), any, unti
 const parseReplaceMoved = production(
   [
     either("switch", sequence("move|go|come", ahead(" over| away")), "change|migrate|transition|shift"),
-    maybe(" me| us"),
+    maybe(" me| us| your default| the default| my default"),
     maybe(" over| away"),
     " from ",
     maybe(gerund),
@@ -2255,7 +2342,7 @@ const parseReplaceUsed = production(
       "suggest |recommend |offer me |offer |propose |include |give me |show me |say |make it ",
       useVerbs,
       spoken,
-      "choose |pick |favor |favour |i'd rather have |i'd rather use |i'd rather see ",
+      "choose |pick |prefer |call it |favor |favour |i'd rather have |i'd rather use |i'd rather see ",
     ),
     sequence(not(insteadOf), any, until(insteadOf)),
     insteadOf,
@@ -2263,6 +2350,11 @@ const parseReplaceUsed = production(
     tail,
   ],
   (field) => ({ kind: "replace_used" as const, new_item: field(1), old_item: field(4) }),
+);
+
+const parseReplacePreferred = production(
+  ["prefer ", sequence(not(" to "), any, until(" to ")), " to ", tail],
+  (field) => ({ kind: "replace_preferred" as const, new_item: field(1), old_item: field(3) }),
 );
 
 const parseReplaceWanted = production(
@@ -2454,12 +2546,35 @@ const parseUseFinal = production([sequence(not(decidedEnd), any, until(decidedEn
 
 const parseUseDecided = production([tail, end], (field) => ({ kind: "use_decided" as const, item: field(0) }));
 
-const parsePointing = production([" ", either(pointer, idiom), " ", rest], () => ({ kind: "pointing" as const }));
+const parsePointing = production([" ", either(sequence(pointer, " "), sequence(idiom, " ")), rest], () => ({
+  kind: "pointing" as const,
+}));
+
+const parseAbstract = production(
+  [
+    " ",
+    "night|while|third|cash|force|protection|condom|word|peep|thing|kindness|life|love|happiness|joy|peace|hope|courage|honesty|freedom|writing|silence|person|pairs|character|kind|turn|order|advance|detail",
+    " ",
+    end,
+  ],
+  () => ({ kind: "abstract" as const }),
+);
+
+const parseAttributed = production(
+  [
+    sequence(not("'s "), any, until("'s ")),
+    "'s ",
+    "idea|suggestion|proposal|plan|version|advice|offer|draft|approach|choice|option|recommendation",
+    " ",
+    end,
+  ],
+  () => ({ kind: "attributed" as const }),
+);
 
 const parseGraded = production(
   [
     " ",
-    "better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
+    "needless|cheapest|fastest|easiest|simplest|shortest|better|different|nicer|shorter|longer|simpler|warmer|friendlier|clearer|smaller|bigger|easier|plainer|cleaner|stronger|lighter|darker|softer|cheaper|faster|slower|larger|healthier|fancier|tighter|calmer|funnier|kinder|briefer|crisper|gentler|less|fewer|more|much|too many|too|as few|as little|as many|so many|so much|such|enough|a bit|a little|a lot of|lots of|plenty of|few|half|excessive|unnecessary|overly|very|most|some|many|several|certain|various",
     " ",
     rest,
   ],

@@ -23,6 +23,10 @@ const MORE = [
   "i'd rather you used svelte than react",
   "lift the garlic ban",
   "the garlic ban is lifted",
+  "prefer spaces to tabs",
+  "my oven is on",
+  "x is prime",
+  "anna's idea",
   "you don't have to leave my boss out any more",
 ];
 

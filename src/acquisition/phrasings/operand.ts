@@ -45,14 +45,14 @@ export function isLasting(raw: string): boolean {
   return /[\p{Lu}\d]\S*$/u.test(raw) || parseLasting(bareWords(withLower(raw).lower)) !== null;
 }
 
+/** Whether an item's last word has a known role. */
+export function isKnown(item: string): boolean {
+  return roleOf(item) !== undefined || parseLasting(bareWords(withLower(item).lower)) !== null;
+}
+
 /** Whether a bare item is surely a thing: by its form, or by its last word. */
 export function isThing(item: string): boolean {
-  return (
-    /[^s']s$/.test(item) ||
-    isName(item) ||
-    roleOf(item) !== undefined ||
-    parseLasting(bareWords(withLower(item).lower)) !== null
-  );
+  return /[^s']s$/.test(item) || isName(item) || isKnown(item);
 }
 
 /** An item as a verdict can name it: a few words, of no third party and no place. */

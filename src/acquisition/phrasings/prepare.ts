@@ -19,7 +19,7 @@ export interface Message extends Prepared {
 
 /** A message ready to be read; null where it cannot be one plain English instruction. */
 export function prepare(message: string): Message | null {
-  if (message.length > 4 * LONGEST) return null;
+  if (message.length > 4 * LONGEST || MOCKING.test(message)) return null;
   const trimmed = message.replace(PICTURES, "").trim();
   if (trimmed.length > LONGEST || NO_PROSE.test(trimmed)) return null;
   const quoted = trimmed
@@ -44,6 +44,9 @@ function withoutMarks(line: string): string {
 const ASKS = /\?[.! ]*$|\? [^?]+$/;
 
 const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+`;
+
+/** Pictures that say the opposite of the words. */
+const MOCKING = /[\u{1f644}\u{1f643}\u{1f921}\u{1f612}]/u;
 
 /** Pictures at either end, the end marks apart. */
 const PICTURES = new RegExp(`^${PICTURE}|${PICTURE}(?=[.!?]*$)`, "gu");

@@ -30,7 +30,7 @@ export function proposePhrasing(message: string): PhrasingProposal | null {
   if (prepared === null) return null;
   const core = unwrap(prepared);
   const found = readPremise(unwrap(prepared.quoted)) ?? readRequest(core, prepared.lower);
-  if (found === null || ((prepared.asks || core.asked) && !mayBeAsked(core, found))) return null;
+  if (found === null || ((prepared.asks || core.asked) && !mayBeAsked(withoutReason(core), found))) return null;
   const directive = printed(found);
   const family = FAMILIES[found.kind];
   return directive === null || family === undefined ? null : { directive, family };
@@ -50,8 +50,12 @@ const FAMILIES: { readonly [K in Directive["kind"]]?: string } = {
 
 /** A question is an instruction where it says please, and either how long it holds or that it is about a rule. */
 function mayBeAsked(core: Core, { kind }: Directive): boolean {
-  return core.asked && (core.standing || kind === "remove_policy" || kind === "reset_policies");
+  return (
+    core.asked && (core.standing || kind === "remove_policy" || kind === "reset_policies" || OF_RULE.test(core.lower))
+  );
 }
+
+const OF_RULE = /^(?:add|set|create|make) a (?:new )?(?:rule|policy) /;
 
 /** The canonical text, where the directive is what its words seem to say: "use" of something else than a replacement. */
 function printed(directive: Directive): string | null {
@@ -76,7 +80,7 @@ const POINTING =
 /** Whether a clause behind the first is an instruction. */
 function holdsInstruction(value: string): boolean {
   const [, ...others] = value.split(/[,.;] (?:and |then |so )?(?:please )?/);
-  return others.some(isVerbal);
+  return others.some((other) => isVerbal(other) && !other.startsWith("not "));
 }
 
 const DOUBTS: ReadonlySet<string | undefined> = new Set<Veto["kind"]>(["hedged", "unserious"]);
@@ -92,8 +96,12 @@ function isVetoed(text: string, { reasons, because }: Core): boolean {
 const OCCASION =
   /\b(?:(?:i'm|we're|i am|we are) (?:writing|presenting|translating|preparing|drafting|sending|hosting|having|cooking|making|working on|applying|meeting|visiting|camping|travell?ing|expecting|running|driving)|tonight|today|tomorrow|this (?:time|once|weekend|evening|afternoon|one)|for now|right now|just now)\b/;
 
+/** "The poster reads: ...": words of somebody else. */
+const READING = /\b(?:reads|says|said|states|goes|poster|label|sign|message|memo):/;
+
 function readRequest(core: Core, message: string): Directive | null {
   const bare = withoutReason(core);
+  if (READING.test(message)) return null;
   if (isVetoed(`${bare.around} ${bare.lower}`, bare)) return null;
   const phrasing = parseRequest(bare.lower, bare.text);
   return phrasing === null ? null : directiveOf(phrasing, bare, message);

@@ -20,8 +20,12 @@ export function directiveOf(phrasing: RequestPhrasing, core: Core, message: stri
   const item = (raw: string): string | null => itemOf(referred(raw, core), message);
   if (phrasing.kind === "replace_placed") return replacedNoun(phrasing.new_item, item, core);
   if ("old_item" in phrasing) return replacement(phrasing, item, core);
-  const named = item(phrasing.kind === "remove_compound" ? phrasing.item.replace(/^no[- ]/i, "") : phrasing.item);
+  const named = item(
+    phrasing.kind.startsWith("remove_compound") ? phrasing.item.replace(/^no[- ]/i, "") : phrasing.item,
+  );
   if (phrasing.kind.startsWith("remove_compound") && OTHER_RULES.test(phrasing.item)) return null;
+  if (phrasing.kind === "remove_rule" && (WORLDLY.test(phrasing.item) || /^\S+ .*\brules? of /.test(core.lower)))
+    return null;
   if (named === null || !isMarked(phrasing.kind, named, phrasing.item, core)) return null;
   if (phrasing.kind.endsWith("_verdict") && !isBareItem(named)) return null;
   if (phrasing.kind.startsWith("prohibit")) return { kind: "prohibit_item", item: named };
@@ -31,7 +35,10 @@ export function directiveOf(phrasing: RequestPhrasing, core: Core, message: stri
 
 /** What rules and policies of the world are about, rather than those of a conversation. */
 const OTHER_RULES =
-  /\b(?:firewall|css|html|lint|eslint|routing|privacy|cookie|refund|return|insurance|validation|cancellation|retention|backup|security|access|password|iptables|network|proxy|sql|style|golden|first|last|second|that|whole)$/i;
+  /\b(?:travel|dress code|fee|console|firewall|css|html|lint|eslint|routing|privacy|cookie|refund|return|insurance|validation|cancellation|retention|backup|security|access|password|iptables|network|proxy|sql|style|golden|first|last|second|that|whole)$/i;
+
+/** "The restrictions on my account", "the rule about mail in Outlook": something that the rules of a conversation do not reach. */
+const WORLDLY = /^(?:my|our) | (?:in|on|at) \p{Lu}/u;
 
 type TwoItems = Extract<RequestPhrasing, { readonly old_item: string }>;
 
