@@ -1223,7 +1223,13 @@ const moment = either(
   ),
   "raining|snowing|sunny|waiting|driving|leaving|boarding|standing|stuck|hungry|thirsty|tired|sleepy|asleep|exhausted|busy|hung over|in a bad mood|percent|battery|minutes|seconds|o'clock|ago",
   sequence("last", " ", "week|year|month|night|time|summer|winter|monday|friday"),
-  "about to|almost|already|just|on my way|on the phone|on hold|on the train|on the bus|out of|so use|so avoid|so never|so don't|so please|so stick|so no|so keep|so skip|so always|so leave|so write|and use|and avoid|and never|and don't|and stop|and please|and always|and skip|and stick|and keep|and leave|and write|and update|and fix|and translate|and summarize|and answer|and tell|and send|and remind|and explain|and suggest|and give me|and call|and text|please|soon|my turn|your job|in the oven|on the stove|i asked|you can|you could|you may|you are|you're|your|temporarily|for the time being|for the moment|shortly|any minute|any moment|is broken|is down|is sick|is ill|is away|is out|is here|is coming|is on vacation|on vacation|on holiday|until|till|if|unless|we talked|we discussed|we said|we agreed|as discussed|the other day|these days|visiting|calling",
+  "about to|almost|already|just|on my way|on the phone|on hold|on the train|on the bus|out of|so use|so avoid|so never|so don't|so please|so stick|so no|so keep|so skip|so always|so leave|so write|and use|and avoid|and never|and don't|and stop|and please|and always|and skip|and stick|and keep|and leave|and write|and update|and fix|and translate|and summarize|and answer|and tell|and send|and remind|and explain|and suggest|and give me|and call|and text|please|soon|my turn|your job",
+  sequence(
+    "meeting|appointment|call|flight|interview",
+    " at ",
+    sequence(within(48, 57, 58, 58), many(within(48, 57, 58, 58))),
+  ),
+  "in the fridge|in the oven|on the stove|i asked|you can|you could|you may|you are|you're|your|temporarily|for the time being|for the moment|shortly|any minute|any moment|is broken|is down|is sick|is ill|is away|is out|is here|is coming|is on vacation|on vacation|on holiday|until|till|if|unless|we talked|we discussed|we said|we agreed|as discussed|the other day|these days|visiting|calling",
 );
 const weekday = matcherOf(
   "mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|weekdays|weekends|weekend",
@@ -1267,26 +1273,39 @@ const premiseNoun = sequence(
     " itself| of this chat| of this conversation| of our chat| of our conversation| you have| we have now| we have",
   ),
 );
-const everyOne = matcherOf("rulebook|ruleset|rule set|rule list|policy list|rule|policy");
-const rulesNames = either("rules and policies|policies and rules|rules|policies", everyOne);
+const rulesNames = matcherOf(
+  "rules and policies|policies and rules|ruleset|rules|policies|rulebook|rule set|rule list|policy list",
+);
 const joinedTo = sequence(
   " and also | and then | and with it | and with them | and | plus | as well as |, along with | along with | together with |, together with |, as well as |, and | & | including |, including | with |, plus ",
   maybe("all of |also "),
 );
+const standingSo = matcherOf(
+  "current |old |existing |standing |active |present |previous |earlier |saved |stored |remaining ",
+);
+const everyRule = sequence(
+  "each and every |every last |every single |every |each ",
+  many(standingSo),
+  "rulebook|rule|policy",
+  not(nounLetter),
+);
 const rulesNoun = sequence(
   maybe("absolutely |literally "),
-  maybe(
-    "each and every |every single one of |every one of |every last one of |every last |every single |every |all of |all |each of |each |any and all ",
+  either(
+    everyRule,
+    sequence(
+      maybe("every single one of |every one of |every last one of |all of |all |each of |any and all "),
+      maybe("the |my |our |your |these |those "),
+      many(standingSo),
+      maybe(
+        maybe("whole |entire |full |complete "),
+        "list |set |lot |collection |batch |stack |pile ",
+        "of ",
+        maybe("the |my |our |your "),
+      ),
+      rulesNames,
+    ),
   ),
-  maybe("the |my |our |your |these |those "),
-  many("current |old |existing |standing |active |present |previous |earlier |saved |stored |remaining "),
-  maybe(
-    maybe("whole |entire |full |complete "),
-    "list |set |lot |collection |batch |stack |pile ",
-    "of ",
-    maybe("the |my |our |your "),
-  ),
-  rulesNames,
 );
 const settled = either(
   " completely| entirely| altogether| for good| again| right now| and start over| and start fresh| and start again| and start afresh",
@@ -1730,7 +1749,7 @@ const pointer = either(
   "rules|mistakes|errors|all|it's|it|that|this|them|these|those|ones|one's|one|me|him|here|her|use|us|something|anything|everything|nothing|someone|anyone|whatever|what|how|whichever|where|when|same|the same|so|there|each|everyone|everybody|every|another|other|both|to|about|not|never|inside|in|is|if|i'm|i|your best|your judgment|your own|yourself|your|you|we|they|he|she|the attached|the following|the above|the next|the last|the other|the previous|the new one|the old one|the original|the old|the new|the current|the existing|the latter|the former|the rest|the whole|the best|the right|the wrong|outside|out|up|down|off|only|on|back|ahead|attached|at|for|without|with|during|among|under|of|from|by|as|yes|nobody|no|are|being|been|below|be|does|do|did|have|has|having|going|go|getting|get|please|just|let's|let|and|or|but|then|my way|my advice|my last|my previous|things|stuff|anybody|above|following|previous|ever|always|avoid",
 );
 const idiom = matcherOf(
-  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam",
+  "further|surprises|surprise|eye contact|refunds|returns|solicitors|vacancies|service|left|right|god|a walk|a run|a swim|a date|a puppy|a nap|a break|a while|a ride|a drive|your mouth|meeting|problems|problem|worries|comment|smoking|parking|kidding|entry|trespassing|flow|plan|caution|common sense|elevator|stairs|door|table|file|folder|option|rush|hurry|chance|excuses|pressure|need|doubt|idea|way|wonder|longer|matter|thanks|thank|reason|hesitate|my word|steps|step|page|line|questions|question|chapter|paragraph|section|fail|luck|news|offense|big deal|deal|dice|sweat|fun|harm|hard feelings|strings attached|response|answer|reply|results|result|objections|objection|sense|point|clue|changes|change|biggie|joke|shame|good|use|vacancy|exit|swimming|diving|loitering|dogs allowed|pets allowed|script|topic|facts|subject|basics|agenda|schedule|outline|brief|essentials|story|truth|instructions|template|draft|recipe|your guns|guns|links|link|directions|your instincts|imagination|creativity|force|logic|reality|wisdom|panic|drama|nonsense|fuss|time|money|sleep|breakfast|lunch|dinner|dessert|signal|sign|contact|work|school|class|everyone's|wait|stop|danger|trouble|disappointment|confusion|spam|difference|cap|sound|output|regrets|effect|internet|wifi|connection|power|matches|match|errors|error|warnings|bugs|show",
 );
 const pair = either(
   "salt and vinegar crisps|salt and vinegar chips|salt and vinegar|sour cream and onion|oil and gas|hook and eye|pen and paper|pen and ink|cookies and milk|peaches and cream|beans and rice|chicken and waffles|shrimp and grits|spaghetti and meatballs|mint and chocolate|tar and feather|bow and arrow|knife and fork|needle and thread|lock and key|sword and sorcery|stop and search|smoke and mirrors|song and dance|odds and ends|bits and pieces|ins and outs|ups and downs|boys and girls|ladies and gentlemen|men and women|mom and pop|war and peace|crime and punishment|pride and prejudice|beauty and the beast|romeo and juliet|tom and jerry|simon and garfunkel|starsky and hutch|he and she|him and her|his and hers|he/she|and/or|either/or|neither/nor|sir and madam|dear sir and madam|buy and hold|cash and carry|wash and fold|park and ride|kiss and tell|show and tell|do and don't|dos and donts|half and half|more and more|again and again|over and over|a and e|b and b|r and b|q and as",
