@@ -60,3 +60,8 @@ it("the source gate refuses a chain by itself", () => {
   expect(passesSourceGate("use tea, mild", "use tea, mild")).toBe(true);
   expect(passesSourceGate("use tea, use milk", "use tea, use milk")).toBe(false);
 });
+
+it.each([7, true, {}, ["use tea"]])("a source that is no text, such as %j, is not looked at", (sourceInput) => {
+  const options = JSON.parse(JSON.stringify({ sourceInput }));
+  expect(validatePreprocessorOutput("use tea", options)).toEqual({ classification: "directive", output: "use tea" });
+});

@@ -238,3 +238,8 @@ it("an answer of white space without end costs no more than its length", async (
   expect(await drafted("I like tea", `x${run}x`)).toBe("not_canonical");
   expect(await drafted("I like tea", `use x${run}x`)).toBe("operand_not_in_message");
 });
+
+it("looking for an operand costs no more than the message's length, however often it seems to begin", async () => {
+  const [message, item] = ["a".repeat(200_000), "a".repeat(100_000)];
+  expect(await drafted(message, `use ${item}`)).toBe("operand_not_in_message");
+}, 2000);
