@@ -1,6 +1,6 @@
 /** What is measured, against what, and what is allowed. */
 
-import { parseDirective } from "../src/generated/parser.js";
+import { parseDirective } from "../src/generated/directives/parser.js";
 import { advance, createEngine, initial, normalizeItem, type Snapshot } from "../src/index.js";
 import { item as oracleItem } from "../tests/oracle/characters.js";
 import { parse as oracleParse } from "../tests/oracle/language.js";

@@ -4,28 +4,39 @@
  * @packageDocumentation
  */
 
-export { type PreviewResult, preview, type StepResult, step } from "./controller/controller.js";
-export { type StructuralDiff, stateDiff } from "./controller/diff.js";
+export { compareCodePoints } from "./base/index.js";
 export {
+  type Advance,
+  advance,
+  compileTranscript,
+  createEngine,
   describeState,
+  type Engine,
+  type EngineOptions,
+  type Explanation,
   getClarifyPrompt,
   getDecisionState,
   getPolicyItems,
   getPremiseValue,
+  ImportError,
+  type ImportErrorCode,
+  initial,
   isClarify,
   isPassthrough,
   isUpdate,
-} from "./controller/readers.js";
-export { type Advance, advance } from "./engine/advance.js";
-export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine/engine.js";
-export type { Explanation } from "./engine/explain.js";
-export { ImportError, type ImportErrorCode } from "./engine/import-error.js";
-export { normalizeItem } from "./engine/item-name.js";
-export { initial, type Snapshot } from "./engine/state.js";
-export type { ClarificationParameters } from "./generated/catalog.js";
-export type { RuleId } from "./generated/rules.js";
-export type * from "./generated/syntax.js";
-export { compareCodePoints } from "./semantics/order.js";
+  normalizeItem,
+  type PreviewResult,
+  preview,
+  readConfirmation,
+  type Snapshot,
+  type StepResult,
+  type StructuralDiff,
+  stateDiff,
+  step,
+} from "./engine/index.js";
+export type * from "./generated/directives/syntax.js";
+export type { ClarificationParameters } from "./generated/spec/catalog.js";
+export type { RuleId } from "./generated/spec/rules.js";
 export type {
   Change,
   Clarification,
@@ -34,7 +45,7 @@ export type {
   Patch,
   Pending,
   Transition,
-} from "./semantics/outcome.js";
+} from "./semantics/index.js";
 export {
   type Checkpoint,
   type ClarifyDecision,

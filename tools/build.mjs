@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 const built = mkdtempSync(".build-");
 try {
   execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.build.json", "--outDir", built], { stdio: "inherit" });
-  cpSync("src/acquisition/prompts", `${built}/acquisition/prompts`, { recursive: true });
+  cpSync("src/acquisition/node/prompts", `${built}/acquisition/node/prompts`, { recursive: true });
   if (existsSync("dist")) renameSync("dist", `${built}.old`);
   renameSync(built, "dist");
 } finally {

@@ -3,12 +3,11 @@
  * from what it would write.
  */
 import { readFileSync } from "node:fs";
+import { GrammarError, loadGrammar, productionsOf, refuseShadowing } from "../src/toolkit/index.js";
+import { grammarArtifacts } from "./directives.js";
 import { differences, type Files, GENERATE, writeFiles } from "./files.js";
-import { grammarArtifacts } from "./grammar/artifacts.js";
-import { GrammarError, productionsOf } from "./grammar/expression.js";
-import { loadGrammar } from "./grammar/load.js";
-import { refuseShadowing } from "./grammar/shadowing.js";
 import { phrasingArtifacts } from "./phrasings/emit.js";
+import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
@@ -23,6 +22,7 @@ function generate(): Files {
     ...grammarArtifacts(grammar),
     ...specArtifacts(rules, productions),
     ...spliced(grammar, ["directive", "confirmation"], rules),
+    ...roomsPage(),
     ...schemaFiles(),
     ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
   ]);

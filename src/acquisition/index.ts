@@ -5,14 +5,9 @@
  * @packageDocumentation
  */
 
-export { CONFIRMATION_TOKENS, isConfirmationText } from "./confirmation.js";
-export {
-  summarizeConfirmationUpdate,
-  summarizeConfirmationUpdateFromCheckpoint,
-  summarizeConfirmationUpdateFromEngine,
-} from "./confirmation-summary.js";
-export { acquireTurn } from "./gate.js";
-export { preprocessHeuristic } from "./heuristic.js";
+export { acquireTurn } from "./reading/acquire.js";
+export { CONFIRMATION_TOKENS, isConfirmationText } from "./reading/confirmation.js";
+export { preprocessHeuristic } from "./reading/heuristic.js";
 export {
   PREPROCESS_OUTCOME_DIRECTIVE,
   PREPROCESS_OUTCOME_NO_DIRECTIVE,
@@ -22,7 +17,12 @@ export {
   type PreprocessResult,
   type PreprocessRuleId,
   type Validation,
-} from "./outcome.js";
-export { renderPromptText } from "./prompt.js";
-export { buildCompactTraceText, buildTrace, type CompactTrace, type Trace } from "./trace.js";
-export { parsePreprocessorOutput, type ValidationOptions, validatePreprocessorOutput } from "./validator.js";
+} from "./reading/outcome.js";
+export { parsePreprocessorOutput, type ValidationOptions, validatePreprocessorOutput } from "./reading/validator.js";
+export { renderPromptText } from "./template.js";
+export {
+  summarizeConfirmationUpdate,
+  summarizeConfirmationUpdateFromCheckpoint,
+  summarizeConfirmationUpdateFromEngine,
+} from "./trace/confirmation-summary.js";
+export { buildCompactTraceText, buildTrace, type CompactTrace, type Trace } from "./trace/trace.js";

@@ -1,7 +1,7 @@
 /** The argument line: which command, with which options. Wrong arguments are refused before anything is read. */
 import { parseArgs } from "node:util";
-import { PRELOADS, type Preload } from "./preload.js";
-import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
+import { PRELOADS, type Preload } from "./io/preload.js";
+import { Refusal, reasonOf, systemErrorCode } from "./io/refusal.js";
 
 /** What the argument line asks for. */
 export type Invocation =

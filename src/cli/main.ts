@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /** The command `context-compiler`: reads the arguments, runs what they ask for, and says how it went. */
 import { type Invocation, parseArguments } from "./arguments.js";
-import { runConformance } from "./conformance-command.js";
-import { explainJson, explainText } from "./explain.js";
+import { runConformance } from "./commands/conformance.js";
+import { explainJson, explainText } from "./commands/explain.js";
+import { runReplay } from "./commands/replay.js";
+import { runSession } from "./commands/session.js";
 import { HELP, version } from "./help.js";
-import { Output } from "./output.js";
-import { startEngine } from "./preload.js";
-import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
-import { runReplay } from "./replay-command.js";
-import { runSession } from "./session-command.js";
-import { outputStyle } from "./style.js";
+import { Output } from "./io/output.js";
+import { startEngine } from "./io/preload.js";
+import { Refusal, reasonOf, systemErrorCode } from "./io/refusal.js";
+import { outputStyle } from "./io/style.js";
 
 const DONE = 0;
 const FAILED = 1;

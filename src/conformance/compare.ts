@@ -1,6 +1,5 @@
 /** Holds what was observed against what is expected. */
-import { canonicalJson } from "../engine/canonical-json.js";
-import { fieldsOf } from "../engine/plain-object.js";
+import { canonicalJson, fieldsOf } from "../base/index.js";
 import type { JsonObject } from "./suite.js";
 
 /** A field that is not as expected, both sides as canonical JSON. */

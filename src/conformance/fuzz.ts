@@ -1,5 +1,5 @@
 /** Runs our engine and an adapter side by side on fuzzed conversations, and shrinks the first disagreement. */
-import type { FastCheck } from "../generated/sentences.js";
+import type { FastCheck } from "../generated/directives/sentences.js";
 import { createEngine } from "../index.js";
 import { Adapter } from "./adapter.js";
 import { type Disagreement, disagreements } from "./compare.js";

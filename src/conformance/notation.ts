@@ -1,5 +1,5 @@
 /** Writes a conversation as an example of the spec (spec/README.md), with the answers that our engine gives. */
-import { canonicalJson } from "../engine/canonical-json.js";
+import { canonicalJson } from "../base/index.js";
 import { createEngine, type Engine, type State } from "../index.js";
 
 /** A `scenario` fence, ready to be put under the rule that it shows. */

@@ -1,6 +1,5 @@
 /** The messages of the protocol (spec, chapter 9): one JSON object a line, ASCII alone, with exactly the fields that it has. */
-import { canonicalJson } from "../engine/canonical-json.js";
-import { fieldsOf } from "../engine/plain-object.js";
+import { canonicalJson, fieldsOf } from "../base/index.js";
 import type { Case, JsonObject } from "./suite.js";
 
 /** The version of the protocol. */

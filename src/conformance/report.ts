@@ -1,5 +1,5 @@
 /** Says what a run of the suite, or of the fuzzer, found. */
-import { canonicalJson } from "../engine/canonical-json.js";
+import { canonicalJson } from "../base/index.js";
 import type { Disagreement } from "./compare.js";
 import type { FuzzReport } from "./fuzz.js";
 import type { Report } from "./run.js";

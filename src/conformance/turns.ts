@@ -1,6 +1,6 @@
 /** Fuzzed conversations: sentences derived from the grammar, texts that almost are, and answers to what was asked. */
 import type { Arbitrary } from "fast-check";
-import { type FastCheck, sentences } from "../generated/sentences.js";
+import { type FastCheck, sentences } from "../generated/directives/sentences.js";
 import { ALPHABET, OPERANDS } from "./pools.js";
 
 /** Texts as operands are made of. */

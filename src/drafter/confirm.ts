@@ -1,8 +1,6 @@
 /** Takes the user's reply to a proposal. The one place of the drafter that steps an engine, and only on a yes. */
-import { isCanonical } from "../generated/canonical.js";
-import { parseConfirmation } from "../generated/parser.js";
-import type { Decision, Engine } from "../index.js";
-import { normalizeConfirmation } from "../semantics/normalize.js";
+import { isCanonical } from "../generated/directives/canonical.js";
+import { type Decision, type Engine, readConfirmation } from "../index.js";
 import { type Proposal, questionOf } from "./proposal.js";
 
 /** What a reply came to. */
@@ -32,7 +30,7 @@ export function confirm(engine: Engine, proposal: Proposal, reply: string): Conf
   requireProposal(proposal);
   if (typeof reply !== "string") throw new TypeError("A reply must be a string.");
   if (isStale(engine, proposal)) return STALE;
-  const answer = parseConfirmation(normalizeConfirmation(reply));
+  const answer = readConfirmation(reply);
   if (answer === null) return { kind: "asked_again", question: proposal.question };
   switch (answer.kind) {
     case "accept":

@@ -2,8 +2,9 @@
  * Drafts a directive from a message in plain words: by its phrasing, and where that is none of those known, with a model.
  * It only looks at an engine, and never steps it.
  */
-import { proposePhrasing } from "../acquisition/phrasings/propose.js";
+
 import { createEngine, type Engine, preview, type State } from "../index.js";
+import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
 import { draftPrompt } from "./prompt.js";
 import { type Origin, type Proposal, questionOf } from "./proposal.js";

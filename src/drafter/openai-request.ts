@@ -1,5 +1,5 @@
 /** The request of OpenAI's chat completions, with what holds the model to the language. */
-import { CANONICAL_GBNF, CANONICAL_LARK } from "../generated/constrained.js";
+import { CANONICAL_GBNF, CANONICAL_LARK } from "../generated/directives/constrained.js";
 import { ANSWER_SCHEMA } from "./json-answer.js";
 import { JSON_NOTE } from "./prompt.js";
 

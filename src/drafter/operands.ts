@@ -1,5 +1,5 @@
 /** Whether a directive is made of the user's own words: each of its operands occurs in the message, as whole words. */
-import { isCanonical } from "../generated/canonical.js";
+import { isCanonical } from "../generated/directives/canonical.js";
 import { type Directive, normalizeItem } from "../index.js";
 
 /** Whether all that a directive names occurs in the message. Case, articles and the engine's normalization are looked past. */

@@ -2,7 +2,7 @@
  * The prompt for the model, all of it. Nothing that a model does with it matters to safety: its answer is held to the
  * grammar and to the message, whatever the message told the model.
  */
-import { printDirective } from "../generated/canonical.js";
+import { printDirective } from "../generated/directives/canonical.js";
 import { type Directive, describeState, type State } from "../index.js";
 
 /** The whole answer of a model that finds no directive; the grammars for constrained decoding accept it too. */

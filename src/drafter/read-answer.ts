@@ -1,7 +1,8 @@
 /** Reads a model's answer. The grammar decides what a directive is, and the message what it may name; the model has no say. */
-import { isCanonical } from "../generated/canonical.js";
-import { parseDirective } from "../generated/parser.js";
-import { WHITE_SPACE } from "../generated/words.js";
+
+import { WHITE_SPACE } from "../base/index.js";
+import { isCanonical } from "../generated/directives/canonical.js";
+import { parseDirective } from "../generated/directives/parser.js";
 import { holdsAnother, isFromMessage } from "./operands.js";
 import { NO_DIRECTIVE } from "./prompt.js";
 import { type NoProposal, noProposal } from "./reasons.js";

@@ -1,13 +1,12 @@
 /** The pipeline, whole: parse, check, apply. Pure: the same snapshot and text always give the same answer. */
-import { parseConfirmation, parseDirective } from "../generated/parser.js";
-import { check } from "../semantics/check.js";
-import { confirm } from "../semantics/confirm.js";
-import { normalizeConfirmation } from "../semantics/normalize.js";
-import type { Outcome } from "../semantics/outcome.js";
+
+import { requireString } from "../base/index.js";
+import { parseConfirmation, parseDirective } from "../generated/directives/parser.js";
+import type { Confirmation } from "../generated/directives/syntax.js";
+import { check, confirm, normalizeConfirmation, type Outcome } from "../semantics/index.js";
 import type { Decision } from "../values.js";
 import { apply, decide } from "./apply.js";
-import { requireString } from "./misuse.js";
-import { Snapshot } from "./state.js";
+import { Snapshot } from "./snapshot.js";
 
 /** What one turn leads to. */
 export interface Advance {
@@ -33,5 +32,15 @@ export function advance(snapshot: Snapshot, text: string): Advance {
 export function read(snapshot: Snapshot, text: string): Outcome {
   return snapshot.pending === null
     ? check(parseDirective(text), snapshot)
-    : confirm(parseConfirmation(normalizeConfirmation(text)), snapshot.pending);
+    : confirm(readConfirmation(text), snapshot.pending);
+}
+
+/**
+ * How an answer to a question is read (spec, `confirmation.*`): as a yes, as a no, or as neither (null).
+ *
+ * @throws {TypeError} when the answer is no string.
+ */
+export function readConfirmation(text: string): Confirmation | null {
+  requireString(text, "An answer");
+  return parseConfirmation(normalizeConfirmation(text));
 }

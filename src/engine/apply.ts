@@ -1,7 +1,7 @@
 /** An outcome takes effect: the next snapshot, and the decision that the host gets. Only here are snapshots advanced. */
-import type { Outcome } from "../semantics/outcome.js";
+import type { Outcome } from "../semantics/index.js";
 import type { Decision, State, UpdateDecision } from "../values.js";
-import type { Snapshot } from "./state.js";
+import type { Snapshot } from "./snapshot.js";
 
 /** The snapshot after an outcome: the same one where nothing changed. */
 export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {

@@ -1,16 +1,16 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
-import type { Outcome } from "../semantics/outcome.js";
+
+import { canonicalJson, fieldsOf } from "../base/index.js";
+import type { Outcome } from "../semantics/index.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
 import { advance, read } from "./advance.js";
 import { apply } from "./apply.js";
-import { canonicalJson } from "./canonical-json.js";
 import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
 import { normalizeItem } from "./item-name.js";
-import { fieldsOf } from "./plain-object.js";
 import { replay } from "./replay.js";
-import { initial, type Snapshot } from "./state.js";
+import { initial, type Snapshot } from "./snapshot.js";
 
 /** One conversation's governed state. Values that it hands out never change, and changing them does not reach it. */
 export interface Engine {

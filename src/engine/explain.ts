@@ -1,12 +1,13 @@
 /** How a turn is read, and what leads out of a clarification. Both only look: they advance copies. */
-import { REPAIRS } from "../generated/catalog.js";
-import { parseDirective } from "../generated/parser.js";
-import type { RuleId } from "../generated/rules.js";
-import type { Directive } from "../generated/syntax.js";
-import type { Clarification, ClarificationCode, Outcome } from "../semantics/outcome.js";
+
+import { parseDirective } from "../generated/directives/parser.js";
+import type { Directive } from "../generated/directives/syntax.js";
+import { REPAIRS } from "../generated/spec/catalog.js";
+import type { RuleId } from "../generated/spec/rules.js";
+import type { Clarification, ClarificationCode, Outcome } from "../semantics/index.js";
 import type { Decision } from "../values.js";
 import { advance } from "./advance.js";
-import type { Snapshot } from "./state.js";
+import type { Snapshot } from "./snapshot.js";
 
 /** All that can be said of a turn. */
 export interface Explanation {

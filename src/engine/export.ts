@@ -1,7 +1,8 @@
 /** Exports: a snapshot as plain data and as canonical JSON (spec, `export.*`). */
+
+import { canonicalJson } from "../base/index.js";
 import { CHECKPOINT_VERSION, type Checkpoint, type PendingReplacement } from "../values.js";
-import { canonicalJson } from "./canonical-json.js";
-import type { Snapshot } from "./state.js";
+import type { Snapshot } from "./snapshot.js";
 
 /** The state as canonical JSON. */
 export function exportState(snapshot: Snapshot): string {

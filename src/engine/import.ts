@@ -2,16 +2,13 @@
  * Imports: a payload of unknown shape becomes a snapshot, or an ImportError and nothing. Checks run in the order of the
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
-import { normalizeItem, normalizePremise } from "../semantics/normalize.js";
-import { frozen, type Pending } from "../semantics/outcome.js";
-import { propose } from "../semantics/replacement.js";
+
+import { canonicalJson, fieldsOf, requireString } from "../base/index.js";
+import { frozen, normalizeItem, normalizePremise, type Pending, propose } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
-import { canonicalJson } from "./canonical-json.js";
 import { ImportError, type ImportErrorCode } from "./import-error.js";
-import { requireString } from "./misuse.js";
-import { fieldsOf } from "./plain-object.js";
 import { Policies } from "./policies.js";
-import { Snapshot } from "./state.js";
+import { Snapshot } from "./snapshot.js";
 
 /** How much of a foreign version a message repeats, in characters. */
 const VERSION_SHOWN = 64;

@@ -1,6 +1,7 @@
 /** The name of an item for hosts, who may give anything. */
-import { normalizeItem as normalize } from "../semantics/normalize.js";
-import { requireString } from "./misuse.js";
+
+import { requireString } from "../base/index.js";
+import { normalizeItem as normalize } from "../semantics/index.js";
 
 /**
  * The name under which the state knows an item, in whatever spelling (spec, `item.*`). It may be empty.

@@ -4,7 +4,7 @@
  * "Shallow Binding Makes Functional Arrays Fast", 1991). A change costs what it touches, and so does a look-up in the
  * newest version; going back to an old one costs the changes in between.
  */
-import type { Change } from "../semantics/outcome.js";
+import type { Change } from "../semantics/index.js";
 import type { PolicyValue } from "../values.js";
 
 type Visit = (item: string, policy: PolicyValue) => void;

@@ -1,6 +1,7 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
-import type { Outcome } from "../semantics/outcome.js";
-import { typeName } from "./misuse.js";
+
+import { typeName } from "../base/index.js";
+import type { Outcome } from "../semantics/index.js";
 
 /**
  * Takes the user messages as turns, up to the first clarification, and answers its prompt; null where there is none.

@@ -1,6 +1,7 @@
-/** The semantic checker: a directive against a snapshot becomes a transition or a clarification (spec, chapter 4). */
-import type { Snapshot } from "../engine/state.js";
-import type { Directive } from "../generated/syntax.js";
+/** The semantic checker: a directive against what holds becomes a transition or a clarification (spec, chapter 4). */
+
+import type { Directive } from "../generated/directives/syntax.js";
+import type { Facts } from "./facts.js";
 import type { Outcome } from "./outcome.js";
 import { checkProhibitItem, checkRemovePolicy, checkUseItem } from "./policy.js";
 import {
@@ -14,7 +15,7 @@ import { checkIncompleteReplacement, checkReplaceUse } from "./replacement.js";
 import { checkClearState, checkResetPolicies } from "./reset.js";
 
 /** What a turn comes to while nothing is pending. It changes nothing. A turn that is no directive (null) passes through. */
-export function check(directive: Directive | null, snapshot: Snapshot): Outcome {
+export function check(directive: Directive | null, facts: Facts): Outcome {
   if (directive === null) return PASSTHROUGH;
   switch (directive.kind) {
     case "set_premise_near_miss":
@@ -22,25 +23,25 @@ export function check(directive: Directive | null, snapshot: Snapshot): Outcome 
     case "change_premise_near_miss":
       return checkChangePremiseNearMiss(directive);
     case "set_premise":
-      return checkSetPremise(directive, snapshot);
+      return checkSetPremise(directive, facts);
     case "change_premise":
-      return checkChangePremise(directive, snapshot);
+      return checkChangePremise(directive, facts);
     case "use_item":
-      return checkUseItem(directive, snapshot);
+      return checkUseItem(directive, facts);
     case "prohibit_item":
-      return checkProhibitItem(directive, snapshot);
+      return checkProhibitItem(directive, facts);
     case "remove_policy":
-      return checkRemovePolicy(directive, snapshot);
+      return checkRemovePolicy(directive, facts);
     case "incomplete_replacement":
       return checkIncompleteReplacement();
     case "replace_use":
-      return checkReplaceUse(directive, snapshot);
+      return checkReplaceUse(directive, facts);
     case "clear_premise":
-      return checkClearPremise(snapshot);
+      return checkClearPremise(facts);
     case "reset_policies":
-      return checkResetPolicies(snapshot);
+      return checkResetPolicies(facts);
     case "clear_state":
-      return checkClearState(snapshot);
+      return checkClearState(facts);
   }
 }
 

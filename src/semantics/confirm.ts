@@ -1,5 +1,5 @@
 /** The answer to a pending replacement: while one waits, a turn is read as nothing else (spec, chapter 4). */
-import type { Confirmation } from "../generated/syntax.js";
+import type { Confirmation } from "../generated/directives/syntax.js";
 import { type Outcome, type Pending, transition } from "./outcome.js";
 
 /** What a turn comes to while a replacement is pending. Anything but a yes or a no (null) is asked again. */

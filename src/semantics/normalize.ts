@@ -2,8 +2,7 @@
  * The three normalizations (spec, chapter 2): of an item, of a premise, and of an answer to a pending question. Each is
  * a fixed point: to normalize twice is to normalize once.
  */
-import { WHITE_SPACE } from "../generated/words.js";
-import { nfkc } from "./nfkc.js";
+import { nfkc, WHITE_SPACE } from "../base/index.js";
 
 /** White space that is not one space already. */
 const SPACES = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");

@@ -1,20 +1,10 @@
 /** What a turn comes to: nothing, a transition of the state, or a question to the user. Values, not effects. */
-import { type ClarificationParameters, PROMPTS } from "../generated/catalog.js";
-import type { RuleId } from "../generated/rules.js";
-import type { Directive } from "../generated/syntax.js";
-import type { PolicyValue, Replacement } from "../values.js";
 
-/** An item and the policy that it is to have, or null for none. */
-export type Change = readonly [item: string, policy: PolicyValue | null];
-
-/**
- * What a transition changes: a new premise, and items, no two of them the same. The items are pairs and not the fields of an
- * object: for each field with a new name the platform lays out a new kind of object, at a higher cost than that of the whole turn.
- */
-export interface Patch {
-  readonly premise?: string | null;
-  readonly policies?: readonly Change[];
-}
+import type { Directive } from "../generated/directives/syntax.js";
+import { type ClarificationParameters, PROMPTS } from "../generated/spec/catalog.js";
+import type { RuleId } from "../generated/spec/rules.js";
+import type { Replacement } from "../values.js";
+import type { Patch } from "./patch.js";
 
 /**
  * A checked change of the state. An update that changes nothing has an empty patch. Its kind is that of a directive, save

@@ -1,10 +1,15 @@
 /** The premise family: set premise, change premise, clear premise, and the near misses of the first two. */
 
-import type { Snapshot } from "../engine/state.js";
-import { changing } from "../engine/transition.js";
-import type { ChangePremise, ChangePremiseNearMiss, SetPremise, SetPremiseNearMiss } from "../generated/syntax.js";
+import type {
+  ChangePremise,
+  ChangePremiseNearMiss,
+  SetPremise,
+  SetPremiseNearMiss,
+} from "../generated/directives/syntax.js";
+import type { Facts } from "./facts.js";
 import { normalizePremise } from "./normalize.js";
 import { clarify, type Outcome, transition } from "./outcome.js";
+import { changing } from "./patch.js";
 
 export function checkSetPremiseNearMiss({ value }: SetPremiseNearMiss): Outcome {
   return clarify("near-miss.set-premise", "near_miss_set_premise", { value, premise: normalizePremise(value) });
@@ -14,20 +19,20 @@ export function checkChangePremiseNearMiss({ value }: ChangePremiseNearMiss): Ou
   return clarify("near-miss.change-premise", "near_miss_change_premise", { value, premise: normalizePremise(value) });
 }
 
-export function checkSetPremise({ value }: SetPremise, snapshot: Snapshot): Outcome {
+export function checkSetPremise({ value }: SetPremise, facts: Facts): Outcome {
   const premise = normalizePremise(value);
   if (premise === "") return clarify("set-premise.empty", "set_premise_empty", {});
-  if (snapshot.premise !== null) return clarify("set-premise.already-set", "premise_already_set", { premise });
+  if (facts.premise !== null) return clarify("set-premise.already-set", "premise_already_set", { premise });
   return transition("set-premise.sets", "set_premise", { premise });
 }
 
-export function checkChangePremise({ value }: ChangePremise, snapshot: Snapshot): Outcome {
+export function checkChangePremise({ value }: ChangePremise, facts: Facts): Outcome {
   const premise = normalizePremise(value);
   if (premise === "") return clarify("change-premise.empty", "change_premise_empty", {});
-  if (snapshot.premise === null) return clarify("change-premise.not-set", "premise_not_set", { premise });
-  return transition("change-premise.replaces", "change_premise", changing(snapshot, { premise }));
+  if (facts.premise === null) return clarify("change-premise.not-set", "premise_not_set", { premise });
+  return transition("change-premise.replaces", "change_premise", changing(facts, { premise }));
 }
 
-export function checkClearPremise(snapshot: Snapshot): Outcome {
-  return transition("clear-premise.clears", "clear_premise", changing(snapshot, { premise: null }));
+export function checkClearPremise(facts: Facts): Outcome {
+  return transition("clear-premise.clears", "clear_premise", changing(facts, { premise: null }));
 }

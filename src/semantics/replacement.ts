@@ -1,43 +1,44 @@
 /** The replacement family: one item in use in the place of another, at once or after the user's yes. */
-import type { Snapshot } from "../engine/state.js";
-import { changing } from "../engine/transition.js";
-import type { ReplaceUse } from "../generated/syntax.js";
+
+import type { ReplaceUse } from "../generated/directives/syntax.js";
 import type { Replacement } from "../values.js";
+import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
-import { ask, type Change, clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
   return clarify("replace.incomplete", "replacement_incomplete", {});
 }
 
-export function checkReplaceUse({ new_item, old_item }: ReplaceUse, snapshot: Snapshot): Outcome {
+export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts): Outcome {
   const [newItem, oldItem] = [normalizeItem(new_item), normalizeItem(old_item)];
   if (newItem === "" || oldItem === "") return checkIncompleteReplacement();
   if (newItem === oldItem) return transition("replace.same-item", "replace_use", {});
-  const oldPolicy = snapshot.getPolicy(oldItem);
+  const oldPolicy = facts.getPolicy(oldItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
     return ask(
       "replace.old-absent",
       "replacement_old_absent",
       { new_item },
-      propose(snapshot, { kind: "use_only", new_item, old_item: null }),
+      propose(facts, { kind: "use_only", new_item, old_item: null }),
     );
   }
-  const proposal = propose(snapshot, { kind: "replace_use", ...words });
+  const proposal = propose(facts, { kind: "replace_use", ...words });
   if (oldPolicy === "prohibit") return ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal);
-  if (snapshot.getPolicy(newItem) === "prohibit")
+  if (facts.getPolicy(newItem) === "prohibit")
     return ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
   return { kind: "transition", rule: "replace.replaces", transition: proposal.transition };
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
-export function propose(snapshot: Snapshot, replacement: Replacement): Omit<Pending, "prompt"> {
+export function propose(facts: Facts, replacement: Replacement): Omit<Pending, "prompt"> {
   const { kind, new_item, old_item } = replacement;
   const item = normalizeItem(new_item);
   const dropped = old_item === null ? item : normalizeItem(old_item);
   // A restored replacement may have one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
-  return { replacement, transition: { kind, patch: changing(snapshot, { policies }) } };
+  return { replacement, transition: { kind, patch: changing(facts, { policies }) } };
 }

@@ -1,23 +1,17 @@
 /** The reset family: reset policies, clear state. */
-import type { Snapshot } from "../engine/state.js";
-import { changing } from "../engine/transition.js";
-import { compareCodePoints } from "./order.js";
-import { type Outcome, type Patch, transition } from "./outcome.js";
+import type { Facts } from "./facts.js";
+import { type Outcome, transition } from "./outcome.js";
+import { changing, type Patch } from "./patch.js";
 
-export function checkResetPolicies(snapshot: Snapshot): Outcome {
-  return transition("reset-policies.resets", "reset_policies", changing(snapshot, noPolicies(snapshot)));
+export function checkResetPolicies(facts: Facts): Outcome {
+  return transition("reset-policies.resets", "reset_policies", changing(facts, noPolicies(facts)));
 }
 
-export function checkClearState(snapshot: Snapshot): Outcome {
-  return transition(
-    "clear-state.clears",
-    "clear_state",
-    changing(snapshot, { premise: null, ...noPolicies(snapshot) }),
-  );
+export function checkClearState(facts: Facts): Outcome {
+  return transition("clear-state.clears", "clear_state", changing(facts, { premise: null, ...noPolicies(facts) }));
 }
 
 /** In the order of listings: equal states have equal patches, whatever has led to them. */
-function noPolicies(snapshot: Snapshot): Patch {
-  const items = Object.keys(snapshot.toState().policies).sort(compareCodePoints);
-  return { policies: items.map((item) => [item, null]) };
+function noPolicies(facts: Facts): Patch {
+  return { policies: facts.items().map((item) => [item, null]) };
 }

@@ -1,7 +1,7 @@
 /** Every example of the spec's chapter about the layer holds, for our layer and for the oracle, to the rule that decides. */
 import { describe, expect, it } from "vitest";
-import { FINAL_RULES } from "../../src/acquisition/outcome.js";
-import { REJECTIONS } from "../../src/acquisition/rejections.js";
+import { FINAL_RULES } from "../../src/acquisition/reading/outcome.js";
+import { REJECTIONS } from "../../src/acquisition/reading/rejections.js";
 import { answerOf, LAYER, loadAcquisitionExamples, oracleLayer } from "./examples.js";
 
 const EXAMPLES = loadAcquisitionExamples();

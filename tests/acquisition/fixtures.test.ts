@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as acquisition from "../../src/acquisition/index.js";
-import * as node from "../../src/acquisition/node.js";
+import * as node from "../../src/acquisition/node/index.js";
 
 const { parsePreprocessorOutput, preprocessHeuristic, validatePreprocessorOutput } = acquisition;
 const FIXTURES = join(import.meta.dirname, "..", "fixtures");

@@ -1,11 +1,11 @@
 /** Blanks, words and phrases are the spec's, not those of regular expressions (`acquisition.*`). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { messageCandidate, sourceCandidate } from "../../src/acquisition/candidate.js";
-import { isCanonical } from "../../src/acquisition/canonical.js";
-import { hasCue, hasNextSentenceCue, isChained, isMixed } from "../../src/acquisition/phrases.js";
-import { collapse, trim } from "../../src/acquisition/text.js";
-import { CUES, OPENERS } from "../../src/generated/words.js";
+import { messageCandidate, sourceCandidate } from "../../src/acquisition/reading/candidate.js";
+import { isCanonical } from "../../src/acquisition/reading/canonical.js";
+import { hasCue, hasNextSentenceCue, isChained, isMixed } from "../../src/acquisition/reading/phrases.js";
+import { collapse, trim } from "../../src/acquisition/reading/text.js";
+import { CUES, OPENERS } from "../../src/generated/directives/words.js";
 import { WHITE_SPACE } from "../support/arbitraries.js";
 import { readRows, shown } from "./rows.js";
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { preprocessHeuristic, renderPromptText, validatePreprocessorOutput } from "../../src/acquisition/index.js";
-import { promptPath, renderPrompt } from "../../src/acquisition/node.js";
+import { promptPath, renderPrompt } from "../../src/acquisition/node/index.js";
 import type { State } from "../../src/index.js";
 import { scratchFolder } from "../cli/run.js";
 import { readRows, shown } from "./rows.js";

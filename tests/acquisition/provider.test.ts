@@ -1,7 +1,7 @@
 /** The provider that an environment names, and the line printed about it once (spec, `provider.*`). */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { printStartupConfig, resolveProviderConfig } from "../../src/acquisition/node.js";
+import { printStartupConfig, resolveProviderConfig } from "../../src/acquisition/node/index.js";
 import { readRows, shown } from "./rows.js";
 
 const ROWS = readRows(
@@ -60,7 +60,7 @@ it("the configuration is printed once, without its key", () => {
 it("the configuration is printed to the console where there is no logger", async () => {
   vi.resetModules();
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
-  const fresh = await import("../../src/acquisition/node.js");
+  const fresh = await import("../../src/acquisition/node/index.js");
   fresh.printStartupConfig(resolveProviderConfig("m", { PROVIDER: "ollama" }));
   expect(info.mock.calls).toEqual([
     ["litellm_config mode=ollama base_url=http://localhost:11434 model=m source=PROVIDER"],

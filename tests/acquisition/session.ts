@@ -1,9 +1,9 @@
 /** A session on a pipe whose turns go through the gate, put together from the parts that the command line is made of. */
 import { acquireTurn } from "../../src/acquisition/index.js";
-import { renderJson } from "../../src/cli/render-json.js";
-import { renderText } from "../../src/cli/render-text.js";
-import { answer, asTyped } from "../../src/cli/session.js";
-import { PLAIN } from "../../src/cli/style.js";
+import { renderJson } from "../../src/cli/io/render-json.js";
+import { renderText } from "../../src/cli/io/render-text.js";
+import { PLAIN } from "../../src/cli/io/style.js";
+import { answer, asTyped } from "../../src/cli/session/answer.js";
 import { createEngine } from "../../src/index.js";
 
 /** How a session is run. */

@@ -1,10 +1,10 @@
 /** Traces read as the spec writes them, line by line (`trace.*`). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { describeActive } from "../../src/acquisition/active-state.js";
 import { buildCompactTraceText, buildTrace } from "../../src/acquisition/index.js";
-import { pythonLiteral } from "../../src/acquisition/python-literal.js";
-import { describeChange } from "../../src/acquisition/state-change.js";
+import { describeActive } from "../../src/acquisition/trace/active-state.js";
+import { pythonLiteral } from "../../src/acquisition/trace/python-literal.js";
+import { describeChange } from "../../src/acquisition/trace/state-change.js";
 import { createEngine } from "../../src/index.js";
 import { readRows, shown } from "./rows.js";
 

@@ -1,8 +1,8 @@
 /** What the validator does that no example of the spec shows; the examples are run beside this. */
 import { describe, expect, it } from "vitest";
-import { readContract } from "../../src/acquisition/contract-object.js";
 import { validatePreprocessorOutput } from "../../src/acquisition/index.js";
-import { passesSourceGate } from "../../src/acquisition/source-gate.js";
+import { readContract } from "../../src/acquisition/reading/contract-object.js";
+import { passesSourceGate } from "../../src/acquisition/reading/source-gate.js";
 
 it("keys are in the order of the spec, in an object of its own", () => {
   expect(Object.keys(validatePreprocessorOutput("use tea"))).toEqual(["classification", "output"]);

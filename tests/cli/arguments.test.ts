@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HELP, SESSION_HELP } from "../../src/cli/help.js";
-import { OPENERS } from "../../src/generated/words.js";
+import { OPENERS } from "../../src/generated/directives/words.js";
 import { run } from "./run.js";
 
 function widest(text: string): number {

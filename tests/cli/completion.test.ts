@@ -1,7 +1,7 @@
 /** Completion, without a terminal. */
 import { describe, expect, it } from "vitest";
-import { complete } from "../../src/cli/completion.js";
-import { OPENERS } from "../../src/generated/words.js";
+import { complete } from "../../src/cli/session/completion.js";
+import { OPENERS } from "../../src/generated/directives/words.js";
 import { createEngine, type Engine } from "../../src/index.js";
 
 function engineAfter(...turns: string[]): Engine {

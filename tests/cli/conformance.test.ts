@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CONFORMANCE_HELP } from "../../src/cli/conformance-command.js";
+import { CONFORMANCE_HELP } from "../../src/cli/commands/conformance.js";
 import { run, scratchFolder } from "./run.js";
 
 const FOLDER = scratchFolder();

@@ -1,6 +1,6 @@
 /** Our engine as a subject of the fixtures, through the public API. */
-import { isCanonical } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
+import { isCanonical } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
 import { compileTranscript, createEngine, preview, type State, stateDiff, step } from "../../src/index.js";
 import type { Implementation } from "./subject.js";
 

@@ -33,7 +33,7 @@ describe("the new directive", () => {
       "reverse-policy.absent": expect.any(Number),
       "reverse-policy.reverses": expect.any(Number),
     });
-    expect(reader.copy.read("src/generated/sentences.ts")).toContain("    reverse_policy: ");
+    expect(reader.copy.read("src/generated/directives/sentences.ts")).toContain("    reverse_policy: ");
   });
 
   it("is documented and drawn", () => {

@@ -1,8 +1,8 @@
 /** The prompt holds the language, the state and the message, and the message cannot leave its quotation marks. */
 import { expect, it } from "vitest";
 import { draft, draftPrompt } from "../../src/drafter/index.js";
-import { isCanonical, printDirective } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
+import { isCanonical, printDirective } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
 import { describeState } from "../../src/index.js";
 import { engineAfter } from "./stubs.js";
 

@@ -1,8 +1,8 @@
 /** What an engine takes and gives is plain data: undefined is absent, and no field of a state is out of its owner's hands. */
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { expect, test } from "vitest";
-import { inverse } from "../../src/engine/transition.js";
 import { advance, createEngine, ImportError, initial, normalizeItem } from "../../src/index.js";
+import { inverse } from "../../src/semantics/patch.js";
 
 const EMPTY = { premise: null, policies: {}, version: 2 };
 

@@ -1,5 +1,5 @@
 /** The directives: which text each one is (form.*), and what it does (near-miss.* … replace.*). */
-import type { Directive } from "../../src/generated/syntax.js";
+import type { Directive } from "../../src/generated/directives/syntax.js";
 import { isBlank, item, premiseText, trim } from "./characters.js";
 import { checked, type Outcome } from "./outcome.js";
 import { prompts } from "./prompts.js";

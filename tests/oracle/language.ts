@@ -1,4 +1,4 @@
-import type { Directive } from "../../src/generated/syntax.js";
+import type { Directive } from "../../src/generated/directives/syntax.js";
 import { trim, whiteSpace } from "./characters.js";
 import { FORMS } from "./directives.js";
 import { ALL_RULES, type Rules } from "./rules.js";

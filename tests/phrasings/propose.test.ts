@@ -2,9 +2,9 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { proposePhrasing } from "../../src/acquisition/phrasings/propose.js";
-import { isCanonical, printDirective } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
+import { isCanonical, printDirective } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
+import { proposePhrasing } from "../../src/phrasings/propose.js";
 import { countsOf, precisionOf, readLabeled, recallOf } from "./report.js";
 
 /** For each family: a message, what is proposed for it, and a near message for which nothing is. */

@@ -3,8 +3,8 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { proposePhrasing } from "../../src/acquisition/phrasings/propose.js";
-import { parseDirective } from "../../src/generated/parser.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
+import { proposePhrasing } from "../../src/phrasings/propose.js";
 import { normalizeItem, normalizePremise } from "../../src/semantics/normalize.js";
 
 /** A labeled message. */

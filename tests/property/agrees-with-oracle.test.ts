@@ -5,9 +5,9 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isCanonical } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
-import type { RuleId } from "../../src/generated/rules.js";
+import { isCanonical } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
+import type { RuleId } from "../../src/generated/spec/rules.js";
 import { createEngine, preview, stateDiff } from "../../src/index.js";
 import * as controller from "../oracle/controller.js";
 import * as language from "../oracle/language.js";

@@ -6,8 +6,8 @@ import { deepStrictEqual, notStrictEqual, strictEqual } from "node:assert/strict
 import fc from "fast-check";
 import { test } from "vitest";
 import { importState } from "../../src/engine/import.js";
-import { changing, inverse } from "../../src/engine/transition.js";
 import { advance, initial, type Patch } from "../../src/index.js";
+import { changing, inverse } from "../../src/semantics/patch.js";
 import { conversation, ITEMS, ODD_ITEMS } from "../support/arbitraries.js";
 import { state } from "./payloads.js";
 

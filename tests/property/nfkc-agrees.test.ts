@@ -5,7 +5,7 @@
 import { strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { nfkc } from "../../src/semantics/nfkc.js";
+import { nfkc } from "../../src/base/nfkc.js";
 import { codeUnit, junk } from "../support/arbitraries.js";
 
 fc.configureGlobal({ seed: 112, numRuns: 2000 });

@@ -2,7 +2,7 @@
 import { strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { compareCodePoints } from "../../src/semantics/order.js";
+import { compareCodePoints } from "../../src/base/order.js";
 import { codeUnit, junk } from "../support/arbitraries.js";
 
 fc.configureGlobal({ seed: 110, numRuns: 5000 });

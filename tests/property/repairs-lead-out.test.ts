@@ -5,8 +5,8 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { isCanonical } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
+import { isCanonical } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
 import {
   type ClarificationCode,
   createEngine,

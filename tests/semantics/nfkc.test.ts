@@ -1,7 +1,7 @@
 /** A run of marks that reaches the platform's normalization is in canonical order already: there is nothing to move. */
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { test } from "vitest";
-import { nfkc } from "../../src/semantics/nfkc.js";
+import { nfkc } from "../../src/base/nfkc.js";
 
 /** Marks by their combining class, which is 1, 202, 220, 230, 230 and 240, and one of class zero. */
 const OVERLAY = "\u0334";

@@ -3,12 +3,12 @@
  * same answer, decision and checkpoint survive JSON, the inverse patch undoes, and the oracle agrees about everything.
  */
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { canonicalJson } from "../../src/base/canonical-json.js";
 import { type Advance, advance } from "../../src/engine/advance.js";
-import { canonicalJson } from "../../src/engine/canonical-json.js";
 import { exportState, toCheckpoint } from "../../src/engine/export.js";
 import { importCheckpoint } from "../../src/engine/import.js";
-import { initial, type Snapshot } from "../../src/engine/state.js";
-import { inverse } from "../../src/engine/transition.js";
+import { initial, type Snapshot } from "../../src/engine/snapshot.js";
+import { inverse } from "../../src/semantics/patch.js";
 import type { Decision } from "../../src/values.js";
 import * as model from "../oracle/meaning.js";
 import * as store from "../oracle/persistence.js";

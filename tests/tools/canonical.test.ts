@@ -5,10 +5,10 @@ import GBNF from "gbnf";
 import { describe, expect, it } from "vitest";
 import { ALPHABET } from "../../src/conformance/pools.js";
 import { mutated, operands } from "../../src/conformance/turns.js";
-import { isCanonical, printDirective } from "../../src/generated/canonical.js";
-import { parseDirective } from "../../src/generated/parser.js";
-import { sentences } from "../../src/generated/sentences.js";
-import { CUES, OPENERS } from "../../src/generated/words.js";
+import { isCanonical, printDirective } from "../../src/generated/directives/canonical.js";
+import { parseDirective } from "../../src/generated/directives/parser.js";
+import { sentences } from "../../src/generated/directives/sentences.js";
+import { CUES, OPENERS } from "../../src/generated/directives/words.js";
 import { isCanonical as oracleIsCanonical } from "../oracle/language.js";
 
 const {

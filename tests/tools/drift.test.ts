@@ -18,7 +18,13 @@ describe("the check of generated files", () => {
   });
 
   it.each([
-    ["a generated file", "src/generated/parser.ts", '"clear premise"', '"clean premise"', "src/generated/parser.ts"],
+    [
+      "a generated file",
+      "src/generated/directives/parser.ts",
+      '"clear premise"',
+      '"clean premise"',
+      "src/generated/directives/parser.ts",
+    ],
     ["a fixture", "tests/fixtures/step/use.adopts--absent.json", '"use"', '"prohibit"', "use.adopts--absent.json"],
     ["a JSON Schema", "schema/state.json", '"premise"', '"premises"', "schema/state.json"],
     [
@@ -26,7 +32,7 @@ describe("the check of generated files", () => {
       "spec/4-meaning.md",
       "prompt: Premise already set.",
       "prompt: Premise is set.",
-      "src/generated/catalog.ts",
+      "src/generated/spec/catalog.ts",
     ],
     [
       "an example of the spec",
@@ -35,7 +41,7 @@ describe("the check of generated files", () => {
       "> use  docker\nupdate",
       "tests/fixtures/step/",
     ],
-    ["the grammar", "grammar/directives.peggy", '"yep"', '"yup"', "src/generated/parser.ts"],
+    ["the grammar", "grammar/directives.peggy", '"yep"', '"yup"', "src/generated/directives/parser.ts"],
   ])("fails where only %s was edited", (_what, path, from, to, named) => {
     scratch.edit(path, from, to);
     const { status, output } = check();

@@ -1,9 +1,9 @@
 /** A grammar that the generator cannot use is refused, and the message names what is wrong and where. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { emitParser } from "../../tools/grammar/emit-parser.js";
-import { loadGrammar } from "../../tools/grammar/load.js";
-import { refuseShadowing } from "../../tools/grammar/shadowing.js";
+import { emitParser } from "../../src/toolkit/emit-parser.js";
+import { loadGrammar } from "../../src/toolkit/load.js";
+import { refuseShadowing } from "../../src/toolkit/shadowing.js";
 
 const DIRECTIVES = readFileSync("grammar/directives.peggy", "utf8");
 

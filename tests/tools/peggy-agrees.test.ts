@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALPHABET } from "../../src/conformance/pools.js";
 import { mutated, operands } from "../../src/conformance/turns.js";
-import { parseConfirmation, parseDirective } from "../../src/generated/parser.js";
-import { sentences } from "../../src/generated/sentences.js";
-import { type Expression, partsOf } from "../../tools/grammar/expression.js";
-import { loadGrammar } from "../../tools/grammar/load.js";
+import { parseConfirmation, parseDirective } from "../../src/generated/directives/parser.js";
+import { sentences } from "../../src/generated/directives/sentences.js";
+import { type Expression, partsOf } from "../../src/toolkit/expression.js";
+import { loadGrammar } from "../../src/toolkit/load.js";
 import { peggyParser } from "./peggy-parser.js";
 
 /** How many texts of each sort are compared. */

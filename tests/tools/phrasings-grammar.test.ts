@@ -1,11 +1,11 @@
 /** The parsers of the phrasings answer what Peggy's own parser of the grammar answers, and no word of it is dead. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { bareWords } from "../../src/acquisition/phrasings/prepare.js";
-import * as generated from "../../src/generated/phrasings.js";
-import { kindOf, productionsOf } from "../../tools/grammar/expression.js";
-import { loadGrammar } from "../../tools/grammar/load.js";
-import { refuseShadowedWords } from "../../tools/grammar/shadowing.js";
+import * as generated from "../../src/generated/phrasings/parser.js";
+import { bareWords } from "../../src/phrasings/prepare.js";
+import { kindOf, productionsOf } from "../../src/toolkit/expression.js";
+import { loadGrammar } from "../../src/toolkit/load.js";
+import { refuseShadowedWords } from "../../src/toolkit/shadowing.js";
 import { peggyParser } from "./peggy-parser.js";
 
 const PATH = "grammar/phrasings.peggy";

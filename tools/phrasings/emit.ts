@@ -5,22 +5,22 @@
  */
 import { readFileSync } from "node:fs";
 import { match } from "ts-pattern";
-import { type Files, typescript } from "../files.js";
-import { labelsOf } from "../grammar/emit-parser.js";
 import {
   type Expression,
   type Grammar,
   GrammarError,
   kindOf,
+  labelsOf,
   partsOf,
   productionsOf,
+  type Range,
   type Rule,
   ruleOf,
-} from "../grammar/expression.js";
-import type { Range } from "../grammar/units.js";
+} from "../../src/toolkit/index.js";
+import { type Files, typescript } from "../files.js";
 
 const ABOUT = "grammar/phrasings.peggy";
-const PATH = "src/generated/phrasings.ts";
+const PATH = "src/generated/phrasings/parser.ts";
 const MATCHERS = "tools/phrasings/matchers.ts";
 
 /** The start rules, and the type of what each recognizes. */

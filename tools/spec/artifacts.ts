@@ -23,7 +23,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions):
 }
 
 function module(name: string, code: string): [string, string] {
-  const path = `src/generated/${name}.ts`;
+  const path = `src/generated/spec/${name}.ts`;
   return [path, typescript(path, "spec", code)];
 }
 

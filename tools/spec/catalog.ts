@@ -45,7 +45,7 @@ function refuseHoles(lines: Lines, template: string, names: readonly string[]): 
 
 const HOLE = /\{([a-z_]+)\}/g;
 
-/** The module `src/generated/catalog.ts`. */
+/** The module `src/generated/spec/catalog.ts`. */
 export function emitCatalog(entries: readonly Entry[]): string {
   const table = (emit: (entry: Entry) => string, listed = entries): string =>
     listed.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");

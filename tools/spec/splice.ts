@@ -1,9 +1,16 @@
 /** Puts what is drawn of a production beside the rule that describes it, between two marks in the spec's pages. */
 import { readFileSync } from "node:fs";
+import {
+  drawn,
+  ebnf,
+  figureOf,
+  type Grammar,
+  GrammarError,
+  kindOf,
+  productionsOf,
+  type Rule,
+} from "../../src/toolkit/index.js";
 import type { Files } from "../files.js";
-import { type Grammar, GrammarError, kindOf, productionsOf, type Rule } from "../grammar/expression.js";
-import { ebnf, figureOf } from "../grammar/figure.js";
-import { drawn } from "../grammar/railroad.js";
 import type { Rule as SpecRule } from "./markdown.js";
 
 const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;

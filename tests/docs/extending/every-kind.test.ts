@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { it } from "vitest";
 import { ALPHABET } from "../../../src/conformance/pools.js";
-import { sentences } from "../../../src/generated/sentences.js";
+import { sentences } from "../../../src/generated/directives/sentences.js";
 import { checkTurns, START } from "../../support/check-turn.js";
 
 const TEXTS = fc.constantFrom("docker", "The  Docker", "podman", "__proto__", "the", "");

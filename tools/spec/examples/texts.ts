@@ -1,5 +1,5 @@
 /** Examples of how a text is read: `normalize` and `parse`. */
-import { kindOf } from "../../grammar/expression.js";
+import { kindOf } from "../../../src/toolkit/index.js";
 import { EMPTY, type Lines, string, takeTurn } from "../notation.js";
 import { type Context, type Fixture, fixture } from "./example.js";
 

@@ -1,0 +1,41 @@
+/**
+ * Canonical JSON (spec, `export.*`): keys sorted by code point at every level, no spaces, ASCII alone. Any value can be
+ * written, however deep: what JSON cannot say is `null`, and writing stops once `limit` characters are there.
+ */
+import { compareCodePoints } from "./order.js";
+
+/** The canonical JSON of a value, cut after `limit` characters. */
+export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY): string {
+  let text = "";
+  const write = (part: unknown): void => {
+    if (Array.isArray(part)) {
+      text += "[";
+      writeList(part, write);
+      text += "]";
+    } else if (typeof part === "object" && part !== null) {
+      const entries = Object.entries(part).sort(([a], [b]) => compareCodePoints(a, b));
+      text += "{";
+      writeList(entries, ([key, inner]) => {
+        text += `${scalar(key)}:`;
+        write(inner);
+      });
+      text += "}";
+    } else text += scalar(part);
+  };
+  // Each level writes a bracket at least, so the limit bounds the depth as well.
+  const writeList = <T>(parts: readonly T[], each: (part: T) => void): void => {
+    for (const [index, part] of parts.entries()) {
+      if (text.length >= limit) return;
+      if (index > 0) text += ",";
+      each(part);
+    }
+  };
+  write(value);
+  return text.slice(0, limit);
+}
+
+/** JSON.stringify escapes controls and lone surrogates; what is left beyond U+007E is escaped here, unit by unit. */
+function scalar(value: unknown): string {
+  const text = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
+  return text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

@@ -1,0 +1,7 @@
+/** What every room may use: characters, their order and normal form, JSON, plain objects, and the refusal of misuse. */
+export { canonicalJson } from "./canonical-json.js";
+export { requireString, typeName } from "./misuse.js";
+export { nfkc } from "./nfkc.js";
+export { compareCodePoints } from "./order.js";
+export { fieldsOf } from "./plain-object.js";
+export { WHITE_SPACE } from "./white-space.js";

@@ -1,0 +1,54 @@
+/** Explains one turn: how it is read, by which rule, and what it would be answered. Nothing is stepped. */
+import { type Engine, type Explanation, OUTPUT_VERSION } from "../../index.js";
+import { renderJson } from "../io/render-json.js";
+import { renderDecision } from "../io/render-text.js";
+import type { Style } from "../io/style.js";
+
+/** An explanation as JSON, with the turn it explains. */
+export function explainJson(engine: Engine, input: string): string {
+  return renderJson({
+    output_version: OUTPUT_VERSION,
+    mode: "explain",
+    command: "explain",
+    input,
+    ...engine.explain(input),
+  });
+}
+
+/** An explanation for people. */
+export function explainText(engine: Engine, turn: string, style: Style): string {
+  const explanation = engine.explain(turn);
+  const lines = [
+    `turn: ${style.show(turn)}`,
+    ...directiveLines(explanation, engine.hasPendingClarification(), style),
+    `rule: ${explanation.rule}`,
+    `outcome: ${outcomeName(explanation)}`,
+    ...repairLines(explanation, style),
+    "decision:",
+  ];
+  return `${lines.join("\n")}\n${renderDecision(explanation.decision, style)}`;
+}
+
+function directiveLines({ directive }: Explanation, pending: boolean, { show }: Style): string[] {
+  if (directive === null) {
+    return [pending ? "directive: (none: a confirmation is awaited)" : "directive: (none: the turn is for the model)"];
+  }
+  const { kind, ...operands } = directive;
+  return [`directive: ${kind}`, ...Object.entries(operands).map(([name, text]) => `- ${name}: ${show(text)}`)];
+}
+
+function outcomeName({ outcome }: Explanation): string {
+  switch (outcome.kind) {
+    case "passthrough":
+      return "passthrough";
+    case "transition":
+      return `transition ${outcome.transition.kind}`;
+    case "clarification":
+      return `clarification ${outcome.clarification.code}`;
+  }
+}
+
+function repairLines({ repairs }: Explanation, { show }: Style): string[] {
+  if (repairs.length === 0) return ["repairs: (none)"];
+  return ["repairs:", ...repairs.map((repair) => `- ${show(repair)}`)];
+}

@@ -1,0 +1,48 @@
+/** Completion of a line on the terminal: the words of the language and of the session, and the items of the state. */
+import { OPENERS } from "../../generated/directives/words.js";
+import { createEngine, type Engine, getPolicyItems } from "../../index.js";
+
+/** The texts that may stand in the place of the last part of the line, and that part, as node:readline wants them. */
+type Completion = [string[], string];
+
+const PREFIXES = ["step ", "preview "];
+const COMMANDS = [...PREFIXES, "state", "help", "exit"];
+const CONFIRMATIONS = ["yes", "no"];
+
+/** Completes the line up to the cursor. An empty line is completed by the repair that is offered, if one is. */
+export function complete(line: string, engine: Engine, repair: string | null): Completion {
+  if (line === "" && repair !== null) return [[repair], line];
+  const prefix = PREFIXES.find((word) => line.startsWith(word));
+  const turn = prefix === undefined ? line : line.slice(prefix.length);
+  const opener = OPENERS_OF_ITEMS.find((word) => turn.startsWith(word));
+  if (opener !== undefined && !engine.hasPendingClarification()) {
+    return completeItem(turn.slice(opener.length), getPolicyItems(engine.state));
+  }
+  const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENING_WORDS;
+  const words = prefix === undefined ? [...turns, ...COMMANDS] : turns;
+  return [words.filter((word) => word.startsWith(turn)), turn];
+}
+
+/** The longest end of the text, from a word's beginning, that some item begins with: `podman instead of do` → docker. */
+function completeItem(text: string, items: readonly string[]): Completion {
+  for (const end of endsOf(text)) {
+    const found = items.filter((item) => item.startsWith(end.toLowerCase()));
+    if (found.length > 0) return [found, end];
+  }
+  return [[], text];
+}
+
+function endsOf(text: string): string[] {
+  const words = text.split(" ");
+  return words.map((_word, index) => words.slice(index).join(" "));
+}
+
+/** What the language itself says of an opener: whether it wants more, and whether that is an item. */
+function directiveAfter(opener: string): "nothing" | "item" | "text" {
+  const bare = createEngine().explain(opener);
+  if (bare.decision.kind !== "clarify") return "nothing";
+  return bare.directive !== null && "item" in bare.directive ? "item" : "text";
+}
+
+const OPENING_WORDS = OPENERS.map((opener) => (directiveAfter(opener) === "nothing" ? opener : `${opener} `));
+const OPENERS_OF_ITEMS = OPENERS.filter((opener) => directiveAfter(opener) === "item").map((opener) => `${opener} `);

@@ -1,0 +1,20 @@
+/** The engine, from the snapshot outward: a turn, a conversation, what is stored, and what hosts show. */
+
+export { type Advance, advance, readConfirmation } from "./advance.js";
+export { type StructuralDiff, stateDiff } from "./diff.js";
+export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine.js";
+export { type PreviewResult, preview, type StepResult, step } from "./envelopes.js";
+export type { Explanation } from "./explain.js";
+export { ImportError, type ImportErrorCode } from "./import-error.js";
+export { normalizeItem } from "./item-name.js";
+export {
+  describeState,
+  getClarifyPrompt,
+  getDecisionState,
+  getPolicyItems,
+  getPremiseValue,
+  isClarify,
+  isPassthrough,
+  isUpdate,
+} from "./readers.js";
+export { initial, type Snapshot } from "./snapshot.js";

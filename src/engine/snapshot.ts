@@ -1,0 +1,68 @@
+/**
+ * The snapshot: all that an engine knows, opaque and immutable. `State` is its plain JSON view, made when somebody reads it.
+ */
+import { compareCodePoints } from "../base/index.js";
+import type { Facts, Patch, Pending } from "../semantics/index.js";
+import { type PolicyValue, STATE_VERSION, type State } from "../values.js";
+import { Policies } from "./policies.js";
+
+/** What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. */
+export class Snapshot implements Facts {
+  readonly #premise: string | null;
+  readonly #policies: Policies;
+  readonly #pending: Pending | null;
+
+  /** @internal */
+  constructor(premise: string | null, policies: Policies, pending: Pending | null) {
+    this.#premise = premise;
+    this.#policies = policies;
+    this.#pending = pending;
+  }
+
+  /** @internal */
+  get premise(): string | null {
+    return this.#premise;
+  }
+
+  /** What waits for confirmation. @internal */
+  get pending(): Pending | null {
+    return this.#pending;
+  }
+
+  /** The policy of an item that is normalized already, or null. @internal */
+  getPolicy(item: string): PolicyValue | null {
+    return this.#policies.get(item);
+  }
+
+  /** @internal */
+  items(): string[] {
+    const items: string[] = [];
+    this.#policies.forEach((item) => void items.push(item));
+    return items.sort(compareCodePoints);
+  }
+
+  /** The snapshot after a patch, with what is pending then. @internal */
+  with(patch: Patch, pending: Pending | null): Snapshot {
+    const premise = patch.premise === undefined ? this.premise : patch.premise;
+    const policies = patch.policies === undefined ? this.#policies : this.#policies.with(patch.policies);
+    return new Snapshot(premise, policies, pending);
+  }
+
+  /** The state as plain data, which is the caller's own: to change it changes nothing else. */
+  toState(): State {
+    const policies: Record<string, PolicyValue> = {};
+    this.#policies.forEach((item, value) => {
+      // An assignment to `__proto__` would set the prototype, so that one name is defined.
+      if (item === "__proto__") Object.defineProperty(policies, item, { value, ...ORDINARY });
+      else policies[item] = value;
+    });
+    return { premise: this.premise, policies, version: STATE_VERSION };
+  }
+}
+
+const ORDINARY = { writable: true, enumerable: true, configurable: true };
+
+/** The snapshot of a fresh engine: no premise, no policies, nothing pending. */
+export function initial(): Snapshot {
+  return new Snapshot(null, Policies.of(new Map()), null);
+}

@@ -1,0 +1,16 @@
+/** The checks, in the order of a turn: what is asked of the facts, how words are normalized, what a turn comes to. */
+
+export { check } from "./check.js";
+export { confirm } from "./confirm.js";
+export type { Facts } from "./facts.js";
+export { normalizeConfirmation, normalizeItem, normalizePremise } from "./normalize.js";
+export {
+  type Clarification,
+  type ClarificationCode,
+  frozen,
+  type Outcome,
+  type Pending,
+  type Transition,
+} from "./outcome.js";
+export type { Change, Patch } from "./patch.js";
+export { propose } from "./replacement.js";
