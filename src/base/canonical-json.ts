@@ -2,6 +2,7 @@
  * Canonical JSON (spec, `export.*`): keys sorted by code point at every level, no spaces, ASCII alone. Any value can be
  * written, however deep: what JSON cannot say is `null`, and writing stops once `limit` characters are there.
  */
+import { escapeUnits } from "./escape.js";
 import { compareCodePoints } from "./order.js";
 
 /** The canonical JSON of a value, cut after `limit` characters. */
@@ -37,5 +38,5 @@ export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY):
 /** JSON.stringify escapes controls and lone surrogates; what is left beyond U+007E is escaped here, unit by unit. */
 function scalar(value: unknown): string {
   const text = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
-  return text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return escapeUnits(text, /[^ -~]/g);
 }

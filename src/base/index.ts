@@ -1,5 +1,7 @@
 /** What every room may use: characters, their order and normal form, JSON, plain objects, and the refusal of misuse. */
+export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
+export { escapeUnits, visible } from "./escape.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";

@@ -3,12 +3,13 @@
  * It only looks at an engine, and never steps it.
  */
 
+import { trim } from "../base/index.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
 import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
 import { draftPrompt } from "./prompt.js";
 import { type Origin, type Proposal, questionOf } from "./proposal.js";
-import { type Drafted, readAnswer, trim } from "./read-answer.js";
+import { type Drafted, readAnswer } from "./read-answer.js";
 import { type NoProposal, noProposal } from "./reasons.js";
 
 /** What a draft needs beside the message. */

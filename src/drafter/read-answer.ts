@@ -1,6 +1,6 @@
 /** Reads a model's answer. The grammar decides what a directive is, and the message what it may name; the model has no say. */
 
-import { WHITE_SPACE } from "../base/index.js";
+import { trim } from "../base/index.js";
 import { isCanonical } from "../generated/directives/canonical.js";
 import { parseDirective } from "../generated/directives/parser.js";
 import { holdsAnother, isFromMessage } from "./operands.js";
@@ -13,7 +13,6 @@ export interface Drafted {
   readonly directive: string;
 }
 
-const SPACE = new RegExp(`[${WHITE_SPACE}]`, "u");
 const LINE_END = /[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
 
 /** The directive in a model's answer to a message, or why there is none. White space at the ends is looked past. */
@@ -27,12 +26,4 @@ export function readAnswer(answer: string, message: string): Drafted | NoProposa
   if (holdsAnother(directive)) return noProposal("several_directives");
   if (!isFromMessage(directive, message)) return noProposal("operand_not_in_message");
   return { kind: "drafted", directive: text };
-}
-
-/** Without white space at its ends, as the language knows it. */
-export function trim(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && SPACE.test(text.charAt(start))) start += 1;
-  while (start < end && SPACE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
 }

@@ -2,10 +2,8 @@
  * The three normalizations (spec, chapter 2): of an item, of a premise, and of an answer to a pending question. Each is
  * a fixed point: to normalize twice is to normalize once.
  */
-import { nfkc, WHITE_SPACE } from "../base/index.js";
+import { collapse, dropTrailing, nfkc } from "../base/index.js";
 
-/** White space that is not one space already. */
-const SPACES = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
 const APOSTROPHES = /[\u2019`]/g;
 const DONT = /(?<![\p{L}\p{N}_])dont(?![\p{L}\p{N}_])/gu;
 const ARTICLES: readonly string[] = ["a", "an", "the"];
@@ -26,10 +24,7 @@ export function normalizePremise(text: string): string {
 
 /** An answer to a pending question, as the confirmation grammar reads it. */
 export function normalizeConfirmation(text: string): string {
-  const words = oneSpace(nfkc(text).toLowerCase());
-  let end = words.length;
-  while (end > 0 && ".,!?".includes(words.charAt(end - 1))) end -= 1;
-  return oneSpace(words.slice(0, end));
+  return oneSpace(dropTrailing(oneSpace(nfkc(text).toLowerCase()), /[.,!?]/));
 }
 
 /** One pass nearly always suffices; another shows it. */
@@ -80,6 +75,6 @@ function apostrophes(text: string): string {
 
 /** Runs of white space become one space; none is left at either end. */
 function oneSpace(text: string): string {
-  const spaced = text.replace(SPACES, " ");
+  const spaced = collapse(text);
   return spaced.slice(spaced.startsWith(" ") ? 1 : 0, spaced.endsWith(" ") ? -1 : undefined);
 }

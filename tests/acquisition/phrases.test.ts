@@ -4,7 +4,7 @@ import { z } from "zod";
 import { messageCandidate, sourceCandidate } from "../../src/acquisition/reading/candidate.js";
 import { isCanonical } from "../../src/acquisition/reading/canonical.js";
 import { hasCue, hasNextSentenceCue, isChained, isMixed } from "../../src/acquisition/reading/phrases.js";
-import { collapse, trim } from "../../src/acquisition/reading/text.js";
+import { collapse, trim } from "../../src/base/index.js";
 import { CUES, OPENERS } from "../../src/generated/directives/words.js";
 import { WHITE_SPACE } from "../support/arbitraries.js";
 import { readRows, shown } from "./rows.js";

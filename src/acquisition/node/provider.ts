@@ -1,6 +1,6 @@
 /** Which model provider the environment asks for, and the line that says so (spec, `provider.*`). */
 import { env as processEnvironment } from "node:process";
-import { trim } from "../reading/text.js";
+import { trim } from "../../base/index.js";
 
 /** A provider of a model. */
 export interface ProviderConfig {

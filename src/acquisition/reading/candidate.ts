@@ -1,5 +1,6 @@
 /** The candidate for a directive in a message: without end punctuation and without one wrapper (spec, `candidate.*`). */
-import { dropTrailing, norm, trim } from "./text.js";
+import { dropTrailing, trim } from "../../base/index.js";
+import { norm } from "./text.js";
 
 const BRACKETS: readonly string[] = ["()", "[]"];
 const BRACKETS_AND_QUOTES: readonly string[] = [...BRACKETS, '""', "''", "``"];

@@ -2,9 +2,8 @@
  * The layer's own test for a canonical directive, the full form (spec, `full-form.*`): the form alone is looked at. It is not the grammar's, and
  * lets a few texts through that the engine answers with a clarification.
  */
-import { WHITE_SPACE } from "../../base/index.js";
+import { hasBlankEnd, WHITE_SPACE } from "../../base/index.js";
 import { openingPhrase } from "./phrases.js";
-import { hasBlankEnd } from "./text.js";
 
 const WHOLE_FORMS: readonly string[] = ["clear premise", "reset policies", "clear state"];
 

@@ -1,5 +1,6 @@
 /** Answers to a pending clarification, recognized without an engine (spec, `answer.confirmation`). */
-import { collapse, dropTrailing, norm, trim } from "./text.js";
+import { collapse, dropTrailing, trim } from "../../base/index.js";
+import { norm } from "./text.js";
 
 const AFFIRMATIVE: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
 const NEGATIVE: readonly string[] = ["no", "nope", "no thanks"];

@@ -1,5 +1,6 @@
 /** The heuristic: reads one message and takes it for a directive only where no doubt is left (spec, `heuristic.*`). */
 
+import { trim } from "../../base/index.js";
 import { messageCandidate } from "./candidate.js";
 import { isCanonical } from "./canonical.js";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./outcome.js";
 import { hasCue } from "./phrases.js";
 import { REJECTIONS, type Readings } from "./rejections.js";
-import { norm, trim } from "./text.js";
+import { norm } from "./text.js";
 
 /**
  * Classifies a message: the first of the fifteen rules that holds decides. The directive of a result is to be

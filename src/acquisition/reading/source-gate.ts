@@ -1,9 +1,11 @@
 /** The source gate: a validated output passes only where the user's own message says the same (spec, `source.*`). */
+
+import { trim } from "../../base/index.js";
 import { sourceCandidate } from "./candidate.js";
 import { isCanonical } from "./canonical.js";
 import { parseContract } from "./contract-object.js";
 import { hasNextSentenceCue, isChained, isMixed, wholePhrase } from "./phrases.js";
-import { norm, trim } from "./text.js";
+import { norm } from "./text.js";
 
 /** Whether a validated directive may stand in for the message it was made from. */
 export function passesSourceGate(source: string, directive: string): boolean {

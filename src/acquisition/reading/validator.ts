@@ -1,4 +1,6 @@
 /** The validator: what a producer puts out, be it a heuristic, a model or a tool, is a directive to the letter or is refused (spec, `output.*`). */
+
+import { trim } from "../../base/index.js";
 import { isCanonical } from "./canonical.js";
 import { parseContract, readContract } from "./contract-object.js";
 import {
@@ -10,7 +12,7 @@ import {
 } from "./outcome.js";
 import { isChained } from "./phrases.js";
 import { passesSourceGate } from "./source-gate.js";
-import { norm, trim } from "./text.js";
+import { norm } from "./text.js";
 
 /** How an output is validated. */
 export interface ValidationOptions {

@@ -1,6 +1,7 @@
 /** What a confirmation did, in a sentence for the user (spec, `answer.summary`). Pending data of any shape is read. */
+
+import { collapse, trim } from "../../base/index.js";
 import { readConfirmation } from "../reading/confirmation.js";
-import { collapse, trim } from "../reading/text.js";
 import { fieldsOf, propertyOf } from "./plain-object.js";
 
 const UPDATED = "State updated.";

@@ -1,6 +1,7 @@
 /** Traces: what happened to a turn, as text for people (spec, `trace.*`). */
+
+import { trim } from "../../base/index.js";
 import { DECISION_CLARIFY, DECISION_UPDATE } from "../../index.js";
-import { trim } from "../reading/text.js";
 import { describeActive } from "./active-state.js";
 import { propertyOf } from "./plain-object.js";
 import { describeChange } from "./state-change.js";

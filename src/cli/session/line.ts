@@ -1,5 +1,5 @@
 /** What a line of a session asks for: a line becomes a command. It looks at the line alone, never at the state. */
-import { WHITE_SPACE } from "../../base/index.js";
+import { trim, trimEnd, trimStart } from "../../base/index.js";
 
 /** Why a line is no command. */
 export type CommandErrorCode =
@@ -31,19 +31,5 @@ export function parseCommand(line: string): Command {
 
 /** The line as a command's word is read: trimmed and in lower case. */
 export function commandWord(line: string): string {
-  return trimStart(trimEnd(line)).toLowerCase();
-}
-
-const SPACE = new RegExp(`[${WHITE_SPACE}]`);
-const LEADING_SPACE = new RegExp(`^[${WHITE_SPACE}]+`);
-
-function trimStart(text: string): string {
-  return text.replace(LEADING_SPACE, "");
-}
-
-/** A loop, since a regular expression that is anchored at the end alone is not linear. */
-function trimEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && SPACE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  return trim(line).toLowerCase();
 }
