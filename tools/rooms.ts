@@ -113,7 +113,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "drafter",
     holds: "proposals from a phrasing or a model, validated by the grammar and applied at the user's yes",
-    imports: [...SURFACE, "generated/directives", "phrasings"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "phrasings"],
     doors: ["index", "ai-sdk", "openai"],
     exceptions: { "ai-sdk": ["ai"] },
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },

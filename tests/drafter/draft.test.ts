@@ -87,6 +87,11 @@ describe("an answer that is a canonical directive in the user's words becomes a 
   ])("%j, %j", async (message, answer) => {
     expect(await drafted(message, answer, engineAfter("use rum"))).toBe(answer);
   });
+
+  it("also where it stands in a contract object", async () => {
+    const answer = '{"classification": "directive", "output": " prohibit peanuts "}';
+    expect(await drafted("No peanuts, ever!", answer)).toBe("prohibit peanuts");
+  });
 });
 
 describe("an answer that is anything else leads to no proposal", () => {
@@ -107,6 +112,25 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["code", "I like tea", "`use tea`", "not_canonical"],
     ["a fence", "I like tea", "```\nuse tea\n```", "several_lines"],
     ["rambling", "I like tea", "The user seems to want tea.", "not_canonical"],
+    [
+      "a contract object that says there is none",
+      "tea?",
+      '{"classification":"no_directive","output":null}',
+      "no_directive",
+    ],
+    [
+      "a contract object with a field too many",
+      "tea",
+      '{"classification":"directive","output":"use tea","a":1}',
+      "not_canonical",
+    ],
+    [
+      "a contract object with two lines",
+      "tea",
+      '{"classification":"directive","output":"use tea\\ruse tea"}',
+      "several_lines",
+    ],
+    ["a cue behind a joiner", "tea, and use it", "use tea, and use it", "several_directives"],
     ["a capital", "I like tea", "Use tea", "not_canonical"],
     ["a near miss", "tone: formal", "set premise to formal", "not_canonical"],
     ["an empty operand", "tea", "use", "not_canonical"],
@@ -138,17 +162,39 @@ describe("a model that fails leads to no proposal", () => {
       () => {
         throw new Error("out of\n memory");
       },
-      "The model failed: out of memory",
+      "The model failed: The function propose threw an error.",
     ],
     [
       "throws something odd",
       () => {
         throw Object.create(null);
       },
-      "The model failed: It gave no reason.",
+      "The model failed: The function propose threw an error.",
     ],
-    ["rejects", () => Promise.reject("no luck"), "The model failed: no luck"],
-    ["rejects without a word", () => Promise.reject(new Error()), "The model failed: It gave no reason."],
+    [
+      "rejects",
+      () => Promise.reject("Bearer sk-secret\u001b[2J"),
+      "The model failed: The function propose threw an error.",
+    ],
+    [
+      "rejects with a status of HTTP",
+      () => Promise.reject(Object.assign(new Error("sk-secret"), { status: 429 })),
+      "The model failed: The endpoint answered 429.",
+    ],
+    [
+      "rejects with a status that is none of HTTP",
+      () => Promise.reject({ status: "401 sk-secret", statusCode: 1e21 }),
+      "The model failed: The function propose threw an error.",
+    ],
+    [
+      "rejects with what cannot be looked at",
+      () => {
+        const { proxy, revoke } = Proxy.revocable({}, {});
+        revoke();
+        return Promise.reject(proxy);
+      },
+      "The model failed: The function propose threw an error.",
+    ],
   ])("one that %s", async (_name, propose, reason) => {
     expect(await draft("I like tea", { engine, propose })).toEqual({
       kind: "no_proposal",
@@ -233,8 +279,14 @@ it("misuse is a TypeError", async () => {
   await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");
 });
 
-it("an answer of white space without end costs no more than its length", async () => {
-  const run = " ".repeat(200_000);
+it("an answer longer than 100,000 characters is refused unread", async () => {
+  const blanks = " ".repeat(100_000 - "use tea".length);
+  expect(await drafted("I like tea", `use tea${blanks}`)).toBe("use tea");
+  expect(await drafted("I like tea", `use tea${blanks} `)).toBe("answer_is_too_long");
+});
+
+it("an answer of white space costs no more than its length", async () => {
+  const run = " ".repeat(99_000);
   expect(await drafted("I like tea", `x${run}x`)).toBe("not_canonical");
   expect(await drafted("I like tea", `use x${run}x`)).toBe("operand_not_in_message");
 });
