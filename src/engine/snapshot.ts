@@ -2,12 +2,15 @@
  * The snapshot: all that an engine knows, opaque and immutable. `State` is its plain JSON view, made when somebody reads it.
  */
 import { compareCodePoints } from "../base/index.js";
-import type { Facts, Patch, Pending } from "../semantics/index.js";
+import type { Patch, Pending } from "../semantics/index.js";
 import { type PolicyValue, STATE_VERSION, type State } from "../values.js";
 import { Policies } from "./policies.js";
 
-/** What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. */
-export class Snapshot implements Facts {
+/**
+ * What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. To a check it is the facts;
+ * the declaration would not say so, since what it has for checks is not public.
+ */
+export class Snapshot {
   readonly #premise: string | null;
   readonly #policies: Policies;
   readonly #pending: Pending | null;

@@ -12,7 +12,6 @@ export {
   type Grammar,
   GrammarError,
   kindOf,
-  mapReferences,
   partsOf,
   productionsOf,
   type Rule,
@@ -20,8 +19,7 @@ export {
 } from "./expression.js";
 export { ebnf, figureOf } from "./figure.js";
 export { loadGrammar } from "./load.js";
-export { unitsOf } from "./one-unit.js";
 export { drawn } from "./railroad.js";
-export { refuseShadowedWords, refuseShadowing } from "./shadowing.js";
-export { complement, holds, type Range } from "./units.js";
+export { refuseShadowing } from "./shadowing.js";
+export type { Range } from "./units.js";
 export { introducersOf } from "./words.js";
