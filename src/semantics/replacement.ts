@@ -5,7 +5,7 @@ import type { Replacement } from "../values.js";
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
 import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
-import { type Change, changing } from "./patch.js";
+import { type Change, changingPolicies } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
   return clarify("replace.incomplete", "replacement_incomplete", {});
@@ -16,6 +16,7 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   if (newItem === "" || oldItem === "") return checkIncompleteReplacement();
   if (newItem === oldItem) return transition("replace.same-item", "replace_use", {});
   const oldPolicy = facts.getPolicy(oldItem);
+  const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
     return ask(
@@ -25,11 +26,15 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
       propose(facts, { kind: "use_only", new_item, old_item: null }),
     );
   }
+  if (oldPolicy === "use" && newPolicy !== "prohibit") {
+    const change: Change = [oldItem, null];
+    const policies: Change[] = newPolicy === "use" ? [change] : [change, [newItem, "use"]];
+    return transition("replace.replaces", "replace_use", { policies });
+  }
   const proposal = propose(facts, { kind: "replace_use", ...words });
-  if (oldPolicy === "prohibit") return ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal);
-  if (facts.getPolicy(newItem) === "prohibit")
-    return ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
-  return { kind: "transition", rule: "replace.replaces", transition: proposal.transition };
+  return oldPolicy === "prohibit"
+    ? ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal)
+    : ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
@@ -40,5 +45,5 @@ export function propose(facts: Facts, replacement: Replacement): Omit<Pending, "
   // A restored replacement may have one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
-  return { replacement, transition: { kind, patch: changing(facts, { policies }) } };
+  return { replacement, transition: { kind, patch: changingPolicies(facts, policies) } };
 }
