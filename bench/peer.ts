@@ -9,11 +9,8 @@ type Policies = State["policies"];
 /** What waits for a yes: the item to use, and the one to drop. */
 type Pending = { readonly prompt: string; readonly add: string; readonly drop: string };
 
-const item = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/^\s*(?:(?:an?|the)(?:\s+|$))*|\s+$|\s{2,}/g, (run, at) => (at === 0 || run.length === 0 ? "" : " "));
+const ARTICLES_AND_SPACES = /^(?:(?:an?|the)\s+)+|(?<=\s)\s+/g;
+const item = (text: string): string => text.normalize("NFKC").toLowerCase().trim().replace(ARTICLES_AND_SPACES, "");
 const premise = (text: string): string => text.normalize("NFKC").trim().replace(/\s+/g, " ");
 
 /** A conversation, held as a plain state that each update replaces. */

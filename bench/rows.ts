@@ -124,7 +124,7 @@ export const CONVERSATIONS: readonly (Turns & { readonly name: string; readonly 
   },
   {
     name: "a clarification and its confirmation",
-    limit: 1,
+    limit: 2,
     prelude: few,
     round: ["use podman instead of docker", "yes please", "remove policy podman"],
   },
@@ -145,8 +145,8 @@ export const ROWS: readonly Row[] = [
   {
     name: "replaying 100,000 distinct directives, a turn",
     ours: replaying(100_000),
-    other: updating(10),
-    against: "a single update",
+    other: updating(1000),
+    against: "an update with 1,000",
     limit: 3,
   },
   {

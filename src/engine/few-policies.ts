@@ -18,8 +18,7 @@ export class FewPolicies {
 
   /** The policy of an item, or null. */
   get(item: string): PolicyValue | null {
-    for (const entry of this.#entries) if (entry[0] === item) return entry[1];
-    return null;
+    return this.#entries[indexOf(this.#entries, item)]?.[1] ?? null;
   }
 
   /** Shows all items with their policies, in no order. */
@@ -29,14 +28,22 @@ export class FewPolicies {
 
   /** The list after some changes, however long it is then. */
   with(changes: readonly Change[]): FewPolicies {
-    const entries: Entry[] = [];
-    for (const entry of this.#entries) if (!names(changes, entry[0])) entries.push(entry);
-    for (const [item, policy] of changes) if (policy !== null) entries.push([item, policy]);
+    const entries = this.#entries.slice();
+    for (const [item, policy] of changes) {
+      const at = indexOf(entries, item);
+      if (policy !== null) entries[at] = [item, policy];
+      else if (at < entries.length) entries.splice(at, 1);
+    }
     return new FewPolicies(entries);
   }
 }
 
-function names(changes: readonly Change[], item: string): boolean {
-  for (const change of changes) if (change[0] === item) return true;
-  return false;
+/** Where the policy of an item stands, or where it would be added. */
+function indexOf(entries: readonly Entry[], item: string): number {
+  let at = 0;
+  for (const entry of entries) {
+    if (entry[0] === item) break;
+    at += 1;
+  }
+  return at;
 }

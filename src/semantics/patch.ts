@@ -19,15 +19,13 @@ export function assigning(item: string, before: PolicyValue | null, after: Polic
   return before === after ? {} : { policies: [[item, after]] };
 }
 
-/** What a list of changes really changes. */
-export function changingPolicies(facts: Facts, changes: readonly Change[]): Patch {
-  const policies = changes.filter(([item, policy]) => facts.getPolicy(item) !== policy);
-  return policies.length === 0 ? {} : { policies };
-}
-
-/** What a new premise really changes. */
-export function changingPremise(facts: Facts, premise: string | null): Patch {
-  return premise === facts.premise ? {} : { premise };
+/** What a patch really changes. An assertion of what holds already leaves nothing. */
+export function changing(facts: Facts, { premise, policies = [] }: Patch): Patch {
+  const changed = policies.filter(([item, policy]) => facts.getPolicy(item) !== policy);
+  return {
+    ...(premise === undefined || premise === facts.premise ? {} : { premise }),
+    ...(changed.length === 0 ? {} : { policies: changed }),
+  };
 }
 
 /** The patch that undoes another one: what held before it, wherever that one writes. */

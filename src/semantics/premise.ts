@@ -9,7 +9,7 @@ import type {
 import type { Facts } from "./facts.js";
 import { normalizePremise } from "./normalize.js";
 import { clarify, type Outcome, transition } from "./outcome.js";
-import { changingPremise } from "./patch.js";
+import { changing } from "./patch.js";
 
 export function checkSetPremiseNearMiss({ value }: SetPremiseNearMiss): Outcome {
   return clarify("near-miss.set-premise", "near_miss_set_premise", { value, premise: normalizePremise(value) });
@@ -30,9 +30,9 @@ export function checkChangePremise({ value }: ChangePremise, facts: Facts): Outc
   const premise = normalizePremise(value);
   if (premise === "") return clarify("change-premise.empty", "change_premise_empty", {});
   if (facts.premise === null) return clarify("change-premise.not-set", "premise_not_set", { premise });
-  return transition("change-premise.replaces", "change_premise", changingPremise(facts, premise));
+  return transition("change-premise.replaces", "change_premise", premise === facts.premise ? {} : { premise });
 }
 
 export function checkClearPremise(facts: Facts): Outcome {
-  return transition("clear-premise.clears", "clear_premise", changingPremise(facts, null));
+  return transition("clear-premise.clears", "clear_premise", changing(facts, { premise: null }));
 }

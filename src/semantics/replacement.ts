@@ -5,7 +5,7 @@ import type { Replacement } from "../values.js";
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
 import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
-import { type Change, changingPolicies } from "./patch.js";
+import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
   return clarify("replace.incomplete", "replacement_incomplete", {});
@@ -45,5 +45,5 @@ export function propose(facts: Facts, replacement: Replacement): Omit<Pending, "
   // A restored replacement may have one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
-  return { replacement, transition: { kind, patch: changingPolicies(facts, policies) } };
+  return { replacement, transition: { kind, patch: changing(facts, { policies }) } };
 }
