@@ -3,6 +3,7 @@
  * to the user, or gives it to the gate. Where a message is not clearly one instruction, it proposes nothing.
  */
 
+import { dropTrailing } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
 import {
   type PremisePhrasing,
@@ -66,7 +67,7 @@ function printed(directive: Directive): string | null {
 function readPremise(core: Core): Directive | null {
   const phrasing: PremisePhrasing | null = parsePremise(core.lower, core.text);
   if (phrasing === null || isVetoed(core.around, core)) return null;
-  const value = phrasing.value.trim().replace(/[.!,;: ]+$/, "");
+  const value = dropTrailing(phrasing.value.trim(), /[.!,;: ]/);
   const words = bareWords(withLower(value).lower);
   if (POINTING.test(value) || holdsInstruction(value) || DOUBTS.has(parseVeto(words)?.kind)) return null;
   if (phrasing.kind === "note_phrasing" && parsePassing(words) !== null) return null;
