@@ -5,5 +5,5 @@ export { escapeUnits, visible } from "./escape.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
-export { fieldsOf } from "./plain-object.js";
+export { fieldsOf, isPlainObject } from "./plain-object.js";
 export { WHITE_SPACE } from "./white-space.js";
