@@ -98,7 +98,7 @@ export const ROOMS: readonly Room[] = [
     path: "acquisition",
     holds:
       "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
-    imports: [...SURFACE, "generated/directives"],
+    imports: [...SURFACE, "generated/directives", "generated/spec"],
     doors: ["index", "node/index"],
     exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
     exports: { "./acquisition": "index", "./acquisition/node": "node/index" },

@@ -5,6 +5,6 @@ export { escapeUnits, visible } from "./escape.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
-export { entriesOf, fieldsOf } from "./plain-object.js";
+export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
 export { TextMap } from "./text-map.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -24,7 +24,7 @@ export function entriesOf(value: unknown): [name: string, value: unknown][] | nu
 }
 
 /** An object literal or what JSON.parse makes, of any realm: not an array, a Map, a Date or a class's instance. */
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
