@@ -1,7 +1,7 @@
 /**
  * Puts the commands and their options into docs/cli.md, between two marks: the second half of `npm run generate`. It is a
- * program of its own, since the table of commands loads the engine, which the generator may not. With `--check` it writes
- * nothing, and fails where the page differs.
+ * program of its own, since the table of commands loads the engine, which the generator may not; the engine is asked nothing,
+ * so a half-made one does no harm. With `--check` it writes nothing, and fails where the page differs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Command, EXIT_CODES, type Option } from "../src/cli/command.js";

@@ -18,11 +18,11 @@ export function complete(line: string, engine: Engine, repair: string | null): C
   if (line === "" && repair !== null && isVisible(repair)) return [[repair], line];
   const prefix = PREFIXES.find((word) => line.startsWith(word));
   const turn = prefix === undefined ? line : line.slice(prefix.length);
-  const opener = OPENERS_OF_ITEMS.find((word) => turn.startsWith(word));
+  const opener = OPENERS.find((word) => turn.startsWith(`${word} `) && directiveAfter(word) === "item");
   if (opener !== undefined && !engine.hasPendingClarification()) {
-    return completeItem(turn.slice(opener.length), getPolicyItems(engine.state).filter(isVisible));
+    return completeItem(turn.slice(opener.length + 1), getPolicyItems(engine.state).filter(isVisible));
   }
-  const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENING_WORDS;
+  const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENERS.map(openingOf);
   const words = prefix === undefined ? [...turns, ...COMMANDS] : turns;
   return [words.filter((word) => word.startsWith(turn)), turn];
 }
@@ -48,5 +48,7 @@ function directiveAfter(opener: string): "nothing" | "item" | "text" {
   return bare.directive !== null && "item" in bare.directive ? "item" : "text";
 }
 
-const OPENING_WORDS = OPENERS.map((opener) => (directiveAfter(opener) === "nothing" ? opener : `${opener} `));
-const OPENERS_OF_ITEMS = OPENERS.filter((opener) => directiveAfter(opener) === "item").map((opener) => `${opener} `);
+/** An opener, with a space where more must follow. */
+function openingOf(opener: string): string {
+  return directiveAfter(opener) === "nothing" ? opener : `${opener} `;
+}
