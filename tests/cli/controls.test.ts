@@ -1,7 +1,9 @@
 /** No control character reaches a terminal: every one is sent through every route, and what the terminal gets is looked at. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { Output } from "../../src/cli/io/output.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
 import { run, scratchFolder, until } from "./run.js";
 
@@ -174,6 +176,22 @@ describe.skipIf(!HAS_SCRIPT)(`what a dialog writes${where}`, () => {
     expect(sent).toContain("use a\\u0080\\u0081");
     expect(sent).not.toMatch(HARMFUL);
   });
+});
+
+it("the door lets nothing through to a terminal but our colors, whatever a command forgot, and all of it to a pipe", async () => {
+  for (const isTTY of [true, false]) {
+    const chunks: string[] = [];
+    const write = (chunk: unknown, _encoding: string, done: () => void): void => {
+      chunks.push(String(chunk));
+      done();
+    };
+    const stream = Object.assign(new Writable({ decodeStrings: false, write }), { isTTY });
+    await new Output(stream).write(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
+    const sent = chunks.join("");
+    if (isTTY) expect(sent).toContain("\x1b[32mgreen\x1b[39m\\u0001");
+    if (isTTY) expect(remainder(sent)).not.toMatch(HARMFUL);
+    else expect(sent).toBe(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
+  }
 });
 
 describe("what a pipe gets", () => {
