@@ -32,7 +32,7 @@ const SURFACE = ["base", "index.ts"];
 export const ROOMS: readonly Room[] = [
   {
     path: "base",
-    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, refusal of misuse",
+    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse",
     imports: [],
     doors: INDEX,
   },
