@@ -1,15 +1,20 @@
 /** `context-compiler conformance -- COMMAND`: holds an implementation against the suite, or fuzzes it beside ours. */
 import { parseArgs } from "node:util";
 import {
+  CLASSES,
+  type Class,
+  classNamed,
   conforms,
   fuzz,
   fuzzText,
+  listCases,
   loadSuite,
   MissingPackage,
   ProtocolError,
   reportJson,
   reportText,
   runSuite,
+  selectedTargets,
 } from "../../conformance/index.js";
 import type { Output } from "../io/output.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
@@ -21,13 +26,16 @@ export const CONFORMANCE_HELP = `Usage: context-compiler conformance [options] -
 Runs COMMAND as the adapter of an implementation and holds it against the
 examples of the specification (spec/9-conformance.md says how they talk).
 
+  --class NAME         only this class: core, controller, host, acquisition
+                       or scale; more than once for several
   --only TEXT          only the cases whose id contains TEXT
+  --list               the ids of the cases; nothing is run
   --skip FILE          a JSON object from case ids to reasons; a skipped case
                        that passes fails
   --time-limit SECONDS for each answer; 10 without it
-  --fuzz N             instead, N conversations derived from the grammar, on
-                       our engine and the adapter side by side
-  --seed S             with --fuzz: the same S, the same conversations; 1
+  --fuzz N             instead, N cases made at random, on our engine and the
+                       adapter side by side
+  --seed S             with --fuzz: the same S, the same cases; 1 without it
   --json               the report as one JSON object
   -h, --help           print this help
 
@@ -35,7 +43,9 @@ Exit codes: 0 it conforms; 1 it does not, or the arguments are wrong.
 `;
 
 const OPTIONS = {
+  class: { type: "string", multiple: true },
   only: { type: "string", default: "" },
+  list: { type: "boolean", default: false },
   skip: { type: "string" },
   "time-limit": { type: "string", default: "10" },
   fuzz: { type: "string" },
@@ -48,18 +58,43 @@ const OPTIONS = {
 export async function runConformance(argv: readonly string[], output: Output): Promise<boolean> {
   const { values, positionals: command } = parse(argv);
   if (values.help) return written(output, CONFORMANCE_HELP, true);
+  const suite = loadSuite();
+  const selection = { only: values.only, classes: classesNamed(values.class ?? []) };
+  if (values.list) return written(output, list(listed(values.fuzz, { suite, ...selection })), true);
   if (command.length === 0) throw refuse("conformance needs a command behind --");
   const timeLimit = positive(values["time-limit"], "--time-limit") * 1000;
-  const suite = loadSuite();
-  if (values.fuzz === undefined) {
-    const known = suite.examples.some((example) => example.case.id.includes(values.only));
-    if (!known) throw refuse(`--only '${values.only}' fits no case of the suite`);
-    const report = await runSuite({ suite, command, timeLimit, skips: readSkips(values.skip), only: values.only });
-    return written(output, values.json ? reportJson(report) : reportText(report), conforms(report));
+  const run = { ...selection, command, timeLimit };
+  if (values.fuzz !== undefined) {
+    const [runs, seed] = [whole(values.fuzz, "--fuzz"), whole(values.seed, "--seed")];
+    known(listed(values.fuzz, { suite, ...selection }), values.only);
+    const report = await fuzz({ ...run, suite: suite.hash, runs, seed }).catch(refuseBreach);
+    return written(output, values.json ? reportJson(report) : fuzzText(report), report.found === null);
   }
-  const [runs, seed] = [whole(values.fuzz, "--fuzz"), whole(values.seed, "--seed")];
-  const report = await fuzz({ suite: suite.hash, command, timeLimit, runs, seed }).catch(refuseBreach);
-  return written(output, values.json ? reportJson(report) : fuzzText(report), report.example === null);
+  known(listed(undefined, { suite, ...selection }), values.only);
+  const report = await runSuite({ ...run, suite, skips: readSkips(values.skip) });
+  return written(output, values.json ? reportJson(report) : reportText(report), conforms(report));
+}
+
+/** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
+function listed(fuzzing: string | undefined, selection: Parameters<typeof listCases>[0]) {
+  return fuzzing === undefined ? listCases(selection) : selectedTargets(selection);
+}
+
+function list(cases: readonly { readonly id: string; readonly class: Class }[]): string {
+  return cases.map((each) => `${each.class} ${each.id}\n`).join("");
+}
+
+function known(cases: readonly unknown[], only: string): void {
+  if (cases.length === 0) throw refuse(`--only '${only}' fits no case of the suite`);
+}
+
+function classesNamed(names: readonly string[]): readonly Class[] {
+  if (names.length === 0) return CLASSES;
+  return names.map((name) => {
+    const found = classNamed(name);
+    if (found === null) throw refuse(`--class '${name}' is none of ${CLASSES.join(", ")}`);
+    return found;
+  });
 }
 
 function parse(argv: readonly string[]) {

@@ -1,8 +1,8 @@
 /** The adapter of our engine: a request a line in, an answer a line out. What it is asked is also kept, where a test wants it. */
 import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { ENGINE } from "../engine-subject.js";
-import { observe } from "../observe.js";
+import { ENGINE } from "../../../src/conformance/reference.js";
+import { observe } from "../../../src/conformance/observe.js";
 
 const [log] = process.argv.slice(2);
 
