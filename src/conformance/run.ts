@@ -71,6 +71,7 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
   try {
     const hello = await greet(peer, suite.hash);
     implementation = hello.implementation;
+    tally.lacks(CLASSES.filter((each) => !hello.classes.includes(each)));
     for (const itsClass of hello.classes) {
       for (const { id: next, judge } of casesOf(options, itsClass)) {
         id = next;
@@ -79,7 +80,6 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
         tally.count(itsClass, failure !== null ? "failed" : skips.has(id) ? "skipped" : "passed");
       }
     }
-    tally.lacks(CLASSES.filter((each) => !hello.classes.includes(each)));
     id = null;
     await bid(peer);
   } catch (error) {

@@ -33,7 +33,7 @@ export function scaleCases(): ScaleCase[] {
     scaled("scale.turn--instead-of", (n) => passes("instead of ".repeat(n))),
     scaled("scale.turn--no-directive", (n) => passes("please ".repeat(n))),
     scaled("scale.confirmation--punctuation", asksAgain),
-    scaled("scale.import--policies", imports),
+    scaled("scale.import--policies", (n) => imports(n / 10)),
     scaled("scale.import--nested", nested),
   ];
 }
@@ -85,11 +85,11 @@ function passes(input: string) {
 
 /** With one run of punctuation gone, this is no word that answers: the question is asked again. */
 function asksAgain(n: number) {
-  const replacement = { kind: "use_only", new_item: "b", old_item: null };
-  const prompt_to_user = 'Did you mean to use "b" instead?';
+  const replacement = { kind: "use_only", new_item: "podman", old_item: null };
+  const prompt_to_user = 'Did you mean to use "podman" instead?';
   const pending = { kind: "replacement", replacement, prompt_to_user };
   const decision = { kind: "clarify", state: null, prompt_to_user };
-  const asked = { kind: "step", prelude: ["use b instead of a"], input: `yes${"! ".repeat(n)}` };
+  const asked = { kind: "step", prelude: ["use podman instead of docker"], input: `yes${"! ".repeat(n)}` };
   return { asked, expected: { decision, state: EMPTY, has_pending_clarification: true, pending } };
 }
 
