@@ -68,7 +68,9 @@ function exact(path: string, expected: unknown, observed: unknown): Disagreement
     ...[...wanted].flatMap(([field, value]) =>
       found.has(field) ? exact(at(path, field), value, found.get(field)) : [missing(at(path, field), value)],
     ),
-    ...strange.map(([field, value]): Disagreement => ({ path: at(path, field), problem: "unexpected", observed: value })),
+    ...strange.map(
+      ([field, value]): Disagreement => ({ path: at(path, field), problem: "unexpected", observed: value }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The messages of the protocol (spec, chapter 9): one JSON object a line, ASCII alone, with exactly the fields that it has. */
-import { canonicalJson, fieldsOf } from "../base/index.js";
-import { type Class, CLASSES, classNamed } from "./classes.js";
+import { canonicalJson, escapeUnits, fieldsOf } from "../base/index.js";
+import { CLASSES, type Class, classNamed } from "./classes.js";
 import type { Case, JsonObject } from "./suite.js";
 
 /** The version of the protocol. */
@@ -36,7 +36,8 @@ export class ProtocolError extends Error {
 
 /** The line of a request. */
 export function encode(seq: number, request: Request): string {
-  return `${canonicalJson({ seq, ...request })}\n`;
+  // Keys keep the order of the suite, so that an adapter cannot take a list for sorted that only came so.
+  return `${escapeUnits(JSON.stringify({ seq, ...request }), /[^ -~]/g)}\n`;
 }
 
 /** The answer on a line. @throws {ProtocolError} when it is none, or has another number. */
@@ -105,7 +106,9 @@ function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
 /** The classes that a hello names: each is one of ours, and `core` is among them. */
 function classesOf(line: string, value: unknown): Class[] {
   const named: unknown[] = Array.isArray(value) ? value : fail(line, "has no list of classes");
-  const classes = named.map((name) => classNamed(name) ?? fail(line, `has a class that is none of ${CLASSES.join(", ")}`));
+  const classes = named.map(
+    (name) => classNamed(name) ?? fail(line, `has a class that is none of ${CLASSES.join(", ")}`),
+  );
   return classes.includes("core") ? classes : fail(line, "has not the class core, which every implementation has");
 }
 

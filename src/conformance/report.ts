@@ -56,10 +56,7 @@ function lacking({ class: name, not_run }: ClassTally): string {
 function counts({ classes, failures, broken }: Report): string {
   const [passed, skipped, notRun] = [total(classes, "passed"), total(classes, "skipped"), total(classes, "not_run")];
   const failed = failures.length + (broken === null ? 0 : 1);
-  const rest = [
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(notRun > 0 ? [`${notRun} not run`] : []),
-  ];
+  const rest = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(notRun > 0 ? [`${notRun} not run`] : [])];
   return [`${passed} passed`, `${failed} failed`, ...rest].join(", ");
 }
 

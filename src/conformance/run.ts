@@ -1,11 +1,11 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
 import { Adapter, type Peer } from "./adapter.js";
-import { type Class, CLASSES, classOf } from "./classes.js";
+import { CLASSES, type Class, classOf } from "./classes.js";
 import { type Disagreement, disagreements } from "./compare.js";
 import { type Answer, LANGUAGE_VERSION, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
 import { costFailure, scaleCases } from "./scale.js";
 import { type Case, type Example, isSelected, type Selection, type Suite, selected } from "./suite.js";
-import { Tally, type Tallies } from "./tally.js";
+import { type Tallies, Tally } from "./tally.js";
 
 /** How the suite is run. */
 export interface RunOptions extends Selection {

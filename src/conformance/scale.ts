@@ -55,7 +55,10 @@ async function cost(peer: Peer, asked: Case): Promise<number> {
   return performance.now() - start;
 }
 
-function scaled(id: string, make: (n: number) => { asked: JsonObject & { kind: string }; expected: JsonObject }): ScaleCase {
+function scaled(
+  id: string,
+  make: (n: number) => { asked: JsonObject & { kind: string }; expected: JsonObject },
+): ScaleCase {
   const example = (n: number): Example => {
     const { asked, expected } = make(n);
     return { case: { id, ...asked }, expected };

@@ -23,7 +23,9 @@ export class Tally {
   /** Counts classes, each of so many cases; one without a case is not counted. */
   constructor(sizes: readonly (readonly [Class, number])[]) {
     const none = { declared: null, passed: 0, failed: 0, skipped: 0 };
-    this.#classes = sizes.filter(([, size]) => size > 0).map(([name, size]) => ({ class: name, ...none, not_run: size }));
+    this.#classes = sizes
+      .filter(([, size]) => size > 0)
+      .map(([name, size]) => ({ class: name, ...none, not_run: size }));
   }
 
   /** Counts a case that was asked. */

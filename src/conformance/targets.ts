@@ -46,7 +46,11 @@ export const TARGETS: readonly Target[] = [
     class: "core",
     needs: 1,
     texts: (fc) => fc.tuple(payloads(fc)),
-    toCase: ({ texts: [payload], ...from }) => ({ kind: "state_json", ...begun(from), action: { fn: "import_json", payload } }),
+    toCase: ({ texts: [payload], ...from }) => ({
+      kind: "state_json",
+      ...begun(from),
+      action: { fn: "import_json", payload },
+    }),
   },
   {
     id: "fuzz.import-checkpoint",
@@ -62,7 +66,8 @@ export const TARGETS: readonly Target[] = [
     id: "fuzz.transcript",
     class: "core",
     needs: null,
-    texts: (fc) => fc.array(fc.oneof({ weight: 5, arbitrary: turns(fc) }, fc.constant(`${ASSISTANT}use x`)), { maxLength: TURNS }),
+    texts: (fc) =>
+      fc.array(fc.oneof({ weight: 5, arbitrary: turns(fc) }, fc.constant(`${ASSISTANT}use x`)), { maxLength: TURNS }),
     toCase: ({ texts, ...from }) => ({ kind: "transcript_live", ...begun(from), messages: texts.map(message) }),
   },
   {

@@ -20,7 +20,10 @@ export interface Parts {
 export const RIGHT: Parts = { implementation: ENGINE, layer: LAYER, told: (observed) => observed };
 
 /** The answer to a request, as it goes over the line. */
-export function answerTo(request: Request & { readonly seq: number }, { implementation, layer, told }: Parts = RIGHT): object {
+export function answerTo(
+  request: Request & { readonly seq: number },
+  { implementation, layer, told }: Parts = RIGHT,
+): object {
   const { seq, type } = request;
   switch (type) {
     case "hello": {

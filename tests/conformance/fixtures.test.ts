@@ -1,10 +1,10 @@
 /** Every example of the spec holds for our engine, through the public API, and for the oracle. */
 import { describe, expect, it } from "vitest";
 import { disagreements } from "../../src/conformance/compare.js";
-import * as api from "../../src/index.js";
-import { ENGINE } from "../../src/conformance/reference.js";
-import { HOST_KINDS, KINDS, loadExamples, loadFiles } from "./fixture.js";
 import { observe } from "../../src/conformance/observe.js";
+import { ENGINE } from "../../src/conformance/reference.js";
+import * as api from "../../src/index.js";
+import { HOST_KINDS, KINDS, loadExamples, loadFiles } from "./fixture.js";
 import { oracle } from "./oracle-subject.js";
 
 describe.each([

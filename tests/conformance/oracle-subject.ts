@@ -1,4 +1,6 @@
 /** The naive oracle as a subject of the fixtures, with some rules switched off if wished. */
+
+import type { Implementation } from "../../src/conformance/subject.js";
 import { preview, stateDiff, step } from "../oracle/controller.js";
 import { isCanonical, parse } from "../oracle/language.js";
 import { advance } from "../oracle/meaning.js";
@@ -12,7 +14,6 @@ import {
 } from "../oracle/persistence.js";
 import { ALL_RULES, type Rules } from "../oracle/rules.js";
 import { FRESH, type Snapshot, type State } from "../oracle/values.js";
-import type { Implementation } from "../../src/conformance/subject.js";
 
 /** The oracle in which only the given rules are in force. A conversation's first state is taken as it is. */
 export function oracle(rules: Rules = ALL_RULES): Implementation {

@@ -3,13 +3,13 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { disagreements } from "../../src/conformance/compare.js";
+import { observe } from "../../src/conformance/observe.js";
+import type { Implementation } from "../../src/conformance/subject.js";
 import type { Example } from "../../src/conformance/suite.js";
 import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
 import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
 import { KINDS, loadExamples } from "./fixture.js";
-import { observe } from "../../src/conformance/observe.js";
 import { oracle } from "./oracle-subject.js";
-import type { Implementation } from "../../src/conformance/subject.js";
 
 /** How a rule is pinned. */
 export interface PinnedRule {

@@ -28,7 +28,10 @@ export function host(lines: Lines, { id }: Context): Fixture[] {
     const action = { fn: "describe_state", state: standing.state };
     return fixture("host", id, { action, expected: { text: lines.rest() } });
   }
-  const action = { fn: "explain", input: takeText(lines, "explain>") ?? lines.fail("A line `explain> ` belongs here.") };
+  const action = {
+    fn: "explain",
+    input: takeText(lines, "explain>") ?? lines.fail("A line `explain> ` belongs here."),
+  };
   lines.requireAfter("result");
   const explanation = json(lines, lines.rest());
   return fixture("host", id, { ...fields, action, expected: { explanation, ...told(standing) } });
