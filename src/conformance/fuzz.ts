@@ -80,7 +80,7 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
 
 async function smallest(peer: Peer, target: Target, start: Ingredients): Promise<Finding> {
   const fails = async (from: Ingredients): Promise<boolean> => (await compared(peer, target, from)) !== null;
-  const from = await shrunk(start, target.needs, fails);
+  const from = await shrunk(start, target.least, fails);
   const { message = "this was once observed otherwise, and now as expected", found = [] } =
     (await compared(peer, target, from)) ?? {};
   const example = "inputs" in target.toCase(from) ? toExample("found-by-fuzzing", conversation(from)) : null;

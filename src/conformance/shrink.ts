@@ -5,18 +5,18 @@ import type { Ingredients } from "./targets.js";
 const PATIENCE = 3000;
 
 /**
- * The shortest ingredients found that still fail. Of those of `needs` texts none goes, but each may become empty. What comes
+ * The shortest ingredients found that still fail. Of the last `least` texts none goes, but each may become empty. What comes
  * back cannot lose one more text or character and fail, save where patience ended.
  */
 export async function shrunk(
   start: Ingredients,
-  needs: number | null,
+  least: number,
   fails: (ingredients: Ingredients) => Promise<boolean>,
 ): Promise<Ingredients> {
   let [best, asked, better] = [start, 0, true];
   while (better) {
     better = false;
-    for (const candidate of shorter(best, needs)) {
+    for (const candidate of shorter(best, least)) {
       asked += 1;
       if (asked > PATIENCE) return best;
       if (!(await fails(candidate))) continue;
@@ -27,10 +27,10 @@ export async function shrunk(
   return best;
 }
 
-function* shorter(from: Ingredients, needs: number | null): Generator<Ingredients> {
+function* shorter(from: Ingredients, least: number): Generator<Ingredients> {
   for (const given of fewer(from.given)) yield { ...from, given };
   for (const prelude of fewer(from.prelude)) yield { ...from, prelude };
-  if (needs === null) for (const texts of fewer(from.texts)) yield { ...from, texts };
+  for (const texts of fewer(from.texts)) if (texts.length >= least) yield { ...from, texts };
   for (const texts of cut(from.texts)) yield { ...from, texts };
   for (const prelude of cut(from.prelude)) yield { ...from, prelude };
   for (const given of cut(from.given)) yield { ...from, given };

@@ -20,8 +20,8 @@ export interface Ingredients {
 export interface Target {
   readonly id: string;
   readonly class: Class;
-  /** How many texts a case needs; null where any number will do. */
-  readonly needs: number | null;
+  /** How many texts a case needs at least. */
+  readonly least: number;
   readonly texts: (fc: FastCheck) => Arbitrary<string[]>;
   readonly toCase: (ingredients: Ingredients) => JsonObject & { readonly kind: string };
 }
@@ -34,7 +34,7 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.conversation",
     class: "core",
-    needs: null,
+    least: 1,
     texts: (fc) => fc.array(turns(fc), { minLength: 1, maxLength: TURNS }),
     toCase: ({ given, prelude, texts }) => {
       const initial_checkpoint = stepped([...given, ...prelude]).exportCheckpoint();
@@ -44,7 +44,7 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.import-state",
     class: "core",
-    needs: 1,
+    least: 1,
     texts: (fc) => fc.tuple(payloads(fc)),
     toCase: ({ texts: [payload], ...from }) => ({
       kind: "state_json",
@@ -55,7 +55,7 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.import-checkpoint",
     class: "core",
-    needs: 2,
+    least: 2,
     texts: (fc) => fc.tuple(checkpoints(fc), turns(fc)),
     toCase: ({ texts: [payload, input], ...from }) => {
       const action = { fn: "import_checkpoint_json", payload };
@@ -65,7 +65,7 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.transcript",
     class: "core",
-    needs: null,
+    least: 0,
     texts: (fc) =>
       fc.array(fc.oneof({ weight: 5, arbitrary: turns(fc) }, fc.constant(`${ASSISTANT}use x`)), { maxLength: TURNS }),
     toCase: ({ texts, ...from }) => ({ kind: "transcript_live", ...begun(from), messages: texts.map(message) }),
@@ -73,14 +73,14 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.preview",
     class: "controller",
-    needs: 1,
+    least: 1,
     texts: (fc) => fc.tuple(turns(fc)),
     toCase: ({ texts: [input], ...from }) => ({ kind: "controller", ...begun(from), action: { fn: "preview", input } }),
   },
   {
     id: "fuzz.diff",
     class: "controller",
-    needs: null,
+    least: 0,
     texts: (fc) => fc.array(turns(fc), { maxLength: TURNS }),
     toCase: ({ given, prelude, texts }) => {
       const [before, after] = [stepped([...given, ...prelude]).state, stepped([...given, ...texts]).state];
@@ -90,7 +90,7 @@ export const TARGETS: readonly Target[] = [
   {
     id: "fuzz.explain",
     class: "host",
-    needs: 1,
+    least: 1,
     texts: (fc) => fc.tuple(turns(fc)),
     toCase: ({ texts: [input], ...from }) => ({ kind: "host", ...begun(from), action: { fn: "explain", input } }),
   },
