@@ -2,7 +2,7 @@
 import { ProtocolError } from "./protocol.js";
 
 /** The longest line of an answer, in characters. */
-export const LONGEST_LINE = 32 * 1024 * 1024;
+const LONGEST_LINE = 32 * 1024 * 1024;
 
 /** The lines of a stream, read as they are asked for. @throws {ProtocolError} at a line that is too long. */
 export async function* linesOf(stream: AsyncIterable<Buffer>, longest = LONGEST_LINE): AsyncGenerator<string, void> {

@@ -201,8 +201,8 @@ describe("classes", () => {
     expect(report).toMatchObject({ conforms: false, passed: 0, failed: 1, skipped: 0, not_run: 0, broken: null });
     expect(report.failures[0].case.input).toBe("use docker");
     expect(report.failures[0].disagreements[1].expected).toEqual({
-      premise: null,
-      policies: { docker: "use" },
+      premise: "concise replies",
+      policies: { docker: "use", peanuts: "prohibit" },
       version: 2,
     });
   });
