@@ -1,4 +1,5 @@
 /** Runs our engine and an adapter side by side on fuzzed cases, and shrinks the first disagreement. */
+import { canonicalJson } from "../base/index.js";
 import type { FastCheck } from "../generated/directives/sentences.js";
 import { Adapter, type Peer } from "./adapter.js";
 import { type Disagreement, disagreements } from "./compare.js";
@@ -57,10 +58,19 @@ export async function fuzz({ command, timeLimit, ...options }: FuzzOptions & Com
   const adapter = new Adapter(command, timeLimit);
   try {
     return await fuzzPeer(fc, adapter, options);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    const written = (await adapter.close()).trim().slice(-LAST_WORDS);
+    throw written === ""
+      ? error
+      : new ProtocolError(`${error.message} The end of its standard error: ${canonicalJson(written)}`);
   } finally {
     await adapter.close();
   }
 }
+
+/** How much of the end of standard error the message of a breach quotes. */
+const LAST_WORDS = 300;
 
 /** Fuzzes whatever answers cases, of the classes that it has. @throws {ProtocolError} */
 export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions): Promise<FuzzReport> {

@@ -108,6 +108,7 @@ describe("refused with what is wrong", () => {
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is no skip list."],
     [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is no JSON"],
+    [["--fuzz", "3", "--", ...WRONG, "last-words"], "The end of its standard error: "],
   ])("%j", async (args, message) => {
     const { stdout, stderr, code } = await run(["conformance", ...args]);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
