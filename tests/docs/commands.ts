@@ -4,6 +4,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, read } from "./markdown.js";
 
+/** The file that `npm pack` writes. A page that names it names this version. */
+const TARBALL = `context-compiler-${JSON.parse(read("package.json")).version}.tgz`;
+
 /** The commands of a `sh` block, comments and what joins them left out. */
 export function commandsOf(text: string): string[] {
   const lines = text.split("\n").map((line) => line.replace(/(^|\s)#.*$/, "").trim());
@@ -13,7 +16,8 @@ export function commandsOf(text: string): string[] {
 /** Why a page may not show a command, or null where it may. */
 export function complaintAbout(command: string): string | null {
   const [program = "", verb = "", ...more] = command.split(" ");
-  if (["npm ci", "npm install context-compiler"].includes(command) || program === "printf") return null;
+  if (["npm ci", "npm pack"].includes(command) || program === "printf") return null;
+  if (command.startsWith("npm install ")) return command.endsWith(`/${TARBALL}`) ? null : `no package: ${command}`;
   if (program === "npm") {
     const script = verb === "run" ? more[0] : verb;
     return Object.hasOwn(JSON.parse(read("package.json")).scripts, script ?? "") ? null : `no npm script: ${command}`;

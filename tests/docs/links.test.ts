@@ -2,17 +2,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pagesIn, proseOf, ROOT, read } from "./markdown.js";
+import { linksOf, pagesIn, ROOT, read } from "./markdown.js";
 
 const PAGES = pagesIn("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "spec", "examples");
-
-/** The targets of inline links and images, and of reference definitions, that are no addresses of the web. */
-function linksOf(page: string): string[] {
-  const prose = proseOf(page);
-  const inline = Array.from(prose.matchAll(/\]\((?<target>[^()\s]+)\)/g), ({ groups }) => groups?.target ?? "");
-  const defined = Array.from(prose.matchAll(/^\[[^\]]+\]: (?<target>\S+)/gm), ({ groups }) => groups?.target ?? "");
-  return [...inline, ...defined].filter((target) => !/^[a-z]+:/.test(target));
-}
 
 /** The anchors of a page, as the repository's host makes them from headings. */
 function anchorsOf(page: string): Set<string> {

@@ -49,3 +49,11 @@ export function proseOf(page: string): string {
   const prose = read(page).replace(/^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm, "");
   return prose.replace(/(`+)[^`]+?\1/g, "``");
 }
+
+/** The targets of inline links and images, and of reference definitions, that are no addresses of the web. */
+export function linksOf(page: string): string[] {
+  const prose = proseOf(page);
+  const inline = Array.from(prose.matchAll(/\]\((?<target>[^()\s]+)\)/g), ({ groups }) => groups?.target ?? "");
+  const defined = Array.from(prose.matchAll(/^\[[^\]]+\]: (?<target>\S+)/gm), ({ groups }) => groups?.target ?? "");
+  return [...inline, ...defined].filter((target) => !/^[a-z]+:/.test(target));
+}

@@ -1,9 +1,10 @@
 /** The package as its users get it: packed, installed into an empty folder, and used from there. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linksOf } from "../docs/markdown.js";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
@@ -34,10 +35,14 @@ describe("the packed package", () => {
     const names = readdirSync(join(folder, "node_modules/context-compiler"));
     const expected = [
       "CHANGELOG.md",
+      "CONTRIBUTING.md",
       "LICENSE",
       "README.md",
+      "SECURITY.md",
       "conformance",
       "dist",
+      "docs",
+      "examples",
       "grammar",
       "package.json",
       "schema",
@@ -49,6 +54,12 @@ describe("the packed package", () => {
   it("holds the grammars that somebody reads: the one of the language, and those for constrained decoding", () => {
     const names = readdirSync(join(folder, "node_modules/context-compiler/grammar"));
     expect(names.sort()).toEqual(["canonical.gbnf", "canonical.lark", "directives.peggy"]);
+  });
+
+  it("holds what its README links to, since a registry shows the README and no repository", () => {
+    const links = linksOf("README.md").map((link) => link.split("#")[0] ?? "");
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !existsSync(join(folder, "node_modules/context-compiler", path)))).toEqual([]);
   });
 
   it("is used by import from plain JavaScript", () => {
