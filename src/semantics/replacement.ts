@@ -8,7 +8,7 @@ import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.
 import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
-  return clarify("replace.incomplete", "replacement_incomplete", {});
+  return clarify("replacement_incomplete", {});
 }
 
 export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts): Outcome {
@@ -18,17 +18,11 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   const oldPolicy = facts.getPolicy(oldItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
-    return ask(
-      "replace.old-absent",
-      "replacement_old_absent",
-      { new_item },
-      propose(facts, { kind: "use_only", new_item, old_item: null }),
-    );
+    return ask("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
   }
   const proposal = propose(facts, { kind: "replace_use", ...words });
-  if (oldPolicy === "prohibit") return ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal);
-  if (facts.getPolicy(newItem) === "prohibit")
-    return ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
+  if (oldPolicy === "prohibit") return ask("replacement_old_prohibited", words, proposal);
+  if (facts.getPolicy(newItem) === "prohibit") return ask("replacement_new_prohibited", words, proposal);
   return { kind: "transition", rule: "replace.replaces", transition: proposal.transition };
 }
 

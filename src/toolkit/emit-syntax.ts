@@ -13,5 +13,8 @@ export function emitSyntax(grammar: Grammar, start: string, type: string): strin
 export interface ${production.name} {\n  readonly kind: "${kindOf(production.name)}";\n${fields.join("")}}`;
   });
   const union = `/** What the rule \`${start}\` recognizes. */\nexport type ${type} = ${productions.map(({ name }) => name).join(" | ")};`;
-  return [...nodes, union].join("\n\n");
+  const nearMisses = productions.flatMap((production) => (production.class === null ? [] : [production.name]));
+  const corrected = `/** What the rule \`${start}\` recognizes in order to correct it: the productions that the grammar marks with a class. */
+export type ${type}NearMiss = ${nearMisses.join(" | ")};`;
+  return [...nodes, union, ...(nearMisses.length === 0 ? [] : [corrected])].join("\n\n");
 }

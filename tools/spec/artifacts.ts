@@ -4,7 +4,7 @@ import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
 import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { makeFixtures } from "./fixtures.js";
-import { type Rule, SpecError } from "./markdown.js";
+import { isMeaningRule, type Rule, SpecError } from "./markdown.js";
 import { suiteFile } from "./suite.js";
 
 /** The generated files that come from the spec. `productions` are those of the grammar that a directive can be. */
@@ -28,5 +28,13 @@ function module(name: string, code: string): [string, string] {
 }
 
 function emitRules(rules: readonly Rule[]): string {
-  return `/** The id of a rule of the spec. */\nexport type RuleId =\n${rules.map(({ id }) => `  | "${id}"`).join("\n")};`;
+  const union = (listed: readonly Rule[]): string => listed.map(({ id }) => `  | "${id}"`).join("\n");
+  return `/** The id of a rule of chapter 4: the only ones that an outcome can follow. */
+export type MeaningRuleId =
+${union(rules.filter(isMeaningRule))};
+
+/** The id of a rule of the spec. */
+export type RuleId =
+  | MeaningRuleId
+${union(rules.filter((rule) => !isMeaningRule(rule)))};`;
 }

@@ -10,6 +10,7 @@ export type Productions = readonly string[];
 /** @throws {SpecError} at the first place where the spec is not whole. */
 export function checkSpec(rules: readonly Rule[], productions: Productions): void {
   refuseTwice(rules, ({ id }) => id, "rule");
+  refuseTwice(rules, ({ number }) => number, "rule number");
   for (const rule of rules) for (const fence of rule.fences) checkFence(rule, fence, productions);
   for (const rule of rules)
     if (!rule.fences.some(isProof))
