@@ -1,5 +1,5 @@
 /** The directive that the phrasing of a request comes to, or null where its operands are none to be taken unread. */
-import type { RequestPhrasing } from "../generated/phrasings/parser.js";
+import type { RequestPhrasing } from "../generated/phrasings/syntax.js";
 import type { Directive } from "../index.js";
 import { isMarked, isTask } from "./marked.js";
 import { areRivals, isBareItem, isVerbal, itemOf } from "./operand.js";

@@ -14,7 +14,11 @@ function read(page: string, productions: readonly string[] = []): unknown {
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   acquisitionFiles(rules);
-  checkSpec(rules, productions);
+  const place = { file: "a.peggy", line: 7, column: 1 };
+  checkSpec(
+    rules,
+    productions.map((name) => ({ name, place })),
+  );
   return fixtures;
 }
 
@@ -156,7 +160,7 @@ describe("a page is refused", () => {
 
   it("for a production without an accepted text", () => {
     expect(() => read(page("parse UseItem forms\nx Use x"), ["UseItem"])).toThrow(
-      "UseItem has no accepted example in the spec",
+      "a.peggy:7: The production UseItem has no accepted example in the spec",
     );
   });
 

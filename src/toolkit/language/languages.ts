@@ -7,8 +7,8 @@
  * remainder is in `after`. Texts are sequences of UTF-16 code units.
  */
 import { match } from "ts-pattern";
-import { type Expression, type Grammar, partsOf, ruleOf } from "./expression.js";
-import { complement, holds, type Range, UNITS } from "./units.js";
+import { type Expression, type Grammar, partsOf, ruleOf } from "../grammar/expression.js";
+import { complement, holds, type Range, UNITS } from "../grammar/units.js";
 
 /** A set of texts. Two languages of one `Languages` that are built alike are the same object. */
 export type Language = { readonly id: number } & (
