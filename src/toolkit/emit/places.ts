@@ -2,7 +2,7 @@
  * Lookaheads of which a repetition asks in each of its rounds, though they may read arbitrarily far: where they match is found
  * once, before the repetition, by one walk over the text from its end. So the repetition stays linear.
  */
-import type { Expression, Grammar, Named } from "../grammar/expression.js";
+import { type Expression, type Grammar, type Named, upperFirst } from "../grammar/expression.js";
 import type { Automaton, State } from "../language/automaton.js";
 import { placesAutomaton } from "../language/places.js";
 import type { UnitSets } from "./conditions.js";
@@ -18,8 +18,9 @@ export class Places {
   readonly #grammar: Grammar;
   readonly #sets: UnitSets;
   readonly #finders: Finder[] = [];
-  /** In a repetition that asks: the variables and the functions that fill them. */
+  /** In a repetition that asks: the variable of each function that finds places. */
   #variables: Map<string, string> | null = null;
+  #count = 0;
 
   constructor(grammar: Grammar, sets: UnitSets) {
     this.#grammar = grammar;
@@ -37,17 +38,17 @@ export class Places {
     this.#variables = variables;
     const code = write();
     this.#variables = null;
-    return [...[...variables].map(([name, finder]) => `const ${name} = ${finder}(s);`), code].join("\n");
+    return [...[...variables].map(([finder, name]) => `const ${name} = ${finder}(s);`), code].join("\n");
   }
 
   /** The variable that holds 1 at each place where the expression matches, and else 0. */
   variable(expression: Expression, rule: Named): string {
-    const known = this.#finders.findIndex((finder) => isSame(finder.expression, expression));
-    const index = known < 0 ? this.#finders.length : known;
-    if (known < 0) this.#finders.push(this.#finder(expression, rule, index + 1));
-    const name = `places${index + 1}`;
-    this.#variables?.set(name, this.#finders[index]?.name ?? "");
-    return name;
+    const finder = this.#finders.find((each) => isSame(each.expression, expression)) ?? this.#find(expression, rule);
+    const known = this.#variables?.get(finder.name);
+    if (known !== undefined) return known;
+    this.#count += 1;
+    this.#variables?.set(finder.name, `places${this.#count}`);
+    return `places${this.#count}`;
   }
 
   /** The functions that find places, by name. */
@@ -55,10 +56,15 @@ export class Places {
     return this.#finders.map(({ name, code }) => [name, code]);
   }
 
-  #finder(expression: Expression, rule: Named, number: number): Finder {
+  #find(expression: Expression, rule: Named): Finder {
     const automaton = placesAutomaton(this.#grammar, expression, rule);
-    const name = expression.type === "reference" ? `placesOf${expression.name}` : `findPlaces${number}`;
-    return { expression, name, code: this.#code(name, automaton) };
+    const name =
+      expression.type === "reference"
+        ? `placesOf${upperFirst(expression.name)}`
+        : `findPlaces${this.#finders.length + 1}`;
+    const finder = { expression, name, code: this.#code(name, automaton) };
+    this.#finders.push(finder);
+    return finder;
   }
 
   #code(name: string, automaton: Automaton): string {
@@ -93,5 +99,5 @@ ${cases.join("\n")}
 }
 
 function isSame(one: Expression, other: Expression): boolean {
-  return one === other || (one.type === "reference" && other.type === "reference" && one.name === other.name);
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-/** Writes the printer: a directive becomes its canonical text, put together from the literals and labels of its production. */
+/** Writes the printer: a node becomes its canonical text, put together from the literals and labels of its production. */
 import {
   type Expression,
   type Grammar,

@@ -17,8 +17,8 @@ export interface Transition {
 /** States by index; a text begins in the first one. Where no transition fits, the text is refused. */
 export type Automaton = readonly State[];
 
-/** More states than these are not a grammar of words and operands, and perhaps there is no end of them. */
-const MOST_STATES = 2000;
+/** More states than these are no grammar of words and operands, and perhaps there is no end of them. */
+const MOST_STATES = 600;
 
 /** The automaton of a language, or null where it has too many states: each step leads to a state, save where it is dead. */
 export function explored(languages: Languages, language: Language): Automaton | null {

@@ -55,7 +55,7 @@ function refuseEndless(
 }
 
 const ADVICE =
-  "Let the canonical reading of each operand but the last stop before the word that follows it, and say so once: not with a lookahead inside a repetition, but as what an operand is made of.";
+  "In what the canonical reading of an operand repeats, look ahead for a word alone, and for nothing that is itself repeated.";
 
 /** The grammar, with the canonical reading of each rule beside it, under a name that no rule can have. */
 function withCanonicalRules(grammar: Grammar, other: Expression): Grammar {

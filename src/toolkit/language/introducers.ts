@@ -1,4 +1,4 @@
-/** The words that introduce a directive: what later layers look for in a message. */
+/** The words that introduce a production: what later layers look for in a message. */
 import { type Expression, type Grammar, type Rule, ruleOf } from "../grammar/expression.js";
 
 /** The shortest literal beginnings of the productions, whole words, none of which begins with another. */

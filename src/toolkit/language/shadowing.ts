@@ -1,6 +1,7 @@
 /**
  * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
- * production without a text, a production without a canonical text. Decided exactly, by the language of each.
+ * production without a text, a production without a canonical text. Decided exactly, by the language of each; what is too large
+ * to be decided is let pass.
  */
 import {
   canonicalReading,
