@@ -92,8 +92,7 @@ describe("code that would read the same text again and again", () => {
   });
 
   it("is refused where what a round looks ahead for is too large to be found in advance", () => {
-    const many = Array.from({ length: 9 }, (_, index) => `[a-z]* "${index}" ${"[a-z0-9] ".repeat(index)}"x" end`);
-    const source = `directive = A\nA = "a" far end\nfar = (!(${many.join(" / ")}) .)*\nend = !.`;
+    const source = `directive = A\nA = "a" far end\nfar = (!(${"[a-z] ".repeat(9)}"x" [a-z]* end) .)*\nend = !.`;
     const { canonical: _canonical, ...withoutCanonical } = SOURCE;
     expect(() => generateArtifacts(source, withoutCanonical, "Generated.")).toThrow(
       "Rule far looks arbitrarily far ahead in a repetition",
