@@ -82,7 +82,7 @@ export class CodeWriter {
         return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = s.slice(${start}, p);`;
       })
       .with({ type: "picked" }, ({ expression: inner }) => this.capture(inner, label, fail))
-      .with({ type: "reference" }, ({ name }) => this.capture(ruleOf(this.grammar, name).expression, label, fail))
+      .with({ type: "reference" }, ({ name }) => this.#inLine(name, (helper) => this.capture(helper, label, fail)))
       .with({ type: "choice" }, ({ alternatives }) =>
         this.#choice(alternatives, (alternative, to) => this.capture(alternative, label, to), fail),
       )
@@ -108,9 +108,18 @@ export class CodeWriter {
     const { expression } = ruleOf(this.grammar, name);
     const isInLine = ["literal", "not", "many"].includes(expression.type);
     if (isInLine || (this.places.areAsked && looksFar(this.grammar, expression)))
-      return this.matching(expression, fail);
+      return this.#inLine(name, (helper) => this.matching(helper, fail));
     this.called.add(name);
     return `p = ${name}(s, p);\nif (p < 0) ${fail};`;
+  }
+
+  /** Writes a helper where it is referred to. */
+  #inLine(name: string, write: (expression: Expression) => string): string {
+    const [outer, helper] = [this.#rule, ruleOf(this.grammar, name)];
+    this.#rule = helper;
+    const code = write(helper.expression);
+    this.#rule = outer;
+    return code;
   }
 
   #words(alternatives: readonly Expression[], fail: string): string {
