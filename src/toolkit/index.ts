@@ -3,13 +3,11 @@
 export { generateArtifacts, type Source } from "./artifacts.js";
 export { ebnf, figureOf } from "./emit/figure.js";
 export { drawn } from "./emit/railroad.js";
-export type { Starts } from "./emit/starts.js";
 export {
   type Expression,
   type Grammar,
   GrammarError,
   kindOf,
-  type Place,
   partsOf,
   productionsOf,
   type Rule,

@@ -9,7 +9,7 @@ export interface State {
 }
 
 /** A step from a state: the code units that take it, and the state's index. */
-export interface Transition {
+interface Transition {
   readonly ranges: readonly Range[];
   readonly to: number;
 }
