@@ -14,7 +14,7 @@ export function matcherOf(part: Part): Matcher {
 }
 
 /** Tries only the words that begin with the code unit at the place, in their order. */
-export function oneOf(words: readonly string[]): Matcher {
+function oneOf(words: readonly string[]): Matcher {
   const table = new Map<number, string[]>();
   for (const word of words) {
     const known = table.get(word.charCodeAt(0));
