@@ -7,7 +7,7 @@ import { toExample } from "./notation.js";
 import { observe } from "./observe.js";
 import { ProtocolError } from "./protocol.js";
 import { ENGINE } from "./reference.js";
-import { bid, type Command, greet } from "./run.js";
+import { type Command, greet, sayGoodbye } from "./run.js";
 import { shrunk } from "./shrink.js";
 import { type Case, isSelected, type Selection } from "./suite.js";
 import { caseOf, type Ingredients, ingredients, TARGETS, type Target } from "./targets.js";
@@ -84,7 +84,7 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
   const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
   if (errorInstance instanceof ProtocolError) throw errorInstance;
   const found = counterexample === null ? null : await smallest(peer, ...counterexample[0]);
-  await bid(peer);
+  await sayGoodbye(peer);
   return { implementation, runs, seed, found };
 }
 

@@ -81,7 +81,7 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
       }
     }
     id = null;
-    await bid(peer);
+    await sayGoodbye(peer);
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     broken = { message: error.message, id, stderr: "" };
@@ -134,7 +134,7 @@ export async function greet(peer: Peer, suite: string) {
 }
 
 /** Says goodbye and waits for the adapter's end. @throws {ProtocolError} */
-export async function bid(peer: Peer): Promise<void> {
+export async function sayGoodbye(peer: Peer): Promise<void> {
   const answer = await peer.ask({ type: "goodbye" });
   if (answer.type !== "goodbye") throw new ProtocolError(`The adapter answered the goodbye with \`${answer.type}\`.`);
   await peer.end();

@@ -18,8 +18,9 @@ export interface Advance {
 /**
  * Reads one user turn against a snapshot, which stays as it is. A turn on another version of a conversation than the last one
  * costs the changes in between as well, up to the bound that `docs/performance.md` gives for branches.
+ * Any string is answered, at a cost linear in its length.
  *
- * @throws {TypeError} when the snapshot is none, or the turn is no string. Any string is answered, at a cost linear in its length.
+ * @throws {TypeError} when the snapshot was made by neither `initial` nor `advance`, or the turn is not a string.
  */
 export function advance(snapshot: Snapshot, text: string): Advance {
   if (!(snapshot instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
@@ -39,7 +40,7 @@ export function read(snapshot: Snapshot, text: string): Outcome {
 /**
  * How an answer to a question is read (spec, `confirmation.*`): as a yes, as a no, or as neither (null).
  *
- * @throws {TypeError} when the answer is no string.
+ * @throws {TypeError} when the answer is not a string.
  */
 export function readConfirmation(text: string): Confirmation | null {
   requireString(text, "An answer");

@@ -16,7 +16,7 @@ export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {
   }
 }
 
-/** The decision that says an outcome to the host. */
+/** The decision that tells the host what a turn comes to. */
 export function decide(outcome: Outcome, next: Snapshot): Decision {
   switch (outcome.kind) {
     case "passthrough":

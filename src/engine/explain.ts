@@ -16,7 +16,10 @@ export interface Explanation {
   /** The rule of the spec that the outcome follows. */
   readonly rule: RuleId;
   readonly outcome: Outcome;
-  /** Texts that lead out of a clarification, stepped in order; empty where there are none. */
+  /**
+   * The turns that lead out of a clarification: steps to be taken one after the other, not choices among which to pick. Each is an
+   * update from where the one before leaves off. Empty where there are none (`host.repairs`).
+   */
   readonly repairs: readonly string[];
   /** What stepping the turn would answer. */
   readonly decision: Decision;

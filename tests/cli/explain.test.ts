@@ -13,8 +13,8 @@ directive: use_item
 rule: use.prohibited
 outcome: clarification item_prohibited
 repairs:
-- remove policy peanuts
-- use Peanuts
+- try: remove policy peanuts
+- then: use Peanuts
 decision:
 error: "peanuts" is currently prohibited.
 Remove or replace it before using it.

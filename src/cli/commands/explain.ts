@@ -76,5 +76,5 @@ function outcomeName({ outcome }: Explanation): string {
 
 function repairLines({ repairs }: Explanation, { show }: Style): string[] {
   if (repairs.length === 0) return ["repairs: (none)"];
-  return ["repairs:", ...repairs.map((repair) => `- ${show(repair)}`)];
+  return ["repairs:", ...repairs.map((repair, index) => `- ${index === 0 ? "try" : "then"}: ${show(repair)}`)];
 }
