@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { GrammarError, loadGrammar, productionsOf, refuseShadowing } from "../src/toolkit/index.js";
 import { grammarArtifacts } from "./directives.js";
 import { differences, type Files, GENERATE, writeFiles } from "./files.js";
+import { focusArtifacts } from "./focus.js";
 import { phrasingArtifacts } from "./phrasings/emit.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
@@ -25,6 +26,7 @@ function generate(): Files {
     ...roomsPage(),
     ...schemaFiles(),
     ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
+    ...focusArtifacts(loadGrammar(readFileSync("grammar/focus.peggy", "utf8"))),
   ]);
 }
 

@@ -2,7 +2,7 @@
  * Writes the parser: one function a production, which answers a node or null, and one function a helper, which answers
  * where its match ends, or -1. Nothing is allocated but the node; nothing is thrown; a failed match costs no message.
  */
-import { type Expression, type Grammar, GrammarError, kindOf, productionsOf, type Rule, ruleOf } from "./expression.js";
+import { type Expression, type Grammar, kindOf, productionsOf, type Rule, ruleOf } from "./expression.js";
 import { MatcherWriter } from "./matcher.js";
 
 /** The functions of a start rule: itself, its productions, and the helpers that they use. */
@@ -25,41 +25,41 @@ export function emitRecognizers(canonical: Grammar, start: string, type: string)
   return [table, ...emitHelpers(writer)].join("\n\n");
 }
 
-/** The start rule tries only the productions that can begin with the text's first code unit. */
+/** The start rule tries only the productions that can begin with the text's first code unit, where that can be told. */
 function emitStart(productions: readonly Rule[], start: string, type: string): string {
-  const byUnit = new Map<number, Rule[]>();
-  for (const production of productions) {
-    for (const unit of firstUnits(production.expression, production.name)) {
-      byUnit.set(unit, [...(byUnit.get(unit) ?? []), production]);
-    }
-  }
-  const unitsByTries = new Map<string, number[]>();
-  for (const [unit, group] of byUnit) {
-    const tries = group.map(({ name }) => `parse${name}(s)`).join(" ?? ");
-    unitsByTries.set(tries, [...(unitsByTries.get(tries) ?? []), unit]);
-  }
-  const cases = [...unitsByTries].map(([tries, units]) => {
-    const labels = units.map((unit) => `    case ${unit}: // ${String.fromCharCode(unit)}`);
-    return `${labels.join("\n")}\n      return ${tries};`;
-  });
+  const tried = (group: readonly Rule[]): string =>
+    `return ${group.map(({ name }) => `parse${name}(s)`).join(" ?? ") || "null"};`;
   return `/** Parses a whole text by the rule \`${start}\`: a node, or null where no production matches. It never throws. */
 export function parse${start.charAt(0).toUpperCase()}${start.slice(1)}(s: string): ${type} | null {
-  switch (s.charCodeAt(0)) {
-${cases.join("\n")}
-  }
-  return null;
+${emitDispatch(productions, tried)}
 }`;
 }
 
-function firstUnits(expression: Expression, production: string): Set<number> {
+/** A production whose first unit may be any is tried for every text. */
+function emitDispatch(productions: readonly Rule[], tried: (group: readonly Rule[]) => string): string {
+  const firsts = new Map(productions.map((production) => [production, firstUnits(production.expression)]));
+  const units = new Set([...firsts.values()].flatMap((known) => [...(known ?? [])]));
+  const tries = new Map<string, number[]>();
+  for (const unit of units) {
+    const group = tried(productions.filter((production) => firsts.get(production)?.has(unit) ?? true));
+    tries.set(group, [...(tries.get(group) ?? []), unit]);
+  }
+  const cases = [...tries].map(([group, units]) => {
+    const labels = units.map((unit) => `    case ${unit}: // ${String.fromCharCode(unit)}`);
+    return `${labels.join("\n")}\n      ${group}`;
+  });
+  const otherwise = `  ${tried(productions.filter((production) => firsts.get(production) === null))}`;
+  return cases.length === 0 ? otherwise : `  switch (s.charCodeAt(0)) {\n${cases.join("\n")}\n  }\n${otherwise}`;
+}
+
+/** The code units with which a match begins, or null where that is not plain to see. */
+function firstUnits(expression: Expression): ReadonlySet<number> | null {
   if (expression.type === "literal") return new Set([expression.value.charCodeAt(0)]);
   if (expression.type === "sequence" && expression.elements[0] !== undefined)
-    return firstUnits(expression.elements[0], production);
-  if (expression.type === "choice")
-    return new Set(expression.alternatives.flatMap((alternative) => [...firstUnits(alternative, production)]));
-  throw new GrammarError(
-    `The production ${production} must begin with a literal, so that it can be found by its first letter.`,
-  );
+    return firstUnits(expression.elements[0]);
+  if (expression.type !== "choice") return null;
+  const firsts = expression.alternatives.map(firstUnits);
+  return firsts.includes(null) ? null : new Set(firsts.flatMap((known) => [...(known ?? [])]));
 }
 
 function emitProduction(writer: MatcherWriter, production: Rule): string {
@@ -109,7 +109,7 @@ function emitHelpers(writer: MatcherWriter): string[] {
       `function ${name}Text(s: string, p: number): string | null {\n  let text: string;\n${body}\n  return text;\n}`,
     );
   }
-  if (writer.choosesWords) functions.push(AMONG);
+  const words = functions.length;
   for (const name of writer.called) {
     const { expression } = ruleOf(writer.grammar, name);
     const body = writer.matching(expression, "return -1");
@@ -118,5 +118,7 @@ function emitHelpers(writer: MatcherWriter): string[] {
   for (const [name, condition] of writer.classes) {
     functions.push(`function ${name}(c: number): boolean {\n  return ${condition};\n}`);
   }
+  // Only now is it known whether one of them looks words up.
+  if (writer.choosesWords) functions.splice(words, 0, AMONG);
   return functions;
 }
