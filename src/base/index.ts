@@ -1,4 +1,5 @@
 /** What every room may use: characters, their order and normal form, JSON, plain objects, and the refusal of misuse. */
+export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { escapeUnits, visible } from "./escape.js";
@@ -6,4 +7,5 @@ export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
 export { fieldsOf } from "./plain-object.js";
+export { userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -55,8 +55,7 @@ function emitDispatch(productions: readonly Rule[], tried: (group: readonly Rule
 /** The code units with which a match begins, or null where that is not plain to see. */
 function firstUnits(expression: Expression): ReadonlySet<number> | null {
   if (expression.type === "literal") return new Set([expression.value.charCodeAt(0)]);
-  if (expression.type === "sequence" && expression.elements[0] !== undefined)
-    return firstUnits(expression.elements[0]);
+  if (expression.type === "sequence" && expression.elements[0] !== undefined) return firstUnits(expression.elements[0]);
   if (expression.type !== "choice") return null;
   const firsts = expression.alternatives.map(firstUnits);
   return firsts.includes(null) ? null : new Set(firsts.flatMap((known) => [...(known ?? [])]));
