@@ -55,7 +55,7 @@ export function parseArguments(argv: readonly string[]): Invocation {
   if (command === "replay") return { kind: "replay", ...common, stop: values.stop === true, file: oneFile(operands) };
   if (command === "explain") return { kind: "explain", ...common, turn: oneTurn(operands) };
   if (command === "conformance") throw refuse("conformance comes first, and its options behind it");
-  throw refuse(`Unknown command '${command}'. The commands are replay, explain and conformance`);
+  throw refuse(`Unknown command '${command}'. The commands are replay, explain, focus and conformance`);
 }
 
 type Values = ReturnType<typeof parse>["values"];

@@ -6,6 +6,7 @@ export const HELP = `Usage: context-compiler [options]               a session: 
        context-compiler replay [options] FILE   step a stored conversation
        context-compiler explain [options] TURN  show how a turn is read
        context-compiler conformance --help      hold another implementation
+       context-compiler focus                   a session of the older language
 
 A session on a terminal is a dialog; on a pipe, each line is answered. FILE
 is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
@@ -19,8 +20,7 @@ is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
   --checkpoint-out FILE           replay: save the checkpoint at the end
   --with-preprocessor             session: take directives out of white space
                                   or a model's JSON answer
-  --stop                          replay: stop at the first clarification and
-                                  print the transcript result, as JSON
+  --stop                          replay up to a clarification; print JSON
   --version, -h, --help           print the version, or this help
 
 Exit codes: 0 done; 1 wrong arguments, input or preload, or failed output;

@@ -5,6 +5,7 @@ import { runConformance } from "./commands/conformance.js";
 import { explainJson, explainText } from "./commands/explain.js";
 import { runReplay } from "./commands/replay.js";
 import { runSession } from "./commands/session.js";
+import { runFocus } from "./focus/session.js";
 import { HELP, version } from "./help.js";
 import { Output } from "./io/output.js";
 import { startEngine } from "./io/preload.js";
@@ -24,10 +25,19 @@ process.exitCode = await main(process.argv.slice(2)).catch(report);
 async function main(argv: readonly string[]): Promise<number> {
   const [command, ...rest] = argv;
   if (command === "conformance") return (await runConformance(rest, output)) ? DONE : FAILED;
+  if (command === "focus") return focus(rest);
   const invocation = parseArguments(argv);
   if (invocation.kind === "replay") return (await runReplay(invocation, output, errors)) === null ? DONE : UNANSWERED;
   if (invocation.kind === "session") await runSession(invocation, output);
   else await output.write(textOf(invocation));
+  return DONE;
+}
+
+async function focus(args: readonly string[]): Promise<number> {
+  const [first] = args;
+  if (first !== undefined)
+    throw new Refusal(`focus takes no arguments, not '${first}'. See 'context-compiler --help'.`);
+  await runFocus(process.stdin, output, process.stdin.isTTY && process.stdout.isTTY);
   return DONE;
 }
 

@@ -1,7 +1,13 @@
 /** Lines of a byte stream as they come: a line ends at LF or CRLF. Memory is bounded by the longest line. */
 
-/** Yields each line without its end; a last line that nothing ends counts, as it stands. What is no UTF-8 is read as U+FFFD. */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/**
+ * Yields each line without its end; a last line that nothing ends counts, as it stands. What is no UTF-8 is read as U+FFFD.
+ * `ended` makes a line of what stood before LF: without a return at its end, unless something else is asked for.
+ */
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  ended: (text: string) => string = withoutReturn,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   // A line is joined once from the parts it came in, so that a line of any length costs what it is long.
   let begun: string[] = [];
@@ -9,7 +15,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     const [first = "", ...more] = decoder.decode(chunk, { stream: true }).split("\n");
     begun.push(first);
     for (const part of more) {
-      yield withoutReturn(begun.join(""));
+      yield ended(begun.join(""));
       begun = [part];
     }
   }
