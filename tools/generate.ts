@@ -11,12 +11,14 @@ import { phrasingArtifacts } from "./phrasings/emit.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
+import { focusExamples } from "./spec/focus.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
 
 function generate(): Files {
   const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
   refuseShadowing(grammar, "directive");
+  const focus = loadGrammar(readFileSync("grammar/focus.peggy", "utf8"));
   const rules = readSpec("spec");
   const productions = productionsOf(grammar, "directive").map(({ name }) => name);
   return new Map([
@@ -26,7 +28,8 @@ function generate(): Files {
     ...roomsPage(),
     ...schemaFiles(),
     ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
-    ...focusArtifacts(loadGrammar(readFileSync("grammar/focus.peggy", "utf8"))),
+    ...focusArtifacts(focus),
+    ...focusExamples(readSpec("spec/focus"), focus),
   ]);
 }
 
