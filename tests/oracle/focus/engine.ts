@@ -30,7 +30,7 @@ export function step(model: Model, text: string, rules: Rules = ALL_RULES): Step
   const listedItems = items(payload, rules);
   switch (reading?.family) {
     case undefined:
-      return passthrough(model);
+      return rules("turn.passthrough") ? passthrough(model) : update(model);
     case "reset_policies":
       return update({ ...model, items: [], focus: rules("reset-policies.resets") ? model.focus : null });
     case "clear_state":
