@@ -1,26 +1,26 @@
 /** A JSON value as the message of a refused import prints it (spec/focus, `import.printed-version`): in Python's notation. */
 
-/** Lists that go on behind so many characters are cut, which bounds their depth as well. */
-const LONGEST = 1024;
+/** What goes on behind so many characters, or nests so deep, is cut. */
+const MOST = { characters: 100_000, depth: 500 };
 
 /** The printed form of a value. */
 export function printed(value: unknown): string {
   let text = "";
-  const write = (part: unknown, before: string): void => {
-    if (text.length >= LONGEST) return;
+  const write = (part: unknown, before: string, depth: number): void => {
+    if (text.length >= MOST.characters || depth > MOST.depth) return;
     text += before;
     if (Array.isArray(part)) {
       text += "[";
-      for (const [index, each] of part.entries()) write(each, index === 0 ? "" : ", ");
+      for (const [index, each] of part.entries()) write(each, index === 0 ? "" : ", ", depth + 1);
       text += "]";
     } else if (typeof part === "object" && part !== null) {
       text += "{";
       for (const [index, [key, each]] of Object.entries(part).entries())
-        write(each, `${index === 0 ? "" : ", "}${quoted(key)}: `);
+        write(each, `${index === 0 ? "" : ", "}${quoted(key)}: `, depth + 1);
       text += "}";
     } else text += scalar(part);
   };
-  write(value, "");
+  write(value, "", 0);
   return text;
 }
 
