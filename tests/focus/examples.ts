@@ -67,7 +67,7 @@ function fields({ production = "", text = "" }: Case): unknown {
 }
 
 /** What a session writes. */
-export async function session(input: string, onTerminal: boolean): Promise<string> {
+async function session(input: string, onTerminal: boolean): Promise<string> {
   let text = "";
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

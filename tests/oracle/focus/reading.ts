@@ -2,7 +2,7 @@
 import type { Rules } from "../rules.js";
 import { norm, pieces, space, strip } from "./text.js";
 
-export type Family =
+type Family =
   | "correction"
   | "allow"
   | "use"
