@@ -2,14 +2,7 @@
 import type { Rules } from "../rules.js";
 import { norm, pieces, space, strip } from "./text.js";
 
-type Family =
-  | "correction"
-  | "allow"
-  | "use"
-  | "doubtful_prohibit"
-  | "reset_policies"
-  | "clear_state"
-  | "prohibit";
+type Family = "correction" | "allow" | "use" | "doubtful_prohibit" | "reset_policies" | "clear_state" | "prohibit";
 
 export interface Reading {
   readonly family: Family;
