@@ -10,11 +10,20 @@ import { LANGUAGES, type Language } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
+import { focusExamples } from "./spec/focus.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
 
 function generate(): Files {
-  return new Map([...LANGUAGES.flatMap((language) => [...languageFiles(language)]), ...roomsPage(), ...schemaFiles()]);
+  return new Map([
+    ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
+    ...focusExamples(
+      readSpec("spec/focus"),
+      loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy"),
+    ),
+    ...roomsPage(),
+    ...schemaFiles(),
+  ]);
 }
 
 function languageFiles(language: Language): Files {

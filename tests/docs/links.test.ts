@@ -4,7 +4,16 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { linksOf, pagesIn, ROOT, read } from "./markdown.js";
 
-const PAGES = pagesIn("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "spec", "examples");
+const PAGES = pagesIn(
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  "docs",
+  "spec",
+  "spec/focus",
+  "examples",
+);
 
 /** The anchors of a page, as the repository's host makes them from headings. */
 function anchorsOf(page: string): Set<string> {
