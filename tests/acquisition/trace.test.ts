@@ -4,7 +4,7 @@ import { z } from "zod";
 import { buildCompactTraceText, buildTrace } from "../../src/acquisition/index.js";
 import { describeActive } from "../../src/acquisition/trace/active-state.js";
 import { read } from "../../src/acquisition/trace/foreign.js";
-import { pythonLiteral } from "../../src/acquisition/trace/python-literal.js";
+import { literalOf } from "../../src/acquisition/trace/literal.js";
 import { describeChange } from "../../src/acquisition/trace/state-change.js";
 import { createEngine } from "../../src/index.js";
 import { readRows, shown } from "./rows.js";
@@ -133,11 +133,11 @@ describe("a literal", () => {
       "[1000000000000000000000, 9007199254740992, 0.0001, 0.00012, 1.5e-07, -1e-10]",
     ],
     [{ b: ["x"], "a'": {} }, `{'b': ['x'], "a'": {}}`],
-  ])("of %s is Python's", (value, literal) => expect(pythonLiteral(read(value))).toBe(literal));
+  ])("of %s is as the table has it", (value, literal) => expect(literalOf(read(value))).toBe(literal));
 });
 
-it("a literal of a value that Python has no word for is its own text", () => {
-  expect(pythonLiteral(read(10n))).toBe("10");
+it("a literal of a value that the table does not have is its own text", () => {
+  expect(literalOf(read(10n))).toBe("10");
 });
 
 describe("an active state", () => {

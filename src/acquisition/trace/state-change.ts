@@ -2,7 +2,7 @@
 import { compareCodePoints, POLICY_PROHIBIT, POLICY_USE } from "../../index.js";
 import { areEqual } from "./equality.js";
 import { fieldsOf, isUnreadable, type Read, type ReadMap, readAll } from "./foreign.js";
-import { pythonLiteral } from "./python-literal.js";
+import { literalOf } from "./literal.js";
 
 /** A value that is no state is shown up to here. */
 const LONGEST = 180;
@@ -31,7 +31,7 @@ function structuralParts(before: ReadMap, after: ReadMap): string[] {
 function premiseParts(before: Read, after: Read): string[] {
   if (areEqual(before, after)) return [];
   if (after === null) return ["-premise"];
-  return [`+premise "${typeof after === "string" ? after : pythonLiteral(after, LONGEST_PREMISE)}"`];
+  return [`+premise "${typeof after === "string" ? after : literalOf(after, LONGEST_PREMISE)}"`];
 }
 
 function policyParts(before: ReadMap, after: ReadMap): string[] {
@@ -48,7 +48,7 @@ function signed(sign: string, items: readonly string[], policies: ReadMap): stri
 
 function keyParts(before: ReadMap, after: ReadMap): string[] {
   return Object.entries(differingKeys(before, after)).flatMap(([name, keys]) =>
-    keys.length > 0 ? [`${name}=${pythonLiteral(keys)}`] : [],
+    keys.length > 0 ? [`${name}=${literalOf(keys)}`] : [],
   );
 }
 
@@ -70,5 +70,5 @@ function keysOf(fields: ReadMap): string[] {
 function short(value: Read): string {
   if (value === null) return "none";
   const fields = fieldsOf(value);
-  return fields === null ? pythonLiteral(value, LONGEST) : `dict keys=${pythonLiteral(keysOf(fields))}`;
+  return fields === null ? literalOf(value, LONGEST) : `dict keys=${literalOf(keysOf(fields))}`;
 }

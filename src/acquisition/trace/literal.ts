@@ -1,14 +1,14 @@
-/** Values as Python writes them, for the traces of states that are malformed (spec, `trace.change`). */
+/** Values as literals, for the traces of states that are malformed (spec, `trace.change`). The notation is that of Python. */
 import { fieldsOf, Mark, type Read } from "./foreign.js";
 
 /** What is still to be written: a text as it stands, a value, or the end of a list or map. */
 type Piece = string | { readonly value: Read } | { readonly left: Read };
 
 /**
- * A value in Python's literal style; of one with more than `longest` code points the first of them, the last three replaced
- * by `...`. A list or map within itself is `[...]` or `{...}`, as in Python.
+ * A value as a literal; of one with more than `longest` code points the first of them, the last three replaced
+ * by `...`. A list or map within itself is `[...]` or `{...}`.
  */
-export function pythonLiteral(value: Read, longest = Number.POSITIVE_INFINITY): string {
+export function literalOf(value: Read, longest = Number.POSITIVE_INFINITY): string {
   const literal = write(value, 2 * longest);
   if (literal.length <= longest) return literal;
   const characters = Array.from(literal);
@@ -54,7 +54,7 @@ function separated<T>(parts: readonly T[], piecesOfPart: (part: T) => readonly P
   return parts.flatMap((part, index) => (index === 0 ? piecesOfPart(part) : [", ", ...piecesOfPart(part)]));
 }
 
-/** Digits, save for what is small: Python goes over to exponents below 0.0001, and gives them two digits. */
+/** Digits, save for what is small: an exponent below 0.0001, of at least two digits. */
 function numeral(value: number): string {
   if (Number.isInteger(value)) return String(BigInt(value));
   return Math.abs(value) < 1e-4 ? value.toExponential().replace(/e-(\d)$/, "e-0$1") : String(value);
