@@ -1,6 +1,6 @@
 /**
  * Installs the packed package beside what its users may have, from the registry, and uses it there:
- * `npm run check:peers`. It needs the network, so it is no part of `npm run check`; `tests/package/peers.test.ts` does the
+ * `npm run check:peers`. It needs the network, so it is not part of `npm run check`; `tests/package/peers.test.ts` does the
  * same with stand-ins.
  */
 import { execFileSync } from "node:child_process";

@@ -109,7 +109,7 @@ function independenceFaults(targets: ReadonlyMap<string, readonly string[]>): st
   });
 }
 
-/** What package.json exports is what the rooms say, save files that are no modules. */
+/** What package.json exports is what the rooms say, save files that are not modules. */
 function exportFaults(exports: Exports): string[] {
   const said = new Map(
     ROOMS.flatMap((room) =>

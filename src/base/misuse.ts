@@ -1,6 +1,6 @@
 /** Misuse by the host, which no user's text can cause: refused with a TypeError before anything is applied. */
 
-/** @throws {TypeError} when the value is no string. */
+/** @throws {TypeError} when the value is not a string. */
 export function requireString(value: unknown, what: string): asserts value is string {
   if (typeof value !== "string") throw new TypeError(`${what} must be a string, not ${typeName(value)}.`);
 }

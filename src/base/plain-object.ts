@@ -1,7 +1,7 @@
 /** Foreign objects, read once and by own properties alone: no prototype, no getter twice, no name special. */
 
 /**
- * The fields of a plain object, or null where the value is none, lacks a required field, or has one that is not named.
+ * The fields of a plain object, or null where the value is not one, lacks a required field, or has one that is not named.
  * Without names any fields will do. Fields that are undefined count as absent, as they do in JSON.
  */
 export function fieldsOf(
@@ -18,7 +18,7 @@ export function fieldsOf(
   return complete && [...fields.keys()].every((name) => known.has(name)) ? fields : null;
 }
 
-/** The fields of a plain object as pairs, or null where the value is none: for names that a stranger has chosen. */
+/** The fields of a plain object as pairs, or null where the value is not one: for names that a stranger has chosen. */
 export function entriesOf(value: unknown): [name: string, value: unknown][] | null {
   return isPlainObject(value) ? Object.entries(value).filter(([, field]) => field !== undefined) : null;
 }

@@ -5,7 +5,7 @@ import { userContent } from "./stored-message.js";
 /**
  * The texts of the messages with role `user` and string content. Other messages are skipped.
  *
- * @throws {TypeError} when the messages are no array or one of them is no object.
+ * @throws {TypeError} when the messages are not an array or one of them is not an object.
  */
 export function userTurns(messages: readonly unknown[]): string[] {
   if (!Array.isArray(messages))

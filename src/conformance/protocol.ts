@@ -40,9 +40,9 @@ export function encode(seq: number, request: Request): string {
   return `${escapeUnits(JSON.stringify({ seq, ...request }), /[^ -~]/g)}\n`;
 }
 
-/** The answer on a line. @throws {ProtocolError} when it is none, or has another number. */
+/** The answer on a line. @throws {ProtocolError} when it has another shape or another number. */
 export function decode(line: string, seq: number): Answer {
-  const fields = fieldsOf(parse(line)) ?? fail(line, "is no JSON object");
+  const fields = fieldsOf(parse(line)) ?? fail(line, "is not a JSON object");
   if (fields.get("seq") !== seq) fail(line, `has another number than ${seq}`);
   const type = fields.get("type");
   const names = typeof type === "string" ? FIELDS.get(type) : undefined;
@@ -65,7 +65,7 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return fail(line, "is no JSON");
+    return fail(line, "is not JSON");
   }
 }
 
@@ -107,7 +107,7 @@ function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
 function classesOf(line: string, value: unknown): Class[] {
   const named: unknown[] = Array.isArray(value) ? value : fail(line, "has no list of classes");
   const classes = named.map(
-    (name) => classNamed(name) ?? fail(line, `has a class that is none of ${CLASSES.join(", ")}`),
+    (name) => classNamed(name) ?? fail(line, `has a class that is not one of ${CLASSES.join(", ")}`),
   );
   return classes.includes("core") ? classes : fail(line, "has not the class core, which every implementation has");
 }

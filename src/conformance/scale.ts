@@ -86,7 +86,7 @@ function passes(input: string) {
   return { asked: { kind: "step", input }, expected: { decision, ...settled(EMPTY) } };
 }
 
-/** With one run of punctuation gone, this is no word that answers: the question is asked again. */
+/** With one run of punctuation gone, this is not a word that answers: the question is asked again. */
 function asksAgain(n: number) {
   const replacement = { kind: "use_only", new_item: "podman", old_item: null };
   const prompt_to_user = 'Did you mean to use "podman" instead?';

@@ -7,18 +7,18 @@ import type { FocusDecision, FocusState, FocusTranscriptResult } from "./values.
 
 /** One conversation's governed state. Values that it hands out are the caller's own: changing them does not reach it. */
 export interface FocusEngine {
-  /** Compiles one user turn. @throws {TypeError} when the turn is no string. */
+  /** Compiles one user turn. @throws {TypeError} when the turn is not a string. */
   step(text: string): FocusDecision;
   /** The state now, made anew at each read. */
   readonly state: FocusState;
-  /** The state as canonical JSON. A question that is open is no part of it. */
+  /** The state as canonical JSON. A question that is open is not part of it. */
   exportJson(): string;
   /** Replaces the state and drops what was pending. @throws {ImportError} and nothing has changed. */
   importJson(payload: string): void;
   /**
    * Steps the user messages of a conversation, up to the first clarification; what was reached is kept.
    *
-   * @throws {TypeError} when the messages are no array or one of them is no object; nothing is stepped then.
+   * @throws {TypeError} when the messages are not an array or one of them is not an object; nothing is stepped then.
    */
   applyTranscript(messages: readonly unknown[]): FocusTranscriptResult;
 }

@@ -5,7 +5,7 @@ import { printed } from "./printed.js";
 import { type Standing, sortedOnce } from "./standing.js";
 import { cleanForm } from "./text.js";
 
-/** The standing of a payload's text. @throws {ImportError} when it is no JSON, or no state. */
+/** The standing of a payload's text. @throws {ImportError} when it is not JSON, or no state. */
 export function importText(payload: string): Standing {
   requireString(payload, "A JSON payload");
   let value: unknown;
@@ -32,7 +32,7 @@ export function importState(payload: unknown): Standing {
   return { focus: focus === null ? null : cleanForm(focus), prohibited: sortedOnce(items), pending: null };
 }
 
-/** The elements of an array, each read once, or null where one is no string. */
+/** The elements of an array, each read once, or null where one is not a string. */
 function textsOf(value: unknown): string[] | null {
   const elements = Array.isArray(value) ? Array.from<unknown>(value) : [null];
   return elements.every((element) => typeof element === "string") ? elements : null;

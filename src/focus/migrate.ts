@@ -22,7 +22,7 @@ export interface Migration {
  * excludes any other, in the words it was said in. Each prohibited item is prohibited under its younger name.
  *
  * @param state - A {@link FocusState} as it was stored, checked as an import is.
- * @throws {ImportError} when it is no state of version 1.
+ * @throws {ImportError} when it is not a state of version 1.
  */
 export function migrate(state: unknown): Migration {
   const { focus, prohibited } = importState(state);

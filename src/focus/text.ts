@@ -1,7 +1,7 @@
 /** The forms of a text (spec/focus, chapter 2): its normal form, its clean form, the pieces it is cut into, its items. */
 import { apostrophes, collapse, nfkc, repairDont, trim, WHITE_SPACE } from "../base/index.js";
 
-/** The form in which words are compared. It is no fixed point, and what is normalized twice is meant to be. */
+/** The form in which words are compared. It is not a fixed point, and what is normalized twice is meant to be. */
 export function normalForm(text: string): string {
   return repairDont(collapse(apostrophes(trim(nfkc(text).toLowerCase()))));
 }

@@ -63,7 +63,7 @@ function readPremise(core: Core): Proposed | null {
   return { kind: phrasing.kind === "change_phrasing" ? "change_premise" : "set_premise", value };
 }
 
-/** A premise that is none. */
+/** Words that are no premise though they stand where one would. */
 const POINTING =
   /^(?:(?:something|anything|nothing|this|that|it|another|an?(?: whole)? (?:new|different|better))(?: |$)|$)/i;
 
@@ -75,7 +75,7 @@ function holdsInstruction(value: string): boolean {
 
 const DOUBTS: ReadonlySet<Veto["kind"] | undefined> = new Set<Veto["kind"]>(["hedged", "unserious"]);
 
-/** Whether a text, or a reason beside the instruction, shows that it is none for all that follows. */
+/** Whether a text, or a reason beside the instruction, shows that the instruction is not meant for all that follows. */
 function isVetoed(text: string, { reasons, because }: Core): boolean {
   const [veto, before, behind] = [text, reasons, because].map((each) => parseVeto(bareWords(each))?.kind);
   if (veto !== undefined || before === "unserious") return true;

@@ -1,4 +1,4 @@
-/** The directive that the phrasing of a request comes to, or null where its operands are none to be taken unread. */
+/** The directive that the phrasing of a request comes to, or null where its operands cannot be taken as they stand. */
 import type { RequestPhrasing } from "../generated/phrasings/syntax.js";
 import { ASKS_FOR, type OneItem, type Proposed, type TwoItems, WHOLE } from "./kinds.js";
 import { isMarked, isTask } from "./marked.js";

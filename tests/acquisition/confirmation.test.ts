@@ -36,8 +36,8 @@ describe("a summary", () => {
     ["another kind", { replacement: { kind: "other", new_item: "a", old_item: "b" } }],
     ["a blank new item", { replacement: { kind: "use_only", new_item: " \u3000", old_item: null } }],
     ["a blank old item", { replacement: { kind: "replace_use", new_item: "a", old_item: "" } }],
-    ["an old item that is no text", { replacement: { kind: "replace_use", new_item: "a", old_item: null } }],
-    ["a new item that is no text", { replacement: { kind: "use_only", new_item: 5, old_item: null } }],
+    ["an old item that is not a text", { replacement: { kind: "replace_use", new_item: "a", old_item: null } }],
+    ["a new item that is not a text", { replacement: { kind: "use_only", new_item: 5, old_item: null } }],
     ["an array", [{ kind: "use_only", new_item: "a" }]],
   ])("of a yes to %s names nothing", (_what, pending) => {
     expect(summarizeConfirmationUpdate("yes", pending)).toBe("State updated.");

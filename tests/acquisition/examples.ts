@@ -10,7 +10,7 @@ import { heuristic } from "../oracle/acquisition/heuristic.js";
 import { parse, validate } from "../oracle/acquisition/validator.js";
 import { ALL_RULES, type Rules } from "../oracle/rules.js";
 
-/** An implementation of the layer. A source of null is none. */
+/** An implementation of the layer. A source of null is not supplied. */
 export interface Layer {
   heuristic(message: string): object;
   validate(raw: unknown, source: string | null): object;

@@ -24,7 +24,7 @@ function load<Fixture>(folder: string, shape: z.ZodType<Fixture>, only = ""): (r
   });
 }
 
-/** A source that is no string is not supplied. */
+/** A source that is not a string is not supplied. */
 function options({ source_input }: { readonly source_input?: unknown }): acquisition.ValidationOptions {
   return typeof source_input === "string" ? { sourceInput: source_input } : {};
 }

@@ -62,7 +62,7 @@ describe("a file", () => {
     expect(renderPrompt(path, FRESH)).toBeNull();
   });
 
-  it("that is no UTF-8 is an error, and so is a path with NUL", () => {
+  it("that is not UTF-8 is an error, and so is a path with NUL", () => {
     writeFileSync(file, new Uint8Array([0x61, 0xff]));
     expect(() => renderPrompt(file, FRESH)).toThrow(TypeError);
     expect(() => renderPrompt("a\0b", FRESH)).toThrow(TypeError);

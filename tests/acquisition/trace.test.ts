@@ -35,7 +35,7 @@ describe("a trace", () => {
     );
   });
 
-  it("reads the properties of a decision that is no plain object", () => {
+  it("reads the properties of a decision that is not a plain object", () => {
     class Decided {
       get kind() {
         return " update ";
@@ -70,7 +70,7 @@ describe("a change", () => {
     ["only the version differs", state, { ...state, version: 3 }, "changed=['version']"],
     ["a policy of no known value", state, { ...state, policies: { tea: "maybe" } }, "changed=['policies']"],
     ["policies that are no map", state, { ...state, policies: [] }, "changed=['policies']"],
-    ["a premise that is no text", state, { ...state, premise: 5 }, '+premise "5"'],
+    ["a premise that is not a text", state, { ...state, premise: 5 }, '+premise "5"'],
     [
       "one side without a premise",
       state,
@@ -100,13 +100,13 @@ describe("a change", () => {
       "+prohibit ale, +use zinc",
     ],
     [
-      "a policy that is none before",
+      "an unknown policy before",
       { ...state, policies: { x: "allow" } },
       { ...state, policies: { x: "use" } },
       "~use x",
     ],
     [
-      "a policy that is none after",
+      "an unknown policy after",
       { ...state, policies: { x: "use" } },
       { ...state, policies: { x: "allow" } },
       "changed=['policies']",

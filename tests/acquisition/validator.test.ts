@@ -16,7 +16,7 @@ class Answer {
   readonly output = "use tea";
 }
 
-describe("a value that is no plain object of the contract is unknown", () => {
+describe("a value that is not a plain object of the contract is unknown", () => {
   const unreadable = { classification: "directive" };
   Object.defineProperty(unreadable, "output", {
     enumerable: true,
@@ -61,7 +61,7 @@ it("the source gate refuses a chain by itself", () => {
   expect(passesSourceGate("use tea, use milk", "use tea, use milk")).toBe(false);
 });
 
-it.each([7, true, {}, ["use tea"]])("a source that is no text, such as %j, is not looked at", (sourceInput) => {
+it.each([7, true, {}, ["use tea"]])("a source that is not a text, such as %j, is not looked at", (sourceInput) => {
   const options = JSON.parse(JSON.stringify({ sourceInput }));
   expect(validatePreprocessorOutput("use tea", options)).toEqual({ classification: "directive", output: "use tea" });
 });

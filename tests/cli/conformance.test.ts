@@ -34,7 +34,7 @@ describe("the report", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       implementation: "garbage",
       passed: 0,
-      broken: { message: expect.stringContaining("no JSON"), id: "turn.passthrough--plain-text" },
+      broken: { message: expect.stringContaining("not JSON"), id: "turn.passthrough--plain-text" },
     });
     expect(code).toBe(1);
   });
@@ -100,13 +100,13 @@ describe("refused with what is wrong", () => {
     [["--fuzz", "3", "--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
     [
       ["--class", "poetry", "--", "x"],
-      "error: --class 'poetry' is none of core, controller, host, acquisition, scale.",
+      "error: --class 'poetry' is not one of core, controller, host, acquisition, scale.",
     ],
     [["--time-limit", "3000000", "--", "x"], "error: --time-limit needs a number above 0, up to 86400"],
     [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is not a skip list."],
-    [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is no JSON"],
+    [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is not JSON"],
     [["--fuzz", "3", "--", ...WRONG, "last-words"], "The end of its standard error: "],
   ])("%j", async (args, message) => {
     const { stdout, stderr, code } = await run(["conformance", ...args]);

@@ -72,7 +72,7 @@ it("a conversation may come through a pipe with a name", () => {
   expect(status).toBe(0);
 });
 
-it("a history that is a pipe with nobody at its other end is none, and is not waited for", () => {
+it("a history that is a pipe with nobody at its other end is left out, and not waited for", () => {
   mkdirSync(join(folder, "context-compiler"));
   const path = join(folder, "context-compiler", "history");
   execFileSync("mkfifo", [path]);

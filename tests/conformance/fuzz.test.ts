@@ -58,7 +58,7 @@ describe("fuzzing", () => {
 
   it("passes on a breach of the protocol", async () => {
     const command = [process.execPath, "tests/conformance/adapters/wrong.mjs", "garbage"];
-    await expect(fuzz({ ...COMMON, command })).rejects.toThrow("The answer is no JSON");
+    await expect(fuzz({ ...COMMON, command })).rejects.toThrow("The answer is not JSON");
   });
 });
 

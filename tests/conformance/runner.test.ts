@@ -105,9 +105,9 @@ describe("an adapter that is wrong", () => {
       "crash",
       "The adapter exited with status 3; request 1 has no answer.",
     ],
-    ["an answer that is no JSON ends the run and is named", "garbage", 'The answer is no JSON: "not a line of JSON"'],
+    ["an answer that is not JSON ends the run and is named", "garbage", 'The answer is not JSON: "not a line of JSON"'],
     ["an answer that is no line of ASCII JSON ends the run and is named", "not-ascii", "The answer is not ASCII alone"],
-    ["half a line ends the run and is named", "half-a-line", "The answer is no JSON"],
+    ["half a line ends the run and is named", "half-a-line", "The answer is not JSON"],
     ["an answer with another number ends the run and is named", "other-number", "The answer has another number than 1"],
     [
       "an answer with an unknown field ends the run and is named",
@@ -121,9 +121,9 @@ describe("an adapter that is wrong", () => {
     ],
     ["a hello without the class core ends the run and is named", "no-core", "The answer has not the class core"],
     [
-      "a hello with a class that is none ends the run and is named",
+      "a hello with an unknown class ends the run and is named",
       "unknown-class",
-      "The answer has a class that is none",
+      "The answer has a class that is not one of",
     ],
     ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
     ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],

@@ -33,7 +33,7 @@ describe("a model that fails leads to no proposal", () => {
       "The model failed: The endpoint answered 429.",
     ],
     [
-      "rejects with a status that is none of HTTP",
+      "rejects with a status that HTTP does not have",
       () => Promise.reject({ status: "401 sk-secret", statusCode: 1e21 }),
       "The model failed: The function propose threw an error.",
     ],

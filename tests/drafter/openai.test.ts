@@ -127,7 +127,7 @@ describe("an endpoint that speaks wrongly leads to no proposal, and the reason s
     ["no body", NONE, answers(""), "The endpoint's answer is not JSON."],
     ["null", NONE, answers("null"), "The endpoint's answer has no choices."],
     ["a list", NONE, answers("[]"), "The endpoint's answer has no choices."],
-    ["choices that are none", NONE, answers('{"choices":{}}'), "The endpoint's answer has no choices."],
+    ["choices that are not a list", NONE, answers('{"choices":{}}'), "The endpoint's answer has no choices."],
     ["empty choices", NONE, answers('{"choices":[]}'), "The endpoint's answer has an empty list of choices."],
     ["an empty choice", NONE, answers('{"choices":[null]}'), "The endpoint's answer has no text."],
     ["a refusal", NONE, answers(completion({ content: null, refusal: "No." })), "The endpoint's answer has no text."],

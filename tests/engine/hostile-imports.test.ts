@@ -1,5 +1,5 @@
 /**
- * A payload may be anything at all. What is no state or checkpoint is refused with an ImportError of the spec's message,
+ * A payload may be anything at all. What is not a state or checkpoint is refused with an ImportError of the spec's message,
  * and the engine is then as it was, its question too.
  */
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
@@ -179,7 +179,7 @@ describe("payloads that JSON cannot say", () => {
 });
 
 describe("keys and texts", () => {
-  test("an own key __proto__ is a key as any other, and an inherited field is none", () => {
+  test("an own key __proto__ is a key like any other, and an inherited field is not a key", () => {
     refuses(
       (e) => e.importJson('{"premise":null,"policies":{},"version":2,"__proto__":{}}'),
       "invalid_state",
@@ -197,7 +197,7 @@ describe("keys and texts", () => {
     strictEqual(Object.getPrototypeOf(engine.state.policies), Object.prototype);
   });
 
-  test("a text that is no JSON is refused before anything else", () => {
+  test("a text that is not JSON is refused before anything else", () => {
     const texts = [
       "",
       " ",

@@ -32,7 +32,7 @@ test("an item named __proto__ is a field like others: it can be seen, changed an
   });
 });
 
-test("an item that is no string is refused, and the message says what was given for what", () => {
+test("an item that is not a string is refused, and the message says what was given for what", () => {
   const engine = createEngine();
   const refusal = new TypeError("An item must be a string, not of type number.");
   expect(() => Reflect.apply(engine.getPolicy, engine, [5])).toThrow(refusal);

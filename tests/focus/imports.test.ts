@@ -1,4 +1,4 @@
-/** A payload may be anything at all. What is no state is refused with an ImportError, and the engine is as it was. */
+/** A payload may be anything at all. What is not a state is refused with an ImportError, and the engine is as it was. */
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { expect, test } from "vitest";
 import { createEngine, migrate } from "../../src/focus/index.js";
@@ -49,7 +49,7 @@ test.each<unknown>([
   { facts: { "focus.primary": null }, policies: { prohibit: new Set(["x"]) }, version: 1 },
   { facts: { "focus.primary": null }, policies: { prohibit: Array(2) }, version: 1 },
   { facts: { "focus.primary": new String("x") }, policies: { prohibit: [] }, version: 1 },
-])("what is no state is refused by every entrance: %j", (wrong) => {
+])("what is not a state is refused by every entrance: %j", (wrong) => {
   deepStrictEqual(
     refusal(() => createEngine({ state: wrong })),
     ["invalid_state", INVALID],
@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test.each(["", " ", "\ufeff{}", "\u00a0{}", "{'a':1}", "{", "NaN", "undefined"])("the text %j is no JSON", (text) => {
+test.each(["", " ", "\ufeff{}", "\u00a0{}", "{'a':1}", "{", "NaN", "undefined"])("the text %j is not JSON", (text) => {
   deepStrictEqual(
     refusal(() => createEngine().importJson(text)),
     ["invalid_json", "Invalid JSON payload."],

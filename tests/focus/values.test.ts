@@ -93,7 +93,7 @@ test("any string is answered", () => {
   );
 });
 
-test("a transcript with a message that is no object is refused, and nothing of it is stepped", () => {
+test("a transcript with a message that is not an object is refused, and nothing of it is stepped", () => {
   const engine = createEngine();
   for (const wrong of [null, "use tea", [], 1]) {
     expect(() => engine.applyTranscript([{ role: "user", content: "use tea" }, wrong])).toThrow(

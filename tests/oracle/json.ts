@@ -15,7 +15,7 @@ export function hasExactly(value: unknown, keys: readonly string[], optional: re
   return keys.every((key) => Object.hasOwn(value, key)) && Object.keys(value).every((key) => known.includes(key));
 }
 
-/** The own field of an object; undefined where the value is no object or has no such field. */
+/** The own field of an object; undefined where the value is not an object or has no such field. */
 export function field(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -11,7 +11,7 @@ function readable(text: string, rules: Rules): string {
     .toLowerCase();
 }
 
-/** The directive that a text is, null where it is none (language.*, form.*, characters.any-string). */
+/** The directive that a text is, or null (language.*, form.*, characters.any-string). */
 export function parse(text: string, rules: Rules = ALL_RULES): Directive | null {
   if (!rules("characters.any-string") && /[\0\p{Surrogate}]/u.test(text)) return null;
   const forms = rules("language.first-form") ? FORMS : [...FORMS].reverse();

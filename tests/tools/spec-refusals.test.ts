@@ -89,9 +89,9 @@ describe("a page is refused", () => {
     ],
     ["a validator example without an output", page("validator one\nunknown"), "An output belongs here"],
     [
-      "a classification that is none",
+      "an unknown classification",
       page("validator one\n> x\nsource null\nrefused"),
-      "page.md:6: This is no classification: `refused`.",
+      "page.md:6: This is not a classification: `refused`.",
     ],
     [
       "a parsed example with another answer",
@@ -105,19 +105,19 @@ describe("a page is refused", () => {
     ],
     ["an example without a turn", page("step one"), "An example has a turn."],
     ["a turn without an answer", page("step one\n> x"), "A line is missing at the end of this fence."],
-    ["an answer that is none", page("step one\n> x\nupdated"), "page.md:5: This is no answer: `updated`."],
+    ["an unknown answer", page("step one\n> x\nupdated"), "page.md:5: This is not an answer: `updated`."],
     [
       "a line that does not belong",
       page("step one\n> x\npassthrough\nand more"),
       "page.md:6: This line does not belong here: `and more`.",
     ],
-    ["a state that is none", page("step one\n> x\nupdate use peanuts"), "page.md:5: This is no state: `use peanuts`."],
+    ["a malformed state", page("step one\n> x\nupdate use peanuts"), "page.md:5: This is not a state: `use peanuts`."],
     [
       "a state with two premises",
       page('step one\ngiven premise "a", premise "b"\n> x\npassthrough'),
       "A state has one premise.",
     ],
-    ["a text that is no JSON string", page('step one\n>> "a\n passthrough'), 'This is no JSON: `"a`.'],
+    ["a text that is not a JSON string", page('step one\n>> "a\n passthrough'), 'This is not JSON: `"a`.'],
     ["again without a question", page("step one\n> x\nagain"), "Nothing is pending that could be asked again."],
     [
       "a passthrough behind a question",
@@ -125,10 +125,10 @@ describe("a page is refused", () => {
       "Nothing passes through while",
     ],
     ["a scenario of one turn", page("scenario one\n> x\npassthrough"), "A scenario has two turns at least."],
-    ["a normalization that is none", page('normalize one\nitem "x" = "y"'), "A line reads `item TEXT -> TEXT`."],
+    ["a malformed normalization", page('normalize one\nitem "x" = "y"'), "A line reads `item TEXT -> TEXT`."],
     ["an import without a result", page("state_json one\nimport {}"), "A line that begins `state ` belongs here"],
-    ["an action that is none", page("checkpoint one\nimport {}"), "This is no action on a checkpoint"],
-    ["a result that is no JSON", page("controller one\nstep> x\nresult\n{"), "This is no JSON: `{`."],
+    ["an unknown action", page("checkpoint one\nimport {}"), "This is not an action on a checkpoint"],
+    ["a result that is not JSON", page("controller one\nstep> x\nresult\n{"), "This is not JSON: `{`."],
     [
       "two prompts of one code",
       `${page("clarification a_code\nparameters: none\nprompt: x")}\`\`\`clarification a_code\nparameters: none\nprompt: x\n\`\`\`\n${PROOF}`,
@@ -137,12 +137,12 @@ describe("a page is refused", () => {
     [
       "a template hole without a parameter",
       page("clarification a_code\nparameters: item\nprompt: {itme}"),
-      "The template hole {itme} is no parameter of a_code.",
+      "The template hole {itme} is not a parameter of a_code.",
     ],
     [
       "a repair with a hole of its own",
       page("clarification a_code\nparameters: item\nprompt: x\nrepair: use {value}"),
-      "The template hole {value} is no parameter",
+      "The template hole {value} is not a parameter",
     ],
     [
       "a catalog entry without a prompt",

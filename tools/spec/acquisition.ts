@@ -1,5 +1,5 @@
 /**
- * What is made of the chapter about the acquisition layer. The layer stands outside of the language: its rules are no ids of
+ * What is made of the chapter about the acquisition layer. The layer stands outside of the language: its rules are not ids of
  * outcomes, and its examples are not in the suite of the language but in a file of their own.
  */
 import { type Files, json } from "../files.js";

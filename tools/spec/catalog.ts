@@ -44,7 +44,7 @@ function readEntry(lines: Lines, rule: Rule): Entry {
 function refuseHoles(lines: Lines, template: string, names: readonly string[]): void {
   for (const [, name = ""] of template.matchAll(HOLE)) {
     if (!names.includes(name))
-      throw new SpecError(lines.fence, `The template hole {${name}} is no parameter of ${lines.fence.name}.`);
+      throw new SpecError(lines.fence, `The template hole {${name}} is not a parameter of ${lines.fence.name}.`);
   }
 }
 

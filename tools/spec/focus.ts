@@ -75,7 +75,7 @@ function readTurns(lines: Lines): ReturnType<Read> {
   const update = /^update (.*)$/.exec(line)?.[1];
   if (update !== undefined) return [{ turns }, { kind: "update", prompt_to_user: null, state: state(lines, update) }];
   const asked = /^clarify (.*)$/.exec(line)?.[1];
-  if (asked === undefined && line !== "passthrough") lines.fail(`This is no answer: \`${line}\`.`);
+  if (asked === undefined && line !== "passthrough") lines.fail(`This is not an answer: \`${line}\`.`);
   const still = state(lines, lines.takeAfter("still ") ?? "empty");
   if (asked === undefined) return [{ turns }, { kind: "passthrough", prompt_to_user: null, state: still }];
   return [{ turns }, { kind: "clarify", prompt_to_user: prompt(lines, asked), state: still }];
@@ -87,7 +87,7 @@ function state(lines: Lines, text: string): unknown {
   const prohibit: string[] = [];
   const part = /(focus|prohibit) ("(?:[^"\\]|\\.)*")(?:, |$)/y;
   while (text !== "empty" && part.lastIndex < text.length) {
-    const [, word, value = ""] = part.exec(text) ?? lines.fail(`This is no state: \`${text}\`.`);
+    const [, word, value = ""] = part.exec(text) ?? lines.fail(`This is not a state: \`${text}\`.`);
     if (word === "focus") focus = string(lines, value);
     else prohibit.push(string(lines, value));
   }

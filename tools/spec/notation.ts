@@ -82,7 +82,7 @@ export class Lines {
   }
 }
 
-/** A turn: `> text`, or `>> ` and a JSON string. Null where the next line is none, and then it stays. */
+/** A turn: `> text`, or `>> ` and a JSON string. Null where the next line is not a turn, which then stays to be read. */
 export function takeTurn(lines: Lines, sign = ">"): string | null {
   const text = lines.takeAfter(`${sign} `);
   if (text !== null) return text;
@@ -123,7 +123,7 @@ export function state(lines: Lines, text: string): StateValue {
   const policies = new Map<string, string>();
   const part = /(premise|use|prohibit) ("(?:[^"\\]|\\.)*")(?:, |$)/y;
   while (part.lastIndex < text.length) {
-    const [, word = "", json = ""] = part.exec(text) ?? lines.fail(`This is no state: \`${text}\`.`);
+    const [, word = "", json = ""] = part.exec(text) ?? lines.fail(`This is not a state: \`${text}\`.`);
     const value = string(lines, json);
     if (word !== "premise") policies.set(value, word);
     else if (premise === null) premise = value;
@@ -147,7 +147,7 @@ const ASK = /^ask (?:(use_only) ("(?:[^"\\]|\\.)*")|(replace_use) ("(?:[^"\\]|\\
 
 function ask(lines: Lines, line: string): Answer {
   const [, useOnly, only = "", , newItem = "", oldItem = "", text = ""] =
-    ASK.exec(line) ?? lines.fail(`This is no answer: \`${line}\`.`);
+    ASK.exec(line) ?? lines.fail(`This is not an answer: \`${line}\`.`);
   const pending =
     useOnly === undefined
       ? { kind: "replace_use", new_item: string(lines, newItem), old_item: string(lines, oldItem) }
@@ -172,7 +172,7 @@ export function json(lines: Lines, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return lines.fail(`This is no JSON: \`${text}\`.`);
+    return lines.fail(`This is not JSON: \`${text}\`.`);
   }
 }
 

@@ -15,7 +15,7 @@ export function promptPath(name: PromptName): string {
 /**
  * The prompt that a template file makes with a state, or null where the file cannot be read (`prompt.file`).
  *
- * @throws {TypeError} when the file is no UTF-8, or the path holds U+0000.
+ * @throws {TypeError} when the file is not UTF-8, or the path holds U+0000.
  */
 export function renderPrompt(path: string | URL, state: State): string | null {
   const bytes = readBytes(path);

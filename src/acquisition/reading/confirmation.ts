@@ -10,7 +10,7 @@ export const CONFIRMATION_TOKENS: ReadonlySet<string> = new Set([...AFFIRMATIVE,
 
 /**
  * Whether a text is a confirmation. The engine reads compatibility forms such as full-width letters too,
- * while a clarification is pending; here they are none.
+ * while a clarification is pending; this function does not.
  */
 export function isConfirmationText(text: string): boolean {
   return CONFIRMATION_TOKENS.has(normalizeAnswer(text));

@@ -7,7 +7,7 @@ interface ContractObject {
   readonly output: unknown;
 }
 
-/** Reads a value as a contract object: exactly the two keys, the classification a string. Null where it is none or throws. */
+/** Reads a value as a contract object: exactly the two keys, the classification a string. Null where it has another shape, or reading it throws. */
 export function readContract(value: unknown): ContractObject | null {
   try {
     const fields = fieldsOf(value, ["classification", "output"]);
@@ -18,7 +18,7 @@ export function readContract(value: unknown): ContractObject | null {
   }
 }
 
-/** Reads a JSON text as a contract object. Null where it is no JSON, or holds something else. */
+/** Reads a JSON text as a contract object. Null where it is not JSON, or holds something else. */
 export function parseContract(text: string): ContractObject | null {
   try {
     return readContract(JSON.parse(withoutBareNumbers(text)));

@@ -2,7 +2,7 @@
 import { WHITE_SPACE } from "../../base/index.js";
 import { CUES, OPENERS } from "../../generated/directives/words.js";
 
-/** A letter or a number of any script, or an underscore. A combining mark is none. */
+/** A letter or a number of any script, or an underscore. Combining marks are not among them. */
 const WORD = "[\\p{L}\\p{N}_]";
 const EDGE_BEFORE = `(?<!${WORD})`;
 const EDGE_AFTER = `(?!${WORD})`;

@@ -2,7 +2,7 @@
 import { compareCodePoints, POLICY_PROHIBIT, POLICY_USE, type PolicyValue } from "../../index.js";
 import { fieldsOf, isUnreadable, type ReadMap, read } from "./foreign.js";
 
-/** The words for a state, `none` where nothing holds, or the value is no state or cannot be read. */
+/** The words for a state, `none` where nothing holds, and where the value is not a state or cannot be read. */
 export function describeActive(state: unknown): string {
   const fields = fieldsOf(read(state));
   const [premise, policies] = [fields?.get("premise"), fields?.get("policies")];

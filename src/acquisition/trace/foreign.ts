@@ -9,7 +9,7 @@ export type Read = string | number | bigint | boolean | null | ReadList | ReadMa
 interface ReadList extends ReadonlyArray<Read> {}
 export interface ReadMap extends ReadonlyMap<string, Read> {}
 
-/** What stands for a value that is none of data. It equals itself alone. */
+/** What stands for a value that is not data, such as a function. It equals nothing but itself. */
 export class Mark {
   readonly text: "<function>" | "<object>" | "<symbol>" | "<unreadable>";
 
@@ -102,12 +102,12 @@ function unreadable(): Mark {
   return new Mark("<unreadable>");
 }
 
-/** The fields of a map, or null where the value is none. */
+/** The fields of a map, or null for any other value. */
 export function fieldsOf(value: Read | undefined): ReadMap | null {
   return value instanceof Map ? value : null;
 }
 
-/** A field of a plain object. Null where the value is none, has no such field, or cannot be read. */
+/** A field of a plain object. Null for any other value, and where there is no such field or it cannot be read. */
 export function ownFieldOf(value: unknown, name: string): unknown {
   try {
     return isPlainObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : null;

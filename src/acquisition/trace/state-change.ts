@@ -4,12 +4,12 @@ import { areEqual } from "./equality.js";
 import { fieldsOf, isUnreadable, type Read, type ReadMap, readAll } from "./foreign.js";
 import { literalOf } from "./literal.js";
 
-/** A value that is no state is shown up to here. */
+/** A value that is not a state is shown up to here. */
 const LONGEST = 180;
-/** A premise that is no text is shown up to here. One value may stand in it so often that no memory holds its literal. */
+/** A premise that is not a text is shown up to here. One value may stand in it so often that no memory holds its literal. */
 const LONGEST_PREMISE = 1_000_000;
 
-/** The words for a change. Values that are no states are compared by their keys, or shown. Never throws. */
+/** The words for a change. Values that are not states are compared by their keys, or shown. Never throws. */
 export function describeChange(before: unknown, after: unknown): string {
   const [from = null, to = null] = readAll([before, after]);
   if (from === null && to === null) return "none -> none";
@@ -19,7 +19,7 @@ export function describeChange(before: unknown, after: unknown): string {
   return structuralParts(old, now).join(", ") || keyParts(old, now).join("; ");
 }
 
-/** The premise, then the policies added, removed and changed. Nothing where one of the two is no state that can be read. */
+/** The premise, then the policies added, removed and changed. Nothing where one of the two is not a state that can be read. */
 function structuralParts(before: ReadMap, after: ReadMap): string[] {
   const [old, now] = [fieldsOf(before.get("policies")), fieldsOf(after.get("policies"))];
   const [was, is] = [before.get("premise"), after.get("premise")];

@@ -6,7 +6,7 @@ import { describeActive } from "./active-state.js";
 import { propertyOf } from "./foreign.js";
 import { describeChange } from "./state-change.js";
 
-/** What every trace tells. Decisions and states may come from anywhere: what is none is shown as such. */
+/** What every trace tells. Decisions and states may come from anywhere: a value of another shape is shown as it is. */
 interface Traced {
   readonly decision: unknown;
   readonly stateBefore: unknown;
@@ -73,7 +73,7 @@ function promptOf(decision: unknown): string | null {
   return textOf(propertyOf(decision, "prompt_to_user"));
 }
 
-/** A string, trimmed; null where nothing is left or it is none. */
+/** A string, trimmed; null where nothing is left, and for any other value. */
 function textOf(value: unknown): string | null {
   return (typeof value === "string" && trim(value)) || null;
 }

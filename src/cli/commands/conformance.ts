@@ -121,7 +121,7 @@ function classesNamed(names: readonly string[]): readonly Class[] {
   if (names.length === 0) return CLASSES;
   return names.map((name) => {
     const found = classNamed(name);
-    if (found === null) throw wrongArguments(`--class '${name}' is none of ${CLASSES.join(", ")}`);
+    if (found === null) throw wrongArguments(`--class '${name}' is not one of ${CLASSES.join(", ")}`);
     return found;
   });
 }

@@ -5,7 +5,7 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
-/** The code of a system error (`ENOENT`), or null where the value is none. */
+/** The code of a system error (`ENOENT`), or null for any other value. */
 export function systemErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;

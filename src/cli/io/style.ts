@@ -18,7 +18,7 @@ export const PLAIN: Style = { paint: (_tone, words) => words, show: (text) => te
 
 const COLORS = { good: "green", quiet: "dim", question: "yellow", bad: "red", strong: "bold" } as const;
 
-/** The style for standard output: plain where it is no terminal. Node itself heeds NO_COLOR and what the terminal can. */
+/** The style for standard output: plain where it is not a terminal. Node itself heeds NO_COLOR and what the terminal can. */
 export function outputStyle(): Style {
   if (!process.stdout.isTTY) return PLAIN;
   return { paint: (tone, words) => styleText(COLORS[tone], words), show: visible };

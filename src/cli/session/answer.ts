@@ -25,7 +25,7 @@ interface StateEnvelope {
   readonly state: State;
 }
 
-/** A line that is no command. Nothing was stepped. */
+/** A line that is not a command. Nothing was stepped. */
 interface ErrorEnvelope {
   readonly output_version: 1;
   readonly mode: "error";

@@ -1,4 +1,4 @@
-/** The lines that a terminal session remembers. A history that cannot be read or written is none, and no error. */
+/** The lines that a terminal session remembers. A history that cannot be read or written is left out, without an error. */
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";

@@ -1,7 +1,7 @@
 /** What a line of a session asks for: a line becomes a command. It looks at the line alone, never at the state. */
 import { trim, trimEnd, trimStart } from "../../base/index.js";
 
-/** Why a line is no command. */
+/** Why a line is not a command. */
 export type CommandErrorCode =
   | "multi_command_input"
   | "missing_step_input"

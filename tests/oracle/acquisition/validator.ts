@@ -12,7 +12,7 @@ export interface Validation {
 const UNKNOWN: Validation = { classification: "unknown", output: null };
 const NO_DIRECTIVE: Validation = { classification: "no_directive", output: null };
 
-/** The value of a JSON text; undefined where it is none. NaN and the infinities are numbers like others (output.json). */
+/** The value of a JSON text; undefined where it is not JSON. NaN and the infinities are numbers like others (output.json). */
 function jsonValue(text: string, rules: Rules): unknown {
   const numbers = rules("output.json-numbers")
     ? text.replace(/"(?:[^"\\]|\\.)*"|-?Infinity|NaN/gs, (token) => (token.startsWith('"') ? token : " 0 "))
@@ -24,7 +24,7 @@ function jsonValue(text: string, rules: Rules): unknown {
   }
 }
 
-/** The two fields of a contract object; null where the value is none (output.object, output.keys). */
+/** The two fields of a contract object; null where the value is not one (output.object, output.keys). */
 function contractOf(
   value: unknown,
   rules: Rules,

@@ -47,7 +47,9 @@ function validator(lines: Lines, id: string): AcquisitionExample {
 
 function takeRefusal(lines: Lines): string {
   const word = lines.take();
-  return word === "unknown" || word === "no_directive" ? word : lines.fail(`This is no classification: \`${word}\`.`);
+  return word === "unknown" || word === "no_directive"
+    ? word
+    : lines.fail(`This is not a classification: \`${word}\`.`);
 }
 
 /** A producer's output, and the directive that is parsed of it, or none. */

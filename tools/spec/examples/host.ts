@@ -49,7 +49,7 @@ export function misuse(lines: Lines, { id }: Context): Fixture[] {
   const { fields, standing } = takeStart(lines);
   const line = lines.take();
   const fn = line.slice(0, line.indexOf(" "));
-  const argument = ARGUMENTS.get(fn) ?? lines.fail(`This is no call that may be misused: \`${fn}\`.`);
+  const argument = ARGUMENTS.get(fn) ?? lines.fail(`This is not a call that may be misused: \`${fn}\`.`);
   const action = { fn, [argument]: json(lines, line.slice(fn.length)) };
   return fixture("misuse", id, { ...fields, action, expected: { refused: true, ...told(standing) } });
 }

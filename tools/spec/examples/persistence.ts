@@ -86,7 +86,7 @@ function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly pay
   if (value !== null) return { fn: "import_checkpoint", payload: json(lines, value) };
   const fn = lines.take();
   if (fn === "export_checkpoint_json" || fn === "checkpoint_json_round_trip") return { fn };
-  return lines.fail(`This is no action on a checkpoint: \`${fn}\`.`);
+  return lines.fail(`This is not an action on a checkpoint: \`${fn}\`.`);
 }
 
 /** An export leaves the conversation as it is, and so does a round trip, in another engine. The payload is to the byte. */
