@@ -6,4 +6,5 @@ export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
 export { fieldsOf } from "./plain-object.js";
+export { replaceAll } from "./replace.js";
 export { WHITE_SPACE } from "./white-space.js";

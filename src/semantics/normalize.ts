@@ -2,7 +2,7 @@
  * The three normalizations (spec, chapter 2): of an item, of a premise, and of an answer to a pending question. Each is
  * a fixed point: to normalize twice is to normalize once.
  */
-import { collapse, dropTrailing, nfkc } from "../base/index.js";
+import { collapse, dropTrailing, nfkc, replaceAll } from "../base/index.js";
 
 const APOSTROPHES = /[\u2019`]/g;
 const DONT = /(?<![\p{L}\p{N}_])dont(?![\p{L}\p{N}_])/gu;
@@ -12,7 +12,7 @@ const ARTICLES: readonly string[] = ["a", "an", "the"];
 export function normalizeItem(text: string): string {
   if (isPlain(text) && !text.includes("dont")) return withoutArticles(text);
   return fixedPoint(text, (from) => {
-    const words = apostrophes(nfkc(from)).toLowerCase().replace(DONT, "don't");
+    const words = replaceAll(apostrophes(nfkc(from)).toLowerCase(), DONT, () => "don't");
     return withoutArticles(oneSpace(words));
   });
 }
@@ -70,7 +70,7 @@ function withoutArticles(text: string): string {
 }
 
 function apostrophes(text: string): string {
-  return text.replace(APOSTROPHES, "'");
+  return replaceAll(text, APOSTROPHES, () => "'");
 }
 
 /** Runs of white space become one space; none is left at either end. */
