@@ -35,7 +35,9 @@ function inSlices(text: string): string {
   let open = "";
   for (let from = 0; from < text.length; ) {
     // A slice is as long as what is open, so that a run of marks without end is gone over a few times and not at every slice.
-    const to = from + Math.max(SLICE, open.length);
+    let to = from + Math.max(SLICE, open.length);
+    // Both halves of a pair stand in one slice.
+    if ((text.codePointAt(to - 1) ?? 0) > 0xffff) to += 1;
     const form = normalized(open + text.slice(from, to));
     const last = lastStarter(form, movable);
     done += form.slice(0, last);

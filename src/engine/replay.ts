@@ -1,7 +1,7 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
 
-import { typeName } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
+import { objectsOf } from "./text-messages.js";
 
 /**
  * Takes the user messages as turns, up to the first clarification, and answers its prompt; null where there is none.
@@ -19,15 +19,7 @@ export function replay(messages: readonly unknown[], take: (turn: string) => Out
 
 /** The texts of the messages with role `user` and string content. Other messages are skipped. */
 function userTurns(messages: readonly unknown[]): string[] {
-  if (!Array.isArray(messages))
-    throw new TypeError(`A transcript must be an array of messages, not ${typeName(messages)}.`);
-  return Array.from(messages, userTurn).filter((turn) => turn !== null);
-}
-
-function userTurn(message: unknown, index: number): string | null {
-  if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    throw new TypeError(`Message ${index} of a transcript must be an object, not ${typeName(message)}.`);
-  }
-  const { role, content }: { role?: unknown; content?: unknown } = message;
-  return role === "user" && typeof content === "string" ? content : null;
+  return objectsOf(messages).flatMap(({ role, content }: { role?: unknown; content?: unknown }) =>
+    role === "user" && typeof content === "string" ? [content] : [],
+  );
 }
