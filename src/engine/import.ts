@@ -72,11 +72,8 @@ function objectAt(
   return fields;
 }
 
-/** A JSON text in the place of an object is a frequent slip. */
 function notAnObject(value: unknown): string {
-  const advice =
-    typeof value === "string" ? " A JSON text is imported by the functions for JSON, or parsed first." : "";
-  return `must be an object, not ${typeName(value)}.${advice}`;
+  return `must be an object, not ${typeName(value)}.`;
 }
 
 /** What an object is that has a field of the other format. */
@@ -98,9 +95,8 @@ function requireVersion(
 
 function importPremise(path: readonly string[], value: unknown): string | null {
   if (value === null) return null;
-  if (typeof value !== "string") throw invalidState(path, `must be a string or null, not ${typeName(value)}.`);
-  const premise = normalizePremise(value);
-  if (premise === "") throw invalidState(path, "must not be blank. Without a premise it is null.");
+  const premise = typeof value === "string" ? normalizePremise(value) : "";
+  if (premise === "") throw invalidState(path, "must be null or a string that is not blank.");
   return premise;
 }
 
@@ -110,26 +106,18 @@ function importPolicies(path: readonly string[], value: unknown): Policies {
   const policies = new Map<string, PolicyValue>();
   for (const [key, policy] of fields) {
     const item = normalizeItem(key);
-    if (item === "") throw invalidState([...path, key], "names no item: nothing of it is left once it is normalized.");
-    if (policy !== "use" && policy !== "prohibit")
-      throw invalidState(
-        [...path, key],
-        `must be "use" or "prohibit", not ${typeof policy === "string" ? shown(policy) : typeName(policy)}.`,
-      );
+    if (item === "") throw invalidState([...path, key], "names no item.");
+    if (policy !== "use" && policy !== "prohibit") throw invalidState([...path, key], 'must be "use" or "prohibit".');
     if ((policies.get(item) ?? policy) !== policy)
-      throw invalidState([...path, key], conflict([...path, firstKey(fields, item)], item));
+      throw invalidState([...path, key], `and ${placeOf([...path, ...firstKey(fields, item)])} are one item.`);
     policies.set(item, policy);
   }
   return Policies.of(policies);
 }
 
-function conflict(first: readonly string[], item: string): string {
-  return `and ${placeOf(first)} are one item, ${shown(item)}, with two policies.`;
-}
-
-/** The first of the keys that name an item. */
-function firstKey(fields: ReadonlyMap<string, unknown>, item: string): string {
-  return [...fields.keys()].find((key) => normalizeItem(key) === item) ?? item;
+/** The first of the keys that name an item, as a list. */
+function firstKey(fields: ReadonlyMap<string, unknown>, item: string): string[] {
+  return [...fields.keys()].filter((key) => normalizeItem(key) === item).slice(0, 1);
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {
@@ -138,7 +126,7 @@ function importPending(value: unknown, snapshot: Snapshot): Pending {
   const prompt = fields.get("prompt_to_user");
   if (fields.get("kind") !== "replacement") throw invalidCheckpoint([...path, "kind"], 'must be "replacement".');
   if (typeof prompt !== "string" || prompt === "")
-    throw invalidCheckpoint([...path, "prompt_to_user"], "must be a string that is not empty.");
+    throw invalidCheckpoint([...path, "prompt_to_user"], "must be a string, not empty.");
   const replacement = importReplacement([...path, "replacement"], fields.get("replacement"));
   return frozen({ ...propose(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
 }
@@ -150,11 +138,11 @@ function importReplacement(path: readonly string[], value: unknown): Replacement
   const old = [...path, "old_item"];
   if (kind === "replace_use") return { kind, new_item, old_item: itemAt(old, old_item) };
   if (kind !== "use_only") throw invalidCheckpoint([...path, "kind"], 'must be "use_only" or "replace_use".');
-  if (old_item !== null) throw invalidCheckpoint(old, "must be null where the kind is use_only.");
+  if (old_item !== null) throw invalidCheckpoint(old, "must be null.");
   return { kind, new_item, old_item };
 }
 
 function itemAt(path: readonly string[], value: unknown): string {
   if (typeof value === "string" && normalizeItem(value) !== "") return value;
-  throw invalidCheckpoint(path, "must be a string that names an item.");
+  throw invalidCheckpoint(path, "names no item.");
 }

@@ -164,14 +164,34 @@ def _replace_use(state: State, new_item: str, old_item: str) -> Turn:
     if new == old:  # replace.same-item
         return _update(state)
     if old not in state.policies:  # replace.old-absent
-        return _ask(state, new_item, None, f'Did you mean to use "{new_item}" instead?')
+        return _ask(state, new_item, None, _old_absent(new_item))
     if state.policies[old] == POLICY_PROHIBIT:  # replace.old-prohibited
-        question = f'Did you mean to remove it and use "{new_item}" instead?'
-        return _ask(state, new_item, old_item, f'"{old_item}" is currently prohibited. {question}')
+        return _ask(state, new_item, old_item, _old_prohibited(new_item, old_item))
     if state.policies.get(new) == POLICY_PROHIBIT:  # replace.new-prohibited
-        question = f'Did you mean to remove "{old_item}" and use "{new_item}" instead?'
-        return _ask(state, new_item, old_item, f'"{new_item}" is currently prohibited. {question}')
+        return _ask(state, new_item, old_item, _new_prohibited(new_item, old_item))
     return _update(state.without_policy(old).with_policy(new, POLICY_USE))  # replace.replaces
+
+
+def _old_absent(new_item: str) -> str:
+    return f'Did you mean to use "{new_item}" instead?'
+
+
+def _old_prohibited(new_item: str, old_item: str) -> str:
+    return f'"{old_item}" is currently prohibited. Did you mean to remove it and use "{new_item}" instead?'
+
+
+def _new_prohibited(new_item: str, old_item: str) -> str:
+    return f'"{new_item}" is currently prohibited. Did you mean to remove "{old_item}" and use "{new_item}" instead?'
+
+
+def question(state: State, new_item: str, old_item: Optional[str], prompt: str) -> str:
+    """import-checkpoint.pending-prompt: the prompt, if it asks about these items, else the one that fits the state."""
+    if old_item is None:
+        return _old_absent(new_item)
+    either = (_old_prohibited(new_item, old_item), _new_prohibited(new_item, old_item))
+    if prompt in either:
+        return prompt
+    return either[0] if state.policies.get(normalize_item(old_item)) == POLICY_PROHIBIT else either[1]
 
 
 def _clear_premise(state: State) -> Turn:
