@@ -36,9 +36,7 @@ export default defineConfig({
   test: {
     include: TESTS.map((start) => `${start}*test.ts`),
     // The first measures time, the second sends texts of a length that takes seconds, the others are about other layers.
-    exclude: ["linear-cost", "any-string-is-total", "acquisition*", "drafter"].map(
-      (name) => `**/${name}.test.ts`,
-    ),
+    exclude: ["linear-cost", "any-string-is-total", "acquisition*", "drafter"].map((name) => `**/${name}.test.ts`),
     sequence: { sequencer: InOrder },
     isolate: false,
     testTimeout: 120_000,

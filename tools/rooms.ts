@@ -32,9 +32,10 @@ const SURFACE = ["base", "index.ts"];
 export const ROOMS: readonly Room[] = [
   {
     path: "base",
-    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, refusal of misuse",
+    holds:
+      "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse, matchers",
     imports: [],
-    doors: INDEX,
+    doors: ["index", "matchers"],
   },
   { path: "values.ts", holds: "the values that travel, as types", imports: [], doors: ["values"] },
   {
@@ -53,9 +54,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/phrasings",
-    holds: "of the grammar of phrasings: its parsers",
+    holds: "of the grammar of phrasings: its parsers and their nodes",
     imports: ["base"],
-    doors: ["parser"],
+    doors: ["parser", "syntax"],
   },
   {
     path: "semantics",
@@ -98,7 +99,7 @@ export const ROOMS: readonly Room[] = [
     path: "acquisition",
     holds:
       "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
-    imports: [...SURFACE, "generated/directives"],
+    imports: [...SURFACE, "generated/directives", "generated/spec"],
     doors: ["index", "node/index"],
     exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
     exports: { "./acquisition": "index", "./acquisition/node": "node/index" },
@@ -113,7 +114,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "drafter",
     holds: "proposals from a phrasing or a model, validated by the grammar and applied at the user's yes",
-    imports: [...SURFACE, "generated/directives", "phrasings"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "phrasings"],
     doors: ["index", "ai-sdk", "openai"],
     exceptions: { "ai-sdk": ["ai"] },
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },

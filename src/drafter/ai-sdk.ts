@@ -1,39 +1,80 @@
 /**
- * An adapter: `propose` from any language model of the Vercel AI SDK 6, as structured output. The package `ai` is loaded
- * when a model is first asked.
+ * An adapter: `propose` from any language model of the Vercel AI SDK, version 6 or later, as structured output. The package
+ * `ai` is loaded when a model is first asked, and none of its types stand here: this module compiles beside any version.
  *
  * @packageDocumentation
  */
-import type { CallSettings, LanguageModel } from "ai";
 import type { Propose } from "./ask.js";
-import { ANSWER_SCHEMA, lineOf } from "./json-answer.js";
-import { JSON_NOTE } from "./prompt.js";
+import { ModelFailure } from "./failure.js";
+import { ANSWER_SCHEMA, JSON_NOTE } from "./json-answer.js";
 
 export type { Propose } from "./ask.js";
 
-/** Settings of the call, such as `temperature`. A call is not repeated unless `maxRetries` says so. */
-export type AiSdkSettings = Omit<CallSettings, "abortSignal">;
+/** A language model as the SDK's providers make it, or the name of one that the SDK's own provider knows. */
+export type AiSdkModel =
+  | string
+  | { readonly specificationVersion: string; readonly provider: string; readonly modelId: string };
 
-/** Makes `propose` from a language model. */
-export function proposeByAiSdk(model: LanguageModel, settings: AiSdkSettings = {}): Propose {
+/** Settings of the call, as the SDK's `generateText` takes them. A call is not repeated unless `maxRetries` says so. */
+export interface AiSdkSettings {
+  readonly maxOutputTokens?: number;
+  readonly temperature?: number;
+  readonly topP?: number;
+  readonly topK?: number;
+  readonly presencePenalty?: number;
+  readonly frequencyPenalty?: number;
+  readonly stopSequences?: string[];
+  readonly seed?: number;
+  readonly maxRetries?: number;
+  readonly timeout?: number | { readonly totalMs?: number; readonly stepMs?: number; readonly chunkMs?: number };
+  readonly headers?: Record<string, string | undefined>;
+}
+
+/** Makes `propose` from a language model. Of what goes wrong, no more is told than a status of HTTP. */
+export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}): Propose {
   return async (prompt, { signal }) => {
     const { generateText, jsonSchema, Output } = await load();
-    const schema = jsonSchema<unknown>(ANSWER_SCHEMA);
     const { output, finishReason } = await generateText({
       maxRetries: 0,
       ...settings,
       model,
       prompt: `${prompt}\n${JSON_NOTE}`,
-      output: Output.object({ name: "directive", schema }),
+      output: Output.object({ name: "directive", schema: jsonSchema(ANSWER_SCHEMA) }),
       abortSignal: signal,
     });
-    if (finishReason === "length") throw new Error("The model's answer was cut off.");
-    return lineOf(output);
+    if (finishReason === "length") throw new ModelFailure("The model's answer was cut off.");
+    return JSON.stringify(output);
   };
 }
 
-function load() {
-  return import("ai").catch((error: unknown) => {
-    throw new Error('The package "ai" cannot be loaded. Install its version 6.', { cause: error });
+/** What the adapter needs of the package. */
+interface AiSdk {
+  readonly generateText: (options: object) => Promise<{ readonly output: unknown; readonly finishReason: unknown }>;
+  readonly jsonSchema: (schema: object) => unknown;
+  readonly Output: { readonly object: (options: object) => unknown };
+}
+
+async function load(): Promise<AiSdk> {
+  const loaded: unknown = await import("ai").catch((error: unknown) => {
+    throw new ModelFailure('The package "ai" could not be loaded. Install version 6 or later of it.', { cause: error });
   });
+  if (isAiSdk(loaded)) return loaded;
+  throw new ModelFailure('The package "ai" is not version 6 or later, or lacks what the adapter needs of it.');
+}
+
+/** Version 5 has these functions too, but structured output of `generateText` came with 6, and `Output.json` with it. */
+function isAiSdk(loaded: unknown): loaded is AiSdk {
+  const output = memberOf(loaded, "Output");
+  const needed = [
+    memberOf(loaded, "generateText"),
+    memberOf(loaded, "jsonSchema"),
+    memberOf(output, "object"),
+    memberOf(output, "json"),
+  ];
+  return needed.every((each) => typeof each === "function");
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  const member: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return member;
 }

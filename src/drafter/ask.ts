@@ -1,7 +1,11 @@
 /** Asks a model and waits no longer than allowed. Whatever goes wrong is a value, and nothing is left running here. */
-import { type NoProposal, noProposal } from "./reasons.js";
+import { sentenceOf } from "./failure.js";
+import { modelFailed, type NoProposal, noProposal } from "./reasons.js";
 
-/** A model: from a prompt to its answer. It may heed the signal, which says that nobody waits any more. */
+/**
+ * A model: from a prompt to its answer. The signal says that nobody waits any more. What it throws ends the draft with
+ * `model_failed`, and of the error no more is told than a status of HTTP (`statusCode` or `status`): log it here.
+ */
 export type Propose = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string> | string;
 
 /** What ends the waiting. */
@@ -20,7 +24,7 @@ export interface Answer {
 /** The longest delay that a timer takes; a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Asks a model. A model that pays no heed to the signal is no longer waited for either. */
+/** Asks a model. A model that ignores the signal is no longer waited for either. */
 export async function ask(propose: Propose, prompt: string, limits: Limits): Promise<Answer | NoProposal> {
   const controller = new AbortController();
   const stop = stopOf(limits);
@@ -47,21 +51,15 @@ function stopOf({ signal, timeLimit }: Limits): { stopped: Promise<NoProposal>; 
   return { stopped, release };
 }
 
+/** More characters than any directive needs that a user would confirm. */
+const LONGEST_ANSWER = 100_000;
+
 async function answerOf(propose: Propose, prompt: string, signal: AbortSignal): Promise<Answer | NoProposal> {
   try {
     const text: unknown = await propose(prompt, { signal });
-    return typeof text === "string" ? { kind: "answer", text } : noProposal("answer_is_no_text");
+    if (typeof text !== "string") return noProposal("answer_is_no_text");
+    return text.length > LONGEST_ANSWER ? noProposal("answer_is_too_long") : { kind: "answer", text };
   } catch (error) {
-    return noProposal("model_failed", sayingOf(error));
-  }
-}
-
-/** What a thrown value says of itself, in one line. */
-function sayingOf(error: unknown): string {
-  try {
-    const text = error instanceof Error ? error.message : String(error);
-    return text.trim().replaceAll(/\s+/g, " ") || "It gave no reason.";
-  } catch {
-    return "It gave no reason.";
+    return modelFailed(sentenceOf(error));
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Drafts a directive from a message in plain words: by its phrasing, and where that is none of those known, with a model.
+ * Drafts a directive from a message in plain words: by its phrasing, or with a model where its phrasing is not a known one.
  * It only looks at an engine, and never steps it.
  */
 
-import { trim } from "../base/index.js";
+import { requireString, trim } from "../base/index.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
 import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
@@ -14,7 +14,7 @@ import { type NoProposal, noProposal } from "./reasons.js";
 
 /** What a draft needs beside the message. */
 export type DraftOptions = (FromEngine | FromState) & {
-  /** The model, which is asked of a message that has none of the known phrasings. Without one, such a message has no proposal. */
+  /** The model, which is asked about a message that has none of the known phrasings. Without one, such a message has no proposal. */
   readonly propose?: Propose;
   /** Cancels the drafting. */
   readonly signal?: AbortSignal;
@@ -40,11 +40,11 @@ export const DEFAULT_TIME_LIMIT = 30_000;
 /**
  * Drafts a directive from a message. Nothing is applied: a proposal is for the user to confirm.
  *
- * @throws {TypeError} when the arguments make no sense, {@link ImportError} when the state is none; the promise is rejected.
+ * Rejects with a TypeError when an argument is not what it must be, and with an {@link ImportError} when the state is not valid.
  */
 export async function draft(message: string, options: DraftOptions): Promise<Proposal | NoProposal> {
   const { propose, signal, timeLimit = DEFAULT_TIME_LIMIT } = options;
-  requireSense(message, options, timeLimit);
+  requireArguments(message, options, timeLimit);
   const engine = options.engine ?? createEngine({ state: options.state });
   const refusal = signal?.aborted === true ? noProposal("cancelled") : refusalOf(message, engine);
   if (refusal !== null) return refusal;
@@ -52,13 +52,13 @@ export async function draft(message: string, options: DraftOptions): Promise<Pro
   const drafted = draftByPhrasing(message) ?? (await draftByModel(message, propose, engine, { signal, timeLimit }));
   if (drafted.kind === "no_proposal") return drafted;
   if (engine.exportCheckpointJson() !== checkpoint) return noProposal("state_moved");
-  return propound(drafted, engine, checkpoint);
+  return proposalFor(drafted, engine, checkpoint);
 }
 
 /** A directive that comes from a message, and how. */
 type Found = Drafted & { readonly origin: Origin };
 
-/** By the message's phrasing, which costs nothing and is held to what a model's answer is held to. */
+/** By the message's phrasing. What comes of it must pass all that a model's answer must. */
 function draftByPhrasing(message: string): Found | null {
   const phrasing = proposePhrasing(message);
   const drafted = phrasing === null ? null : readAnswer(phrasing.directive, message);
@@ -81,23 +81,24 @@ async function draftByModel(
     : { ...drafted, origin: { source: "model", message, answer: answer.text } };
 }
 
-/** Why a message is not for drafting at all, or null. */
+/** Why nothing can be drafted from a message, or null. */
 function refusalOf(message: string, engine: Engine): NoProposal | null {
   if (engine.hasPendingClarification()) return noProposal("clarification_pending");
   if (trim(message) === "") return noProposal("message_is_blank");
   return engine.explain(message).directive === null ? null : noProposal("message_is_directive");
 }
 
-function propound({ directive, origin }: Found, engine: Engine, checkpoint: string): Proposal | NoProposal {
+function proposalFor({ directive, origin }: Found, engine: Engine, checkpoint: string): Proposal | NoProposal {
   const tried = preview(engine, directive);
   if (tried.decision.kind === "update" && !tried.would_mutate) return noProposal("already_holds");
   return { kind: "proposal", directive, origin, preview: tried, question: questionOf(directive), checkpoint };
 }
 
-function requireSense(message: unknown, { engine, state, propose }: DraftOptions, timeLimit: number): void {
-  if (typeof message !== "string") throw new TypeError("A message must be a string.");
-  if ((engine === undefined) === (state === undefined))
-    throw new TypeError("Give draft an engine or a state, one of them.");
+function requireArguments(message: unknown, { engine, state, propose }: DraftOptions, timeLimit: number): void {
+  requireString(message, "A message");
+  if ((engine === undefined) === (state === undefined)) {
+    throw new TypeError("Give draft either an engine or a state, and not both.");
+  }
   if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
-  if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds above 0.");
+  if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
 }

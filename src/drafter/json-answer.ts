@@ -1,23 +1,16 @@
-/** The shape of an answer in JSON, for models that are held to a JSON schema. What stands in it is validated elsewhere. */
+/** The shape of an answer from a model that is held to a JSON schema: the acquisition layer's contract object (spec, `output.keys`). */
+import { PREPROCESS_OUTCOME_DIRECTIVE, PREPROCESS_OUTCOME_NO_DIRECTIVE } from "../acquisition/index.js";
 
-/** The JSON schema of an answer. */
+/** The JSON schema of an answer. Both fields are required, as strict decoding wants it. */
 export const ANSWER_SCHEMA = {
   type: "object",
-  properties: { directive: { type: "string", description: "One canonical directive, or <NO_DIRECTIVE>." } },
-  required: ["directive"],
+  properties: {
+    classification: { type: "string", enum: [PREPROCESS_OUTCOME_DIRECTIVE, PREPROCESS_OUTCOME_NO_DIRECTIVE] },
+    output: { type: ["string", "null"], description: "One canonical directive, or null where there is none." },
+  },
+  required: ["classification", "output"],
   additionalProperties: false,
 } as const;
 
-/** The line in an answer. @throws {Error} when the value has another shape. */
-export function lineOf(value: unknown): string {
-  const line = fieldOf(value, "directive");
-  if (typeof line !== "string") throw new Error('The answer is not of the form {"directive": "..."}.');
-  return line;
-}
-
-/** A field that a JSON value has of its own, or undefined. */
-export function fieldOf(value: unknown, name: string | number): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  const field: unknown = Reflect.get(value, name);
-  return field;
-}
+/** What is added to the prompt of a model that answers in JSON, with {@link ANSWER_SCHEMA}. */
+export const JSON_NOTE = `Give the answer as JSON: {"classification": "${PREPROCESS_OUTCOME_DIRECTIVE}", "output": "<the directive>"}, or {"classification": "${PREPROCESS_OUTCOME_NO_DIRECTIVE}", "output": null} where none fits or you doubt.`;

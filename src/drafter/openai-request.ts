@@ -1,7 +1,6 @@
 /** The request of OpenAI's chat completions, with what holds the model to the language. */
 import { CANONICAL_GBNF, CANONICAL_LARK } from "../generated/directives/constrained.js";
-import { ANSWER_SCHEMA } from "./json-answer.js";
-import { JSON_NOTE } from "./prompt.js";
+import { ANSWER_SCHEMA, JSON_NOTE } from "./json-answer.js";
 
 /** What holds a model to the language while it writes. */
 export type Constraint =
@@ -15,15 +14,35 @@ export type Constraint =
 
 const TOOL = "directive";
 
-/** The request's body. Further fields stand first: they cannot replace what the adapter relies on. */
+/**
+ * Makes the body of a request from its prompt. Further fields stand first: they cannot replace what the adapter relies on.
+ *
+ * @throws {TypeError} when a further field cannot be written as JSON.
+ */
 export function requestBody(
-  prompt: string,
-  { model, body }: { readonly model: string; readonly body?: Readonly<Record<string, unknown>> },
+  { model, body = {} }: { readonly model: string; readonly body?: Readonly<Record<string, unknown>> },
   constraint: Constraint,
-): string {
-  const content = constraint.kind === "json-schema" ? `${prompt}\n${JSON_NOTE}` : prompt;
-  const messages = [{ role: "user", content }];
-  return JSON.stringify({ ...body, model, messages, stream: false, n: 1, ...constrained(constraint) });
+): (prompt: string) => string {
+  const fixed = { model, stream: false, n: 1, ...constrained(constraint) };
+  const further = Object.entries(body).filter(([name]) => name !== "messages" && !Object.hasOwn(fixed, name));
+  const fields = [...further.flatMap(fieldText), ...Object.entries(fixed).flatMap(fieldText)];
+  return (prompt) => {
+    const content = constraint.kind === "json-schema" ? `${prompt}\n${JSON_NOTE}` : prompt;
+    return `{${[...fields, `"messages":${JSON.stringify([{ role: "user", content }])}`].join(",")}}`;
+  };
+}
+
+/** A field as JSON, by itself: a field named `toJSON` would otherwise speak for all of them. */
+function fieldText([name, value]: readonly [string, unknown]): readonly string[] {
+  try {
+    const text: string | undefined = JSON.stringify(value);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  } catch (error) {
+    const why = "it is cyclic, is nested too deeply, or holds a value that JSON does not have";
+    throw new TypeError(`The field ${JSON.stringify(name)} of the option body cannot be written as JSON: ${why}.`, {
+      cause: error,
+    });
+  }
 }
 
 function constrained(constraint: Constraint): object {

@@ -4,8 +4,10 @@
  * @packageDocumentation
  */
 import type { Propose } from "./ask.js";
+import { exchangeFailure, ModelFailure } from "./failure.js";
 import { type Constraint, requestBody } from "./openai-request.js";
 import { answerIn } from "./openai-response.js";
+import { discard, textOf } from "./response-text.js";
 
 export type { Propose } from "./ask.js";
 export type { Constraint } from "./openai-request.js";
@@ -19,35 +21,59 @@ export interface OpenAiOptions {
   readonly constraint?: Constraint;
   /** Such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further fields of the request, such as `temperature`. */
+  /** Further fields of the request, such as `temperature`. They are read once, when the adapter is made. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes `propose` from an endpoint. It fails with a sentence where the endpoint does not answer as the protocol says. */
+/**
+ * Makes `propose` from an endpoint. It fails with a fixed sentence where the endpoint does not answer as the protocol says,
+ * or answers with more than 1 MB.
+ *
+ * @throws {TypeError} when the option `body` cannot be written as JSON.
+ */
 export function proposeByOpenAi(options: OpenAiOptions): Propose {
-  const { constraint = { kind: "none" } } = options;
-  return async (prompt, { signal }) =>
-    answerIn(await post(options, requestBody(prompt, options, constraint), signal), constraint);
+  const { url, headers = {}, constraint = { kind: "none" } } = options;
+  const bodyFor = requestBody(options, constraint);
+  return async (prompt, { signal }) => {
+    const request = { method: "POST", headers: headersOf(headers), body: bodyFor(prompt), signal } as const;
+    return answerIn(await post(addressOf(url), request, signal), constraint);
+  };
 }
 
-/** Posts the request and gives the answer's text, whole. */
-async function post({ url, headers }: OpenAiOptions, body: string, signal: AbortSignal): Promise<string> {
-  const sent = { "content-type": "application/json", accept: "application/json", ...headers };
-  const response = await reach(() => fetch(url, { method: "POST", headers: sent, body, signal, redirect: "error" }));
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`The endpoint answered ${`${response.status} ${response.statusText}`.trim()}.`);
-  }
-  return reach(() => response.text());
-}
-
-/** Says what went wrong on the way, which fetch hides in the cause. */
-async function reach<T>(send: () => Promise<T>): Promise<T> {
+/** Posts the request and gives the answer's text, whole. A redirect is not followed: it would take the headers elsewhere. */
+async function post(url: string, request: RequestInit, signal: AbortSignal): Promise<string> {
   try {
-    return await send();
+    const response = await fetch(url, { ...request, redirect: "manual" });
+    if (response.ok) return await textOf(response, signal);
+    discard(response);
+    throw new ModelFailure(refusalOf(response));
   } catch (error) {
-    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The exchange with the endpoint failed: ${why || "no reason is given"}.`, { cause: error });
+    throw error instanceof ModelFailure ? error : exchangeFailure(error);
+  }
+}
+
+/** A browser shows of a redirect that it is one, and no status. */
+function refusalOf({ status, type }: Response) {
+  const redirected = type === "opaqueredirect" || (status >= 300 && status < 400);
+  return redirected
+    ? "The endpoint redirected the request, and redirects are not followed."
+    : (`The endpoint answered ${status}.` as const);
+}
+
+/** Checked here, since what `fetch` says of a wrong address quotes it, credentials included. */
+function addressOf(url: string): string {
+  try {
+    return new Request(url).url;
+  } catch (error) {
+    throw new ModelFailure("The endpoint's address must be a URL without a user name or a password.", { cause: error });
+  }
+}
+
+/** What `Headers` says of a wrong header quotes it. */
+function headersOf(headers: Readonly<Record<string, string>>): Headers {
+  try {
+    return new Headers({ "content-type": "application/json", accept: "application/json", ...headers });
+  } catch (error) {
+    throw new ModelFailure("A header of the request is not valid.", { cause: error });
   }
 }

@@ -3,11 +3,11 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { fieldsOf, requireString, typeName } from "../base/index.js";
+import { entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { frozen, normalizeItem, normalizePremise, type Pending, propose, questionFor } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { ImportError, type ImportErrorCode, placeOf, shown } from "./import-error.js";
-import { Policies } from "./policies.js";
+import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
 /** The error for what is wrong at a place of a payload. */
@@ -61,12 +61,15 @@ function objectAt(
   required: readonly string[],
   optional: readonly string[] = [],
 ): ReadonlyMap<string, unknown> {
-  const fields = fieldsOf(value);
-  if (fields === null) throw refuse(path, notAnObject(value));
-  const strangers = [...fields.keys()].filter((name) => !required.includes(name) && !optional.includes(name));
+  const entries = entriesOf(value);
+  if (entries === null) throw refuse(path, notAnObject(value));
+  const strangers = entries
+    .map(([name]) => name)
+    .filter((name) => !required.includes(name) && !optional.includes(name));
   const other = strangers.find((name) => OTHERS.has(name));
   if (other !== undefined) throw refuse(path, `is a ${OTHERS.get(other)} was expected.`);
   if (strangers[0] !== undefined) throw refuse([...path, strangers[0]], "is not a field of the format.");
+  const fields = new Map(entries);
   const missing = required.find((name) => !fields.has(name));
   if (missing !== undefined) throw refuse([...path, missing], "is missing.");
   return fields;
@@ -101,23 +104,23 @@ function importPremise(path: readonly string[], value: unknown): string | null {
 }
 
 function importPolicies(path: readonly string[], value: unknown): Policies {
-  const fields = fieldsOf(value);
-  if (fields === null) throw invalidState(path, notAnObject(value));
-  const policies = new Map<string, PolicyValue>();
-  for (const [key, policy] of fields) {
+  const entries = entriesOf(value);
+  if (entries === null) throw invalidState(path, notAnObject(value));
+  const policies = new TextMap<PolicyValue>();
+  for (const [key, policy] of entries) {
     const item = normalizeItem(key);
     if (item === "") throw invalidState([...path, key], "names no item.");
     if (policy !== "use" && policy !== "prohibit") throw invalidState([...path, key], 'must be "use" or "prohibit".');
     if ((policies.get(item) ?? policy) !== policy)
-      throw invalidState([...path, key], `and ${placeOf([...path, ...firstKey(fields, item)])} are one item.`);
+      throw invalidState([...path, key], `and ${placeOf([...path, ...firstKey(entries, item)])} are one item.`);
     policies.set(item, policy);
   }
-  return Policies.of(policies);
+  return policiesOf(policies);
 }
 
 /** The first of the keys that name an item, as a list. */
-function firstKey(fields: ReadonlyMap<string, unknown>, item: string): string[] {
-  return [...fields.keys()].filter((key) => normalizeItem(key) === item).slice(0, 1);
+function firstKey(entries: readonly [string, unknown][], item: string): string[] {
+  return entries.flatMap(([key]) => (normalizeItem(key) === item ? [key] : [])).slice(0, 1);
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {

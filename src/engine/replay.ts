@@ -1,5 +1,6 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
 
+import { userContent } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 import { objectsOf } from "./text-messages.js";
 
@@ -19,7 +20,7 @@ export function replay(messages: readonly unknown[], take: (turn: string) => Out
 
 /** The texts of the messages with role `user` and string content. Other messages are skipped. */
 function userTurns(messages: readonly unknown[]): string[] {
-  return objectsOf(messages).flatMap(({ role, content }: { role?: unknown; content?: unknown }) =>
-    role === "user" && typeof content === "string" ? [content] : [],
-  );
+  return objectsOf(messages)
+    .map(userContent)
+    .filter((content) => typeof content === "string");
 }

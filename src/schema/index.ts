@@ -2,8 +2,8 @@
  * Schemas of the values that hosts store and send, for zod 4 (an optional peer). They check shapes; what a state means is
  * checked when it is imported. Their JSON Schema is in the package as `schema/*.json`.
  */
-import { z } from "zod";
 import type { Checkpoint, Decision, PendingReplacement, State } from "../index.js";
+import { z } from "./zod.js";
 
 /**
  * The policies of a state. zod's `record` drops a key named `__proto__` and lets any value for it pass, while here it is an

@@ -15,12 +15,12 @@ describe("the guide", () => {
     reader.follow(block, promised);
   });
 
-  it("has four files at most edited by hand, none of them above 250 lines", () => {
+  it("has five files at most edited by hand, none of them above 250 lines", () => {
     const lengths = [...reader.edited].map((path) => [path, reader.copy.read(path).trimEnd().split("\n").length]);
     console.log(
       `hand-edited files: ${lengths.length}\n${lengths.map((row) => `  ${row.join(", ")} lines`).join("\n")}`,
     );
-    expect(lengths.length).toBeLessThanOrEqual(4);
+    expect(lengths.length).toBeLessThanOrEqual(5);
     expect(lengths.filter(([, length]) => Number(length) > 250)).toEqual([]);
   });
 });

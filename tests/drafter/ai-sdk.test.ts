@@ -1,5 +1,5 @@
 /** The drafter with the AI SDK's own mock model: structured output in, a proposal or a reason out. */
-import "ai";
+import { APICallError } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { proposeByAiSdk } from "../../src/drafter/ai-sdk.js";
@@ -7,6 +7,7 @@ import { draft, draftPrompt } from "../../src/drafter/index.js";
 import { createEngine } from "../../src/index.js";
 import { briefly } from "./stubs.js";
 
+const PEANUTS = '{"classification":"directive","output":"prohibit peanuts"}';
 const MESSAGE = "I am allergic to peanuts.";
 
 type Generate = MockLanguageModelV3["doGenerate"];
@@ -30,18 +31,18 @@ const draftBy = (by: MockLanguageModelV3, limits = {}) =>
   draft(MESSAGE, { engine: createEngine(), propose: proposeByAiSdk(by), ...limits });
 
 it("a model that answers in the schema leads to a proposal", async () => {
-  const mock = model('{"directive":"prohibit peanuts"}');
+  const mock = model(PEANUTS);
   expect(briefly(await draftBy(mock))).toBe("prohibit peanuts");
   const text = expect.stringContaining(`${draftPrompt(createEngine().state, MESSAGE)}\n`);
   expect(mock.doGenerateCalls).toHaveLength(1);
   expect(mock.doGenerateCalls[0]).toMatchObject({
     prompt: [{ role: "user", content: [{ type: "text", text }] }],
-    responseFormat: { type: "json", schema: { required: ["directive"], additionalProperties: false } },
+    responseFormat: { type: "json", schema: { required: ["classification", "output"], additionalProperties: false } },
   });
 });
 
 it("settings are passed on to the model", async () => {
-  const mock = model('{"directive":"<NO_DIRECTIVE>"}');
+  const mock = model('{"classification":"no_directive","output":null}');
   const propose = proposeByAiSdk(mock, { temperature: 0, seed: 7 });
   expect(briefly(await draft(MESSAGE, { engine: createEngine(), propose }))).toBe("no_directive");
   expect(mock.doGenerateCalls[0]).toMatchObject({ temperature: 0, seed: 7 });
@@ -50,21 +51,22 @@ it("settings are passed on to the model", async () => {
 describe("a model that answers otherwise leads to no proposal", () => {
   test.each([
     ["a bare directive", model("prohibit peanuts"), "model_failed"],
-    ["another shape", model('{"text":"prohibit peanuts"}'), "model_failed"],
-    ["a directive that is no text", model('{"directive":null}'), "model_failed"],
-    ["half an answer", model('{"directive":"prohibit pea', "length"), "model_failed"],
-    ["an answer that was cut off and seems whole", model('{"directive":"prohibit peanuts"}', "length"), "model_failed"],
+    ["another shape", model('{"text":"prohibit peanuts"}'), "not_canonical"],
+    ["a directive that is not text", model('{"classification":"directive","output":null}'), "not_canonical"],
+    ["half an answer", model('{"classification":"directive","output":"prohibit pea', "length"), "model_failed"],
+    ["an answer that was cut off and seems whole", model(PEANUTS, "length"), "model_failed"],
     ["nothing", model("", "content-filter"), "model_failed"],
-    ["a lie", model('{"directive":"prohibit cashews"}'), "operand_not_in_message"],
-    ["rambling", model('{"directive":"I think: prohibit peanuts"}'), "not_canonical"],
-    ["two directives", model('{"directive":"prohibit peanuts\\nuse tea"}'), "several_lines"],
+    ["a lie", model('{"classification":"directive","output":"prohibit cashews"}'), "operand_not_in_message"],
+    ["rambling", model('{"classification":"directive","output":"I think: prohibit peanuts"}'), "not_canonical"],
+    ["two directives", model('{"classification":"directive","output":"prohibit peanuts\\nuse tea"}'), "not_canonical"],
   ])("%s", async (_name, mock, code) => {
     expect(briefly(await draftBy(mock))).toBe(code);
   });
 
   it("an error, which is not tried again", async () => {
     const mock = acting(async () => Promise.reject(new Error("overloaded")));
-    expect(await draftBy(mock)).toMatchObject({ code: "model_failed", reason: "The model failed: overloaded" });
+    const reason = "The model failed: The function propose threw an error.";
+    expect(await draftBy(mock)).toMatchObject({ code: "model_failed", reason });
     expect(mock.doGenerateCalls).toHaveLength(1);
   });
 
@@ -75,17 +77,38 @@ describe("a model that answers otherwise leads to no proposal", () => {
   });
 });
 
-describe("without the package ai", () => {
+it("an error of the endpoint is told by its status alone, whatever it quotes", async () => {
+  const failure = new APICallError({
+    message: "Invalid key sk-secret",
+    url: "https://user:sk-secret@models.example/v1",
+    requestBodyValues: { key: "sk-secret" },
+    statusCode: 503,
+    responseBody: "\u001b[31msk-secret",
+  });
+  const mock = acting(() => Promise.reject(failure));
+  expect(await draftBy(mock)).toEqual({
+    kind: "no_proposal",
+    code: "model_failed",
+    reason: "The model failed: The endpoint answered 503.",
+  });
+});
+
+describe("the package ai is looked at before it is used", () => {
   afterEach(() => vi.doUnmock("ai"));
 
-  it("there is no proposal, and the reason names it", async () => {
+  it("where there is none, there is no proposal, and the reason names it", async () => {
     vi.doMock("ai", () => {
       throw new Error("Cannot find package 'ai'");
     });
-    const answer = await draftBy(model('{"directive":"prohibit peanuts"}'));
-    expect(answer).toMatchObject({
-      code: "model_failed",
-      reason: expect.stringContaining('The package "ai" cannot be loaded.'),
-    });
+    const reason = 'The model failed: The package "ai" could not be loaded. Install version 6 or later of it.';
+    expect(await draftBy(model(PEANUTS))).toMatchObject({ code: "model_failed", reason });
+  });
+
+  it("where it is version 5, which cannot give structured output with a text, the reason says so", async () => {
+    const output = { object: () => ({}), text: () => ({}) };
+    vi.doMock("ai", () => ({ generateText: async () => ({}), jsonSchema: () => ({}), Output: output }));
+    const reason =
+      'The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it.';
+    expect(await draftBy(model(PEANUTS))).toMatchObject({ code: "model_failed", reason });
   });
 });

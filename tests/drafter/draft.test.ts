@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import { draft } from "../../src/drafter/index.js";
 import { createEngine, preview, type State } from "../../src/index.js";
-import { briefly, drafted, engineAfter, mute, proposed, says, unasked } from "./stubs.js";
+import { briefly, drafted, engineAfter, proposed, says, unasked } from "./stubs.js";
 
 const STATE: State = { premise: null, policies: { docker: "use" }, version: 2 };
 
@@ -87,6 +87,11 @@ describe("an answer that is a canonical directive in the user's words becomes a 
   ])("%j, %j", async (message, answer) => {
     expect(await drafted(message, answer, engineAfter("use rum"))).toBe(answer);
   });
+
+  it("also where it stands in a contract object", async () => {
+    const answer = '{"classification": "directive", "output": " prohibit peanuts "}';
+    expect(await drafted("No peanuts, ever!", answer)).toBe("prohibit peanuts");
+  });
 });
 
 describe("an answer that is anything else leads to no proposal", () => {
@@ -107,6 +112,25 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["code", "I like tea", "`use tea`", "not_canonical"],
     ["a fence", "I like tea", "```\nuse tea\n```", "several_lines"],
     ["rambling", "I like tea", "The user seems to want tea.", "not_canonical"],
+    [
+      "a contract object that says there is none",
+      "tea?",
+      '{"classification":"no_directive","output":null}',
+      "no_directive",
+    ],
+    [
+      "a contract object with a field too many",
+      "tea",
+      '{"classification":"directive","output":"use tea","a":1}',
+      "not_canonical",
+    ],
+    [
+      "a contract object with two lines",
+      "tea",
+      '{"classification":"directive","output":"use tea\\ruse tea"}',
+      "several_lines",
+    ],
+    ["a cue behind a joiner", "tea, and use it", "use tea, and use it", "several_directives"],
     ["a capital", "I like tea", "Use tea", "not_canonical"],
     ["a near miss", "tone: formal", "set premise to formal", "not_canonical"],
     ["an empty operand", "tea", "use", "not_canonical"],
@@ -126,81 +150,6 @@ describe("an answer that is anything else leads to no proposal", () => {
     const engine = engineAfter("prohibit peanuts");
     expect(await drafted("no peanuts, really", "prohibit peanuts", engine)).toBe("already_holds");
     expect(await drafted("forget about tea", "remove policy tea", engine)).toBe("already_holds");
-  });
-});
-
-describe("a model that fails leads to no proposal", () => {
-  const engine = createEngine();
-
-  test.each([
-    [
-      "throws",
-      () => {
-        throw new Error("out of\n memory");
-      },
-      "The model failed: out of memory",
-    ],
-    [
-      "throws something odd",
-      () => {
-        throw Object.create(null);
-      },
-      "The model failed: It gave no reason.",
-    ],
-    ["rejects", () => Promise.reject("no luck"), "The model failed: no luck"],
-    ["rejects without a word", () => Promise.reject(new Error()), "The model failed: It gave no reason."],
-  ])("one that %s", async (_name, propose, reason) => {
-    expect(await draft("I like tea", { engine, propose })).toEqual({
-      kind: "no_proposal",
-      code: "model_failed",
-      reason,
-    });
-  });
-
-  it("one that gives no text", async () => {
-    const propose = says(JSON.parse("5"));
-    expect(briefly(await draft("I like tea", { engine, propose }))).toBe("answer_is_no_text");
-  });
-
-  it("one that is slow, whether it heeds the signal or not", async () => {
-    const seen: AbortSignal[] = [];
-    const mutely = (_prompt: string, { signal }: { signal: AbortSignal }) => {
-      seen.push(signal);
-      return mute("", { signal });
-    };
-    const answer = await draft("I like tea", { engine, propose: mutely, timeLimit: 5 });
-    expect(answer).toMatchObject({ code: "timed_out", reason: "The model gave no answer in time." });
-    expect(seen[0]?.aborted).toBe(true);
-  });
-
-  it("one that is cancelled, before it is asked, while it thinks, and as it answers", async () => {
-    const cancelled = { engine, propose: unasked, signal: AbortSignal.abort() };
-    expect(briefly(await draft("I like tea", cancelled))).toBe("cancelled");
-    const controller = new AbortController();
-    const thinking = draft("I like tea", { engine, propose: mute, signal: controller.signal, timeLimit: Infinity });
-    controller.abort();
-    expect(briefly(await thinking)).toBe("cancelled");
-    const late = new AbortController();
-    const propose = () => {
-      late.abort();
-      return "use tea";
-    };
-    expect(briefly(await draft("I like tea", { engine, propose, signal: late.signal }))).toBe("cancelled");
-  });
-
-  it("one that fails after it was given up leaves no rejection behind", async () => {
-    const propose = (_prompt: string, { signal }: { signal: AbortSignal }) =>
-      new Promise<string>((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
-    expect(briefly(await draft("I like tea", { engine, propose, timeLimit: 5 }))).toBe("timed_out");
-  });
-
-  it("one that is asked while the state moves", async () => {
-    const moving = createEngine();
-    const propose = () => {
-      moving.step("use milk");
-      return "use tea";
-    };
-    expect(briefly(await draft("I like tea", { engine: moving, propose }))).toBe("state_moved");
   });
 });
 
@@ -233,8 +182,14 @@ it("misuse is a TypeError", async () => {
   await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");
 });
 
-it("an answer of white space without end costs no more than its length", async () => {
-  const run = " ".repeat(200_000);
+it("an answer longer than 100,000 characters is refused unread", async () => {
+  const blanks = " ".repeat(100_000 - "use tea".length);
+  expect(await drafted("I like tea", `use tea${blanks}`)).toBe("use tea");
+  expect(await drafted("I like tea", `use tea${blanks} `)).toBe("answer_is_too_long");
+});
+
+it("an answer of white space costs no more than its length", async () => {
+  const run = " ".repeat(99_000);
   expect(await drafted("I like tea", `x${run}x`)).toBe("not_canonical");
   expect(await drafted("I like tea", `use x${run}x`)).toBe("operand_not_in_message");
 });

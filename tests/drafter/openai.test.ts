@@ -56,7 +56,7 @@ describe("an endpoint that speaks well leads to a proposal", () => {
     ],
     [
       { kind: "json-schema" },
-      completion({ content: '{"directive":"prohibit peanuts"}' }),
+      completion({ content: '{"classification":"directive","output":"prohibit peanuts"}' }),
       {
         response_format: {
           type: "json_schema",
@@ -65,8 +65,11 @@ describe("an endpoint that speaks well leads to a proposal", () => {
             strict: true,
             schema: {
               type: "object",
-              properties: { directive: { type: "string", description: expect.any(String) } },
-              required: ["directive"],
+              properties: {
+                classification: { type: "string", enum: ["directive", "no_directive"] },
+                output: { type: ["string", "null"], description: expect.any(String) },
+              },
+              required: ["classification", "output"],
               additionalProperties: false,
             },
           },
@@ -117,8 +120,8 @@ const TOOL: Constraint = { kind: "lark" };
 
 describe("an endpoint that speaks wrongly leads to no proposal, and the reason says how", () => {
   test.each<readonly [string, Constraint, Handler, string]>([
-    ["an error", NONE, answers('{"error":{"message":"no"}}', 500), "The endpoint answered 500 Internal Server Error."],
-    ["no access", NONE, answers("", 401), "The endpoint answered 401 Unauthorized."],
+    ["an error", NONE, answers('{"error":{"message":"no"}}', 500), "The endpoint answered 500."],
+    ["no access", NONE, answers("", 401), "The endpoint answered 401."],
     ["no JSON", NONE, answers("<html>"), "The endpoint's answer is not JSON."],
     ["half of it", NONE, answers('{"choices":[{"mess'), "The endpoint's answer is not JSON."],
     ["no body", NONE, answers(""), "The endpoint's answer is not JSON."],
@@ -130,13 +133,6 @@ describe("an endpoint that speaks wrongly leads to no proposal, and the reason s
     ["a refusal", NONE, answers(completion({ content: null, refusal: "No." })), "The endpoint's answer has no text."],
     ["parts", NONE, answers(completion({ content: [] })), "The endpoint's answer has no text."],
     ["too little", NONE, answers(completion({ content: "prohibit p" }, "length")), "The model's answer was cut off."],
-    ["no JSON inside", JSON_SCHEMA, answers(completion({ content: "use tea" })), "The model's answer is not JSON."],
-    [
-      "another shape inside",
-      JSON_SCHEMA,
-      answers(completion({ content: '{"directive":["use tea"]}' })),
-      'The answer is not of the form {"directive": "..."}.',
-    ],
     ["no call", TOOL, answers(completion({ content: "use tea" })), "The model called the tool 0 times, not once."],
     ["two calls", TOOL, answers(called("use tea", "use milk")), "The model called the tool 2 times, not once."],
     ["an odd call", TOOL, answers(called({})), "The model's call of the tool has no text."],
@@ -148,7 +144,8 @@ describe("an endpoint that speaks wrongly leads to no proposal, and the reason s
 
   it("a redirection, which is not followed", async () => {
     const { url, asked } = await serve((response) => response.writeHead(307, { location: "/elsewhere" }).end());
-    expect(await draftBy(url)).toMatchObject({ reason: expect.stringContaining("redirect") });
+    const reason = "The model failed: The endpoint redirected the request, and redirects are not followed.";
+    expect(await draftBy(url)).toMatchObject({ reason });
     expect(asked).toHaveLength(1);
   });
 
@@ -157,6 +154,21 @@ describe("an endpoint that speaks wrongly leads to no proposal, and the reason s
     expect(briefly(await draftBy(lying.url))).toBe("operand_not_in_message");
     const rambling = await serve(answers(completion({ content: "Sure! prohibit peanuts" })));
     expect(briefly(await draftBy(rambling.url))).toBe("not_canonical");
+  });
+});
+
+describe("an endpoint held by a JSON schema answers with a contract object", () => {
+  test.each([
+    ["a directive", '{"classification":"directive","output":"prohibit peanuts"}', "prohibit peanuts"],
+    ["none", '{"classification":"no_directive","output":null}', "no_directive"],
+    ["a lie", '{"classification":"directive","output":"prohibit cashews"}', "operand_not_in_message"],
+    ["another shape", '{"directive":"prohibit peanuts"}', "not_canonical"],
+    ["an output that is not text", '{"classification":"directive","output":["prohibit peanuts"]}', "not_canonical"],
+    ["half of it", '{"classification":"directive","output":"prohibit pea', "not_canonical"],
+    ["a line that is not JSON, which is read all the same", "prohibit peanuts", "prohibit peanuts"],
+  ])("%s", async (_name, content, expected) => {
+    const { url } = await serve(answers(completion({ content })));
+    expect(briefly(await draftBy(url, { constraint: JSON_SCHEMA }))).toBe(expected);
   });
 });
 
@@ -192,7 +204,7 @@ describe("an endpoint that does not answer leads to no proposal", () => {
     const rude = await serve((response) => response.destroy());
     const rambling = await serve((response) => response.writeHead(200).write("{", () => response.destroy()));
     for (const { url } of [rude, rambling]) {
-      const reason = expect.stringMatching(/^The model failed: The exchange with the endpoint failed: ./);
+      const reason = "The model failed: The exchange with the endpoint failed: UND_ERR_SOCKET.";
       expect(await draftBy(url)).toMatchObject({ code: "model_failed", reason });
     }
   });
@@ -201,6 +213,7 @@ describe("an endpoint that does not answer leads to no proposal", () => {
     const { url, close } = await endpoint(() => {});
     await close();
     expect(await draftBy(url)).toMatchObject({ code: "model_failed", reason: expect.stringContaining("ECONNREFUSED") });
-    expect(await draftBy("not an address")).toMatchObject({ code: "model_failed" });
+    const reason = "The model failed: The endpoint's address must be a URL without a user name or a password.";
+    expect(await draftBy("not an address")).toMatchObject({ code: "model_failed", reason });
   });
 });

@@ -1,6 +1,7 @@
 /** The prompt holds the language, the state and the message, and the message cannot leave its quotation marks. */
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { draft, draftPrompt } from "../../src/drafter/index.js";
+import { draft, draftPrompt, NO_DIRECTIVE } from "../../src/drafter/index.js";
 import { isCanonical, printDirective } from "../../src/generated/directives/canonical.js";
 import { parseDirective } from "../../src/generated/directives/parser.js";
 import { describeState } from "../../src/index.js";
@@ -27,6 +28,26 @@ it("the message stands in the prompt as one line of JSON", () => {
   const lines = draftPrompt(state, INJECTION).split("\n");
   expect(lines.filter((line) => line.startsWith('"')).map((line) => JSON.parse(line))).toEqual([INJECTION]);
   expect(lines).toHaveLength(draftPrompt(state, "x").split("\n").length);
+});
+
+it("what nobody sees in a message, or a reader might obey, is escaped, and everything else stands as it is", () => {
+  const unseen = "\u0085\u2028\u2029\u202e\u2066\u200b\ufeff\u00ad\u{e0041}\u007f\u0000\ud800";
+  const message = `\u304a\u8336 caf\u00e9 \u{1f375}${unseen}`;
+  const line =
+    draftPrompt(state, message)
+      .split("\n")
+      .find((each) => each.startsWith('"')) ?? "";
+  expect(line).toBe(
+    '"\u304a\u8336 caf\u00e9 \u{1f375}\\u0085\\u2028\\u2029\\u202e\\u2066\\u200b\\ufeff\\u00ad\\udb40\\udc41\\u007f\\u0000\\ud800"',
+  );
+  expect(JSON.parse(line)).toBe(message);
+});
+
+it("the word for no directive is the acquisition layer's, and the grammars for constrained decoding have it", () => {
+  expect(NO_DIRECTIVE).toBe("<NO_DIRECTIVE>");
+  for (const file of ["canonical.gbnf", "canonical.lark"]) {
+    expect(readFileSync(`grammar/${file}`, "utf8")).toContain(NO_DIRECTIVE);
+  }
 });
 
 it("a model that obeys the message is held to the grammar all the same", async () => {

@@ -88,10 +88,15 @@ test("only a yes changes a state, and it does what was shown", async () => {
     fc.asyncProperty(idle, exchange, fc.oneof(answer, turn), async (engine, { message, answer }, reply) => {
       const made = await draft(message, { engine, propose: says(answer) });
       if (made.kind === "no_proposal") return;
+      const stateBefore = engine.exportJson();
       const confirmed = confirm(engine, made, reply);
       const yes = parseConfirmation(normalizeConfirmation(reply))?.kind === "accept";
-      strictEqual(confirmed.kind === "applied", yes);
-      if (confirmed.kind !== "applied") return strictEqual(engine.exportCheckpointJson(), made.checkpoint);
+      strictEqual(confirmed.kind === "applied" || confirmed.kind === "asked", yes);
+      if (confirmed.kind !== "applied") strictEqual(engine.exportJson(), stateBefore);
+      if (confirmed.kind !== "applied" && confirmed.kind !== "asked") {
+        return strictEqual(engine.exportCheckpointJson(), made.checkpoint);
+      }
+      strictEqual(confirmed.kind === "applied", confirmed.decision.kind === "update");
       steps += 1;
       deepStrictEqual({ ...confirmed.decision }, { ...made.preview.decision });
       deepStrictEqual(engine.state, made.preview.state_after);

@@ -1,0 +1,35 @@
+/** Renders a prompt template for a model, with the state in it (spec, `prompt.headers`, `prompt.tokens`). */
+import { WHITE_SPACE } from "../../base/index.js";
+import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../../index.js";
+
+const PREMISE_TOKEN = "<NULL_OR_VALUE>";
+const POLICIES_TOKEN = "<SET OF CURRENT POLICY ITEMS>";
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
+const HEADER = new RegExp(`^[${WHITE_SPACE}]*(?:#|$)`, "u");
+
+/** The prompt that a template's text makes with a state: headers gone, tokens filled in. */
+export function renderPromptText(template: string, state: State): string {
+  return withoutHeaders(linesOf(template))
+    .join("\n")
+    .replaceAll(PREMISE_TOKEN, () => state.premise ?? "null")
+    .replaceAll(POLICIES_TOKEN, () => itemsOf(state).join(", ") || "(none)");
+}
+
+/** A line end at the very end begins no line. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(LINE_END);
+  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+
+/** Blank lines and lines that begin with `#` go, up to the first other line. */
+function withoutHeaders(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => !HEADER.test(line));
+  return first < 0 ? [] : lines.slice(first);
+}
+
+function itemsOf(state: State): readonly string[] {
+  const policies = new Map<string, unknown>(Object.entries(state.policies));
+  return getPolicyItems(state).filter((item) =>
+    [POLICY_USE, POLICY_PROHIBIT].some((value) => policies.get(item) === value),
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * The packed package installs beside any version of the packages that single entries use, and its core runs there. An
+ * entry that needs another version says so. Stand-ins of those packages are packed here, so that no network is needed.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+let folder = "";
+let packed = "";
+
+function run(cwd: string, command: string, ...args: readonly string[]): string {
+  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Packs a project, and gives the file. */
+function pack(project: string): string {
+  const into = mkdtempSync(join(folder, "packed-"));
+  run(project, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", into);
+  const [name = ""] = readdirSync(into);
+  return join(into, name);
+}
+
+/** A package of that name and version with this code, packed. */
+function standIn(name: string, version: string, code: string): string {
+  const project = mkdtempSync(join(folder, "stand-in-"));
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name, version, type: "module", exports: "./index.js" }),
+  );
+  writeFileSync(join(project, "index.js"), code);
+  return pack(project);
+}
+
+/** An empty folder into which these are installed. */
+function consumer(...tarballs: readonly string[]): string {
+  const project = join(mkdtempSync(join(folder, "consumer-")), "app");
+  mkdirSync(project);
+  writeFileSync(join(project, "package.json"), '{"name":"consumer","private":true,"type":"module"}');
+  run(project, "npm", "install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...tarballs);
+  return project;
+}
+
+const evaluate = (project: string, code: string): string =>
+  run(project, "node", "--input-type=module", "--eval", code).trim();
+
+const CORE = 'import { createEngine } from "context-compiler"; console.log(createEngine().step("use tea").kind);';
+const SCHEMA = 'await import("context-compiler/schema").catch((error) => console.log(error.message));';
+const AI_SDK = `
+import { createEngine } from "context-compiler";
+import { draft } from "context-compiler/drafter";
+import { proposeByAiSdk } from "context-compiler/drafter/ai-sdk";
+const propose = proposeByAiSdk("some/model");
+console.log((await draft("I am allergic to peanuts.", { engine: createEngine(), propose })).reason);`;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
+  packed = pack(ROOT);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ["the next major versions of ai and fast-check, and the last one of zod", "7.0.0", "3.25.76", "5.0.0"],
+  ["versions that are not released yet", "8.0.0-beta.1", "5.0.0-canary.1", "5.0.0-alpha.0"],
+  ["old versions", "4.3.0", "3.0.0", "2.0.0"],
+])("the package installs beside %s", (_what, ai, zod, fastCheck) => {
+  const others = [
+    standIn("ai", ai, "export const generateText = () => {}, jsonSchema = () => {}, Output = { object() {} };"),
+    standIn("zod", zod, "export const z = { strictObject() {} };"),
+    standIn("fast-check", fastCheck, "export default {};"),
+  ];
+  const project = consumer(packed, ...others);
+  expect(evaluate(project, CORE)).toBe("update");
+  expect(evaluate(project, SCHEMA)).toBe(
+    'The entry "context-compiler/schema" needs version 4 or later of the package "zod". Install zod@4.',
+  );
+  expect(evaluate(project, AI_SDK)).toBe(
+    'The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it.',
+  );
+});
+
+it("without those packages, the adapter says which one is missing", () => {
+  const project = consumer(packed);
+  expect(evaluate(project, CORE)).toBe("update");
+  expect(evaluate(project, AI_SDK)).toBe(
+    'The model failed: The package "ai" could not be loaded. Install version 6 or later of it.',
+  );
+});

@@ -1,0 +1,74 @@
+/**
+ * Installs the packed package beside what its users may have, from the registry, and uses it there:
+ * `npm run check:peers`. It needs the network, so it is no part of `npm run check`; `tests/package/peers.test.ts` does the
+ * same with stand-ins.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PROGRAM = `
+import { createEngine } from "context-compiler";
+import { draft } from "context-compiler/drafter";
+import { proposeByAiSdk } from "context-compiler/drafter/ai-sdk";
+import * as mocks from "ai/test";
+
+const says = (text) => ({
+  doGenerate: async () => ({
+    content: [{ type: "text", text }],
+    finishReason: { unified: "stop", raw: undefined },
+    usage: { inputTokens: { total: 1 }, outputTokens: { total: 1 } },
+    warnings: [],
+  }),
+});
+const Model = mocks.MockLanguageModelV4 ?? mocks.MockLanguageModelV3 ?? mocks.MockLanguageModelV2;
+const model = new Model(says('{"classification":"directive","output":"prohibit peanuts"}'));
+const engine = createEngine();
+const drafted = await draft("I am allergic to peanuts.", { engine, propose: proposeByAiSdk(model) });
+const schema = await import("context-compiler/schema").then(
+  ({ stateSchema }) => stateSchema.safeParse(engine.state).success,
+  (error) => error.message,
+);
+console.log(engine.step("use tea").kind, drafted.directive ?? drafted.reason, schema);
+`;
+
+const OLD_ZOD = 'The entry "context-compiler/schema" needs version 4 or later of the package "zod". Install zod@4.';
+
+/** What stands beside the package, and what the program prints there. */
+const CASES: readonly (readonly [readonly string[], string])[] = [
+  [["ai@6", "zod@4", "fast-check@4"], "update prohibit peanuts true"],
+  [["ai@7", "zod@4", "fast-check@3"], "update prohibit peanuts true"],
+  [["ai@7", "zod@3"], `update prohibit peanuts ${OLD_ZOD}`],
+  [
+    ["ai@5", "zod@3"],
+    `update The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it. ${OLD_ZOD}`,
+  ],
+];
+
+function printedBeside(tarball: string, packages: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
+  try {
+    writeFileSync(join(folder, "package.json"), '{"name":"consumer","private":true,"type":"module"}');
+    writeFileSync(join(folder, "program.js"), PROGRAM);
+    const run = (command: string, ...args: readonly string[]): string =>
+      execFileSync(command, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+    run("npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", tarball, ...packages);
+    return run("node", "program.js").trim();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const packed = mkdtempSync(join(tmpdir(), "context-compiler-packed-"));
+try {
+  execFileSync("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", packed]);
+  const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith(".tgz")) ?? "");
+  for (const [packages, expected] of CASES) {
+    const printed = printedBeside(tarball, packages);
+    process.stdout.write(`${printed === expected ? "ok" : "FAILED"} beside ${packages.join(", ")}: ${printed}\n`);
+    if (printed !== expected) process.exitCode = 1;
+  }
+} finally {
+  rmSync(packed, { recursive: true, force: true });
+}
