@@ -3,15 +3,22 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { canonicalJson, entriesOf, fieldsOf, requireString, TextMap } from "../base/index.js";
-import { frozen, normalizeItem, normalizePremise, type Pending, propose } from "../semantics/index.js";
+import { entriesOf, requireString, TextMap, typeName } from "../base/index.js";
+import { frozen, normalizeItem, normalizePremise, type Pending, propose, questionFor } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
-import { ImportError, type ImportErrorCode } from "./import-error.js";
+import { ImportError, type ImportErrorCode, placeOf, shown } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
-/** How much of a foreign version a message repeats, in characters. */
-const VERSION_SHOWN = 64;
+/** The error for what is wrong at a place of a payload. */
+type Refuse = (path: readonly string[], what: string) => ImportError;
+
+const invalidState: Refuse = refusal("invalid_state", "Invalid state payload.");
+const invalidCheckpoint: Refuse = refusal("invalid_checkpoint", "Invalid checkpoint payload.");
+
+function refusal(code: ImportErrorCode, message: string): Refuse {
+  return (path, what) => new ImportError(code, message, path, `${placeOf(path)} ${what}`);
+}
 
 /**
  * Parses a payload.
@@ -24,78 +31,121 @@ export function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch {
-    throw new ImportError("invalid_json", "Invalid JSON payload.");
+    throw refusal("invalid_json", "Invalid JSON payload.")([], "is not JSON.");
   }
 }
 
-/** The snapshot of a state, with nothing pending. @throws {ImportError} */
-export function importState(payload: unknown): Snapshot {
-  const fields = fieldsOf(payload, ["premise", "policies", "version"]);
-  if (fields === null) throw invalidState();
-  requireVersion(fields.get("version"), STATE_VERSION, "state");
-  return new Snapshot(importPremise(fields.get("premise")), importPolicies(fields.get("policies")), null);
+/** The snapshot of a state, which stands at some place of the payload, with nothing pending. @throws {ImportError} */
+export function importState(payload: unknown, at: readonly string[] = []): Snapshot {
+  const fields = objectAt(at, payload, invalidState, ["premise", "policies", "version"]);
+  requireVersion([...at, "version"], fields.get("version"), STATE_VERSION, "state");
+  const premise = importPremise([...at, "premise"], fields.get("premise"));
+  return new Snapshot(premise, importPolicies([...at, "policies"], fields.get("policies")), null);
 }
 
 /** The snapshot of a checkpoint, with what it has pending. @throws {ImportError} */
 export function importCheckpoint(payload: unknown): Snapshot {
-  const fields = fieldsOf(payload, ["checkpoint_version", "authoritative_state"], ["pending"]);
-  if (fields === null) throw invalidCheckpoint();
-  requireVersion(fields.get("checkpoint_version"), CHECKPOINT_VERSION, "checkpoint");
-  const snapshot = importState(fields.get("authoritative_state"));
+  const names = ["checkpoint_version", "authoritative_state"];
+  const fields = objectAt([], payload, invalidCheckpoint, names, ["pending"]);
+  requireVersion(["checkpoint_version"], fields.get("checkpoint_version"), CHECKPOINT_VERSION, "checkpoint");
+  const snapshot = importState(fields.get("authoritative_state"), ["authoritative_state"]);
   const pending = fields.get("pending") ?? null;
   return pending === null ? snapshot : snapshot.with({}, importPending(pending, snapshot));
 }
 
-function requireVersion(version: unknown, supported: number, of: "state" | "checkpoint"): void {
-  if (version === supported) return;
-  const code: ImportErrorCode = `unsupported_${of}_version`;
-  throw new ImportError(code, `Unsupported ${of} version: ${canonicalJson(version, VERSION_SHOWN)}`);
+/** The fields of the object at a place, which are those that it must have, and of the optional ones any. */
+function objectAt(
+  path: readonly string[],
+  value: unknown,
+  refuse: Refuse,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): ReadonlyMap<string, unknown> {
+  const entries = entriesOf(value);
+  if (entries === null) throw refuse(path, notAnObject(value));
+  const strangers = entries
+    .map(([name]) => name)
+    .filter((name) => !required.includes(name) && !optional.includes(name));
+  const other = strangers.find((name) => OTHERS.has(name));
+  if (other !== undefined) throw refuse(path, `is a ${OTHERS.get(other)} was expected.`);
+  if (strangers[0] !== undefined) throw refuse([...path, strangers[0]], "is not a field of the format.");
+  const fields = new Map(entries);
+  const missing = required.find((name) => !fields.has(name));
+  if (missing !== undefined) throw refuse([...path, missing], "is missing.");
+  return fields;
 }
 
-function importPremise(value: unknown): string | null {
+function notAnObject(value: unknown): string {
+  return `must be an object, not ${typeName(value)}.`;
+}
+
+/** What an object is that has a field of the other format. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ["policies", "state where a checkpoint"],
+  ["authoritative_state", "checkpoint where a state"],
+]);
+
+function requireVersion(
+  path: readonly string[],
+  version: unknown,
+  supported: number,
+  of: "state" | "checkpoint",
+): void {
+  if (version === supported) return;
+  const refuse = refusal(`unsupported_${of}_version`, `Unsupported ${of} version: ${shown(version)}`);
+  throw refuse(path, `must be the number ${supported}, not ${shown(version)}.`);
+}
+
+function importPremise(path: readonly string[], value: unknown): string | null {
   if (value === null) return null;
   const premise = typeof value === "string" ? normalizePremise(value) : "";
-  if (premise === "") throw invalidState();
+  if (premise === "") throw invalidState(path, "must be null or a string that is not blank.");
   return premise;
 }
 
-function importPolicies(value: unknown): Policies {
+function importPolicies(path: readonly string[], value: unknown): Policies {
   const entries = entriesOf(value);
-  if (entries === null) throw invalidState();
+  if (entries === null) throw invalidState(path, notAnObject(value));
   const policies = new TextMap<PolicyValue>();
   for (const [key, policy] of entries) {
     const item = normalizeItem(key);
-    if (item === "" || (policy !== "use" && policy !== "prohibit")) throw invalidState();
-    if ((policies.get(item) ?? policy) !== policy) throw invalidState();
+    if (item === "") throw invalidState([...path, key], "names no item.");
+    if (policy !== "use" && policy !== "prohibit") throw invalidState([...path, key], 'must be "use" or "prohibit".');
+    if ((policies.get(item) ?? policy) !== policy)
+      throw invalidState([...path, key], `and ${placeOf([...path, ...firstKey(entries, item)])} are one item.`);
     policies.set(item, policy);
   }
   return policiesOf(policies);
 }
 
+/** The first of the keys that name an item, as a list. */
+function firstKey(entries: readonly [string, unknown][], item: string): string[] {
+  return entries.flatMap(([key]) => (normalizeItem(key) === item ? [key] : [])).slice(0, 1);
+}
+
 function importPending(value: unknown, snapshot: Snapshot): Pending {
-  const fields = fieldsOf(value, ["kind", "replacement", "prompt_to_user"]);
-  const prompt = fields?.get("prompt_to_user");
-  if (fields?.get("kind") !== "replacement" || typeof prompt !== "string" || prompt === "") throw invalidCheckpoint();
-  return frozen({ ...propose(snapshot, importReplacement(fields.get("replacement"))), prompt });
+  const path = ["pending"];
+  const fields = objectAt(path, value, invalidCheckpoint, ["kind", "replacement", "prompt_to_user"]);
+  const prompt = fields.get("prompt_to_user");
+  if (fields.get("kind") !== "replacement") throw invalidCheckpoint([...path, "kind"], 'must be "replacement".');
+  if (typeof prompt !== "string" || prompt === "")
+    throw invalidCheckpoint([...path, "prompt_to_user"], "must be a string, not empty.");
+  const replacement = importReplacement([...path, "replacement"], fields.get("replacement"));
+  return frozen({ ...propose(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
 }
 
-function importReplacement(value: unknown): Replacement {
-  const fields = fieldsOf(value, ["kind", "new_item", "old_item"]);
-  const [kind, new_item, old_item] = ["kind", "new_item", "old_item"].map((name) => fields?.get(name));
-  if (!isItem(new_item)) throw invalidCheckpoint();
-  if (kind === "use_only" && old_item === null) return { kind, new_item, old_item };
-  if (kind === "replace_use" && isItem(old_item)) return { kind, new_item, old_item };
-  throw invalidCheckpoint();
+function importReplacement(path: readonly string[], value: unknown): Replacement {
+  const fields = objectAt(path, value, invalidCheckpoint, ["kind", "new_item", "old_item"]);
+  const [kind, old_item] = [fields.get("kind"), fields.get("old_item")];
+  const new_item = itemAt([...path, "new_item"], fields.get("new_item"));
+  const old = [...path, "old_item"];
+  if (kind === "replace_use") return { kind, new_item, old_item: itemAt(old, old_item) };
+  if (kind !== "use_only") throw invalidCheckpoint([...path, "kind"], 'must be "use_only" or "replace_use".');
+  if (old_item !== null) throw invalidCheckpoint(old, "must be null.");
+  return { kind, new_item, old_item };
 }
 
-function isItem(value: unknown): value is string {
-  return typeof value === "string" && normalizeItem(value) !== "";
-}
-
-function invalidState(): ImportError {
-  return new ImportError("invalid_state", "Invalid state payload.");
-}
-
-function invalidCheckpoint(): ImportError {
-  return new ImportError("invalid_checkpoint", "Invalid checkpoint payload.");
+function itemAt(path: readonly string[], value: unknown): string {
+  if (typeof value === "string" && normalizeItem(value) !== "") return value;
+  throw invalidCheckpoint(path, "names no item.");
 }

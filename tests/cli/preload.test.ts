@@ -7,7 +7,7 @@ import { run, scratchFolder } from "./run.js";
 const folder = scratchFolder();
 const STATE = '{"premise":"Short","policies":{"The Tea":"use"},"version":2}';
 const PENDING =
-  '{"kind":"replacement","prompt_to_user":"Sure?","replacement":{"kind":"use_only","new_item":"tea","old_item":null}}';
+  '{"kind":"replacement","prompt_to_user":"Did you mean to use \\"tea\\" instead?","replacement":{"kind":"use_only","new_item":"tea","old_item":null}}';
 const CHECKPOINT = `{"checkpoint_version":1,"authoritative_state":${STATE},"pending":${PENDING}}`;
 const SHOWN = "premise: Short\npolicies:\n- use tea\n";
 
@@ -33,7 +33,9 @@ describe.concurrent("good preloads", () => {
       ["--initial-checkpoint-json", CHECKPOINT],
       ["--initial-checkpoint-file", file("checkpoint.json", CHECKPOINT)],
     ]) {
-      expect((await run(args, "hm\nyes\n")).stdout).toBe(`confirm: Sure?\nupdated\n${SHOWN}`);
+      expect((await run(args, "hm\nyes\n")).stdout).toBe(
+        `confirm: Did you mean to use "tea" instead?\nupdated\n${SHOWN}`,
+      );
     }
   });
 });
