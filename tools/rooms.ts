@@ -50,7 +50,7 @@ export const ROOMS: readonly Room[] = [
     path: "generated/spec",
     holds: "of the spec: the clarification catalog, the rule ids",
     imports: ["base"],
-    doors: ["catalog", "rules"],
+    doors: ["catalog", "errors", "rules"],
   },
   {
     path: "generated/phrasings",

@@ -1,13 +1,9 @@
 /** Why a payload was refused. */
 import { canonicalJson } from "../base/index.js";
+import type { ImportErrorParameters } from "../generated/spec/errors.js";
 
-/** What is wrong with a payload, for a program. */
-export type ImportErrorCode =
-  | "invalid_json"
-  | "invalid_state"
-  | "unsupported_state_version"
-  | "invalid_checkpoint"
-  | "unsupported_checkpoint_version";
+/** What is wrong with a payload, for a program: the codes of the catalog in chapter 5 of the spec. */
+export type ImportErrorCode = keyof ImportErrorParameters;
 
 /** A payload that cannot be imported (spec, chapter 5). Nothing was changed. */
 export class ImportError extends Error {

@@ -4,6 +4,7 @@
  */
 
 import { entriesOf, requireString, TextMap, typeName } from "../base/index.js";
+import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
 import { frozen, normalizeItem, normalizePremise, type Pending, propose, questionFor } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { ImportError, type ImportErrorCode, placeOf, shown } from "./import-error.js";
@@ -13,8 +14,9 @@ import { Snapshot } from "./snapshot.js";
 /** The error for what is wrong at a place of a payload. */
 type Refuse = (path: readonly string[], what: string) => ImportError;
 
-const invalidState: Refuse = refusal("invalid_state", "Invalid state payload.");
-const invalidCheckpoint: Refuse = refusal("invalid_checkpoint", "Invalid checkpoint payload.");
+const invalidJson: Refuse = refusal("invalid_json", IMPORT_MESSAGES.invalid_json({}));
+const invalidState: Refuse = refusal("invalid_state", IMPORT_MESSAGES.invalid_state({}));
+const invalidCheckpoint: Refuse = refusal("invalid_checkpoint", IMPORT_MESSAGES.invalid_checkpoint({}));
 
 function refusal(code: ImportErrorCode, message: string): Refuse {
   return (path, what) => new ImportError(code, message, path, `${placeOf(path)} ${what}`);
@@ -23,15 +25,15 @@ function refusal(code: ImportErrorCode, message: string): Refuse {
 /**
  * Parses a payload.
  *
- * @throws {ImportError} `invalid_json` when the text is no JSON.
- * @throws {TypeError} when the payload is no string.
+ * @throws {ImportError} `invalid_json` when the text is not JSON.
+ * @throws {TypeError} when the payload is not a string.
  */
 export function parseJson(payload: string): unknown {
   requireString(payload, "A JSON payload");
   try {
     return JSON.parse(payload);
   } catch {
-    throw refusal("invalid_json", "Invalid JSON payload.")([], "is not JSON.");
+    throw invalidJson([], "is not JSON.");
   }
 }
 
@@ -92,7 +94,8 @@ function requireVersion(
   of: "state" | "checkpoint",
 ): void {
   if (version === supported) return;
-  const refuse = refusal(`unsupported_${of}_version`, `Unsupported ${of} version: ${shown(version)}`);
+  const code = `unsupported_${of}_version` as const;
+  const refuse = refusal(code, IMPORT_MESSAGES[code]({ version: shown(version) }));
   throw refuse(path, `must be the number ${supported}, not ${shown(version)}.`);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { acquisitionFiles } from "../../tools/spec/acquisition.js";
 import { readCatalog } from "../../tools/spec/catalog.js";
 import { checkSpec } from "../../tools/spec/check.js";
+import { readErrors } from "../../tools/spec/errors.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
 import { readChapter } from "../../tools/spec/markdown.js";
 
@@ -156,6 +157,36 @@ describe("a page is refused", () => {
     ],
   ])("for %s", (_what, text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  it.each([
+    [
+      "under a chapter that is not the fifth",
+      "4.1",
+      "import-error a_code\nparameters: none\nmessage: x",
+      "under a rule of chapter 5",
+    ],
+    [
+      "with a hole that is not a parameter",
+      "5.1",
+      "import-error a_code\nparameters: none\nmessage: {x}",
+      "The template hole {x}",
+    ],
+    [
+      "that an example expects and the catalog lacks",
+      "5.1",
+      "state_json one\nimport {}\nerror No.",
+      "no import error with the message `No.`",
+    ],
+  ])("for an import error %s", (_what, number, fence, message) => {
+    const rules = readChapter("page.md", page(fence).replace("4.1", number));
+    expect(() => readErrors(rules)).toThrow(message);
+  });
+
+  it("for an import error that stands twice", () => {
+    const entry = "```import-error a_code\nparameters: none\nmessage: x\n```\n";
+    const rules = readChapter("page.md", `### 5.1 \`a.rule\` A rule\n\n${entry}${entry}${PROOF}`);
+    expect(() => checkSpec(rules, [])).toThrow("The catalog entry a_code stands twice.");
   });
 
   it("for a production without an accepted text", () => {

@@ -22,23 +22,29 @@ export function readCatalog(rules: readonly Rule[]): Entry[] {
 }
 
 function readEntry(lines: Lines, rule: Rule): Entry {
-  const code = lines.fence.name;
   if (!isMeaningRule(rule))
     throw new SpecError(
       lines.fence,
       `A clarification is what a turn comes to: it stands under a rule of chapter 4, not ${rule.number}.`,
     );
-  if (!/^[a-z]+(_[a-z]+)*$/.test(code)) lines.fail("A catalog entry has a code in snake_case.");
-  const listed = lines.requireAfter("parameters: ");
-  const parameters = listed === "none" ? [] : listed.split(", ");
-  const template = prompt(lines, lines.requireAfter("prompt: "));
+  const entry = takeTemplate(lines, rule, "prompt: ");
   const repairs: string[][] = [];
   for (let repair = lines.takeAfter("repair: "); repair !== null; repair = lines.takeAfter("repair: "))
     repairs.push(repair.split(" | "));
   lines.end();
-  for (const text of [template]) refuseHoles(lines, text, parameters);
-  for (const text of repairs.flat()) refuseHoles(lines, text, [...parameters, "turn"]);
-  return { code, rule: rule.id, parameters, prompt: template, repairs };
+  for (const text of repairs.flat()) refuseHoles(lines, text, [...entry.parameters, "turn"]);
+  return { ...entry, repairs };
+}
+
+/** What every entry of a catalog has: its code, the parameters, and behind a word the template of its text. */
+export function takeTemplate(lines: Lines, rule: Rule, word: string): Omit<Entry, "repairs"> {
+  const code = lines.fence.name;
+  if (!/^[a-z]+(_[a-z]+)*$/.test(code)) lines.fail("A catalog entry has a code in snake_case.");
+  const listed = lines.requireAfter("parameters: ");
+  const parameters = listed === "none" ? [] : listed.split(", ");
+  const template = prompt(lines, lines.requireAfter(word));
+  refuseHoles(lines, template, parameters);
+  return { code, rule: rule.id, parameters, prompt: template };
 }
 
 function refuseHoles(lines: Lines, template: string, names: readonly string[]): void {
@@ -52,23 +58,21 @@ const HOLE = /\{([a-z_]+)\}/g;
 
 /** The module `src/generated/spec/catalog.ts`. */
 export function emitCatalog(entries: readonly Entry[]): string {
-  const table = (emit: (entry: Entry) => string, listed = entries): string =>
-    listed.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
   return `import type { MeaningRuleId } from "./rules.js";
 
 /** What each clarification carries, by its code. */
 export interface ClarificationParameters {
-${entries.map((entry) => `  /** Given by the rule \`${entry.rule}\`. */\n  ${entry.code}: ${emitParameters(entry)};`).join("\n")}
+${emitParametersOf(entries)}
 }
 
 /** The rule that gives each clarification. */
 export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
-${table(({ rule }) => JSON.stringify(rule))}
+${table(entries, ({ rule }) => JSON.stringify(rule))}
 };
 
 /** The prompt of each clarification. */
 export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {
-${table(emitPrompt)}
+${emitMessages(entries)}
 };
 
 /** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
@@ -76,10 +80,26 @@ export const REPAIRS: {
   readonly [C in keyof ClarificationParameters]?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
 } = {
 ${table(
-  emitRepairs,
   entries.filter(({ repairs }) => repairs.length > 0),
+  emitRepairs,
 )}
 };`;
+}
+
+function table(entries: readonly Entry[], emit: (entry: Entry) => string): string {
+  return entries.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
+}
+
+/** The fields of an interface from codes to their parameters. */
+export function emitParametersOf(entries: readonly Entry[]): string {
+  const field = (entry: Entry): string =>
+    `  /** Given by the rule \`${entry.rule}\`. */\n  ${entry.code}: ${emitParameters(entry)};`;
+  return entries.map(field).join("\n");
+}
+
+/** The fields of a table from codes to the functions that make their texts. */
+export function emitMessages(entries: readonly Entry[]): string {
+  return table(entries, emitPrompt);
 }
 
 function emitParameters({ parameters }: Entry): string {

@@ -16,13 +16,17 @@ export function checkSpec(rules: readonly Rule[], productions: Productions): voi
     if (!rule.fences.some(isProof))
       throw new SpecError(rule, `The rule ${rule.id} has neither an example nor a property test.`);
   const fences = rules.flatMap((rule) => rule.fences);
-  refuseTwice(
-    fences.filter(({ word }) => word === "clarification"),
-    ({ name }) => name,
-    "catalog entry",
-  );
+  for (const catalog of CATALOGS)
+    refuseTwice(
+      fences.filter(({ word }) => word === catalog),
+      ({ name }) => name,
+      "catalog entry",
+    );
   for (const production of productions) checkProduction(production, fences);
 }
+
+/** The fences that are entries of a catalog: of the clarifications, and of the import errors. */
+const CATALOGS: readonly string[] = ["clarification", "import-error"];
 
 function isProof({ word }: Fence): boolean {
   return word === "property" || isExample(word);
@@ -35,7 +39,7 @@ function isExample(word: string): boolean {
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
   if (fence.word === "property") checkProperty(fence);
   else if (fence.word === "parse") checkProductionName(fence, productions);
-  else if (!isExample(fence.word) && fence.word !== "clarification" && !isIllustration(fence)) {
+  else if (!isExample(fence.word) && !CATALOGS.includes(fence.word) && !isIllustration(fence)) {
     throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
   }
 }
