@@ -10,31 +10,37 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
   readonly code: ImportErrorCode;
   /** Where in the payload, key by key; empty for the payload as a whole. The keys are foreign, of any length. */
-  readonly path: readonly string[];
-  /** One sentence or two for a person: where, what is wrong there, and what to do. Printable ASCII, and short. */
-  readonly detail: string;
+  path: readonly string[];
+  readonly #what: string;
 
-  constructor(code: ImportErrorCode, message: string, path: readonly string[] = [], detail: string = message) {
+  constructor(code: ImportErrorCode, message: string, path: readonly string[] = [], what = "cannot be imported") {
     super(message);
     this.code = code;
     this.path = path;
-    this.detail = detail;
+    this.#what = what;
+  }
+
+  /** A sentence for a person: where, and what is wrong there. Printable ASCII, and short. */
+  get detail(): string {
+    return `${placeOf(this.path) || "The payload"} ${this.#what}.`;
+  }
+}
+
+/** Reads a part of a payload: an error in it is told with the key of that part. */
+export function within<T>(key: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ImportError) error.path = [key, ...error.path];
+    throw error;
   }
 }
 
 /** How much of a foreign value a message repeats, in characters. */
-const SHOWN = 64;
-
-/** A foreign value as canonical JSON, cut. */
-export function shown(value: unknown): string {
-  return canonicalJson(value, SHOWN);
-}
+export const SHOWN = 64;
 
 /** A place in a payload, as a person writes it: `authoritative_state.policies["Docker"]`. */
-export function placeOf(path: readonly string[]): string {
-  if (path.length === 0) return "The payload";
-  const parts = path.map((key, index) =>
-    path[index - 1] !== "policies" && /^[a-z_]{1,64}$/.test(key) ? `.${key}` : `[${shown(key)}]`,
-  );
+function placeOf(path: readonly string[]): string {
+  const parts = path.map((key) => (/^[a-z_]{1,64}$/.test(key) ? `.${key}` : `[${canonicalJson(key, SHOWN)}]`));
   return parts.join("").replace(/^\./, "");
 }

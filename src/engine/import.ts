@@ -3,24 +3,21 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { entriesOf, requireString, TextMap, typeName } from "../base/index.js";
+import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
 import { frozen, normalizeItem, normalizePremise, type Pending, propose, questionFor } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
-import { ImportError, type ImportErrorCode, placeOf, shown } from "./import-error.js";
+import { ImportError, SHOWN, within } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
-/** The error for what is wrong at a place of a payload. */
-type Refuse = (path: readonly string[], what: string) => ImportError;
+/** The error for what is wrong with a payload, or at a path of it. */
+type Refuse = (what: string, ...path: readonly string[]) => ImportError;
 
-const invalidJson: Refuse = refusal("invalid_json", IMPORT_MESSAGES.invalid_json({}));
-const invalidState: Refuse = refusal("invalid_state", IMPORT_MESSAGES.invalid_state({}));
-const invalidCheckpoint: Refuse = refusal("invalid_checkpoint", IMPORT_MESSAGES.invalid_checkpoint({}));
-
-function refusal(code: ImportErrorCode, message: string): Refuse {
-  return (path, what) => new ImportError(code, message, path, `${placeOf(path)} ${what}`);
-}
+const invalidState: Refuse = (what, ...path) =>
+  new ImportError("invalid_state", IMPORT_MESSAGES.invalid_state({}), path, what);
+const invalidCheckpoint: Refuse = (what, ...path) =>
+  new ImportError("invalid_checkpoint", IMPORT_MESSAGES.invalid_checkpoint({}), path, what);
 
 /**
  * Parses a payload.
@@ -33,122 +30,116 @@ export function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch {
-    throw invalidJson([], "is not JSON.");
+    throw new ImportError("invalid_json", IMPORT_MESSAGES.invalid_json({}), [], "is not JSON");
   }
 }
 
-/** The snapshot of a state, which stands at some place of the payload, with nothing pending. @throws {ImportError} */
-export function importState(payload: unknown, at: readonly string[] = []): Snapshot {
-  const fields = objectAt(at, payload, invalidState, ["premise", "policies", "version"]);
-  requireVersion([...at, "version"], fields.get("version"), STATE_VERSION, "state");
-  const premise = importPremise([...at, "premise"], fields.get("premise"));
-  return new Snapshot(premise, importPolicies([...at, "policies"], fields.get("policies")), null);
+/** The snapshot of a state, with nothing pending. @throws {ImportError} */
+export function importState(payload: unknown): Snapshot {
+  const fields = fieldsOf(payload, invalidState, ["premise", "policies", "version"]);
+  requireVersion(fields.get("version"), STATE_VERSION, "state", "version");
+  const premise = importPremise(fields.get("premise"));
+  return new Snapshot(
+    premise,
+    within("policies", () => importPolicies(fields.get("policies"))),
+    null,
+  );
 }
 
 /** The snapshot of a checkpoint, with what it has pending. @throws {ImportError} */
 export function importCheckpoint(payload: unknown): Snapshot {
-  const names = ["checkpoint_version", "authoritative_state"];
-  const fields = objectAt([], payload, invalidCheckpoint, names, ["pending"]);
-  requireVersion(["checkpoint_version"], fields.get("checkpoint_version"), CHECKPOINT_VERSION, "checkpoint");
-  const snapshot = importState(fields.get("authoritative_state"), ["authoritative_state"]);
+  const fields = fieldsOf(payload, invalidCheckpoint, ["checkpoint_version", STATE], "pending");
+  requireVersion(fields.get("checkpoint_version"), CHECKPOINT_VERSION, "checkpoint", "checkpoint_version");
+  const snapshot = within(STATE, () => importState(fields.get(STATE)));
   const pending = fields.get("pending") ?? null;
-  return pending === null ? snapshot : snapshot.with({}, importPending(pending, snapshot));
+  return pending === null
+    ? snapshot
+    : snapshot.with(
+        {},
+        within("pending", () => importPending(pending, snapshot)),
+      );
 }
 
-/** The fields of the object at a place, which are those that it must have, and of the optional ones any. */
-function objectAt(
-  path: readonly string[],
+const STATE = "authoritative_state";
+
+/** The fields of an object that has these and, if it likes, an optional one. */
+function fieldsOf(
   value: unknown,
   refuse: Refuse,
   required: readonly string[],
-  optional: readonly string[] = [],
+  optional?: string,
 ): ReadonlyMap<string, unknown> {
-  const entries = entriesOf(value);
-  if (entries === null) throw refuse(path, notAnObject(value));
-  const strangers = entries
-    .map(([name]) => name)
-    .filter((name) => !required.includes(name) && !optional.includes(name));
-  const other = strangers.find((name) => OTHERS.has(name));
-  if (other !== undefined) throw refuse(path, `is a ${OTHERS.get(other)} was expected.`);
-  if (strangers[0] !== undefined) throw refuse([...path, strangers[0]], "is not a field of the format.");
-  const fields = new Map(entries);
-  const missing = required.find((name) => !fields.has(name));
-  if (missing !== undefined) throw refuse([...path, missing], "is missing.");
+  const fields = new Map(entriesOfObject(value, refuse));
+  for (const name of fields.keys())
+    if (!required.includes(name) && name !== optional) throw refuse("is not a field of the format", name);
+  for (const name of required) if (!fields.has(name)) throw refuse("is missing", name);
   return fields;
 }
 
-function notAnObject(value: unknown): string {
-  return `must be an object, not ${typeName(value)}.`;
+function entriesOfObject(value: unknown, refuse: Refuse): [name: string, value: unknown][] {
+  const entries = entriesOf(value);
+  if (entries === null) throw refuse(`must be an object, not ${typeName(value)}`);
+  return entries;
 }
 
-/** What an object is that has a field of the other format. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
-  ["policies", "state where a checkpoint"],
-  ["authoritative_state", "checkpoint where a state"],
-]);
-
-function requireVersion(
-  path: readonly string[],
-  version: unknown,
-  supported: number,
-  of: "state" | "checkpoint",
-): void {
+function requireVersion(version: unknown, supported: number, of: "state" | "checkpoint", name: string): void {
   if (version === supported) return;
+  const shown = canonicalJson(version, SHOWN);
   const code = `unsupported_${of}_version` as const;
-  const refuse = refusal(code, IMPORT_MESSAGES[code]({ version: shown(version) }));
-  throw refuse(path, `must be the number ${supported}, not ${shown(version)}.`);
+  const message = IMPORT_MESSAGES[code]({ version: shown });
+  throw new ImportError(code, message, [name], `must be the number ${supported}, not ${shown}`);
 }
 
-function importPremise(path: readonly string[], value: unknown): string | null {
+function importPremise(value: unknown): string | null {
   if (value === null) return null;
   const premise = typeof value === "string" ? normalizePremise(value) : "";
-  if (premise === "") throw invalidState(path, "must be null or a string that is not blank.");
+  if (premise === "") throw invalidState("must be null or a string that is not blank", "premise");
   return premise;
 }
 
-function importPolicies(path: readonly string[], value: unknown): Policies {
-  const entries = entriesOf(value);
-  if (entries === null) throw invalidState(path, notAnObject(value));
+function importPolicies(value: unknown): Policies {
+  const entries = entriesOfObject(value, invalidState);
   const policies = new TextMap<PolicyValue>();
   for (const [key, policy] of entries) {
     const item = normalizeItem(key);
-    if (item === "") throw invalidState([...path, key], "names no item.");
-    if (policy !== "use" && policy !== "prohibit") throw invalidState([...path, key], 'must be "use" or "prohibit".');
-    if ((policies.get(item) ?? policy) !== policy)
-      throw invalidState([...path, key], `and ${placeOf([...path, ...firstKey(entries, item)])} are one item.`);
+    if (item === "") throw invalidState(NO_ITEM, key);
+    if (policy !== "use" && policy !== "prohibit") throw invalidState('must be "use" or "prohibit"', key);
+    if ((policies.get(item) ?? policy) !== policy) throw invalidState(sameItem(entries, item), key);
     policies.set(item, policy);
   }
   return policiesOf(policies);
 }
 
-/** The first of the keys that name an item, as a list. */
-function firstKey(entries: readonly [string, unknown][], item: string): string[] {
-  return entries.flatMap(([key]) => (normalizeItem(key) === item ? [key] : [])).slice(0, 1);
+const NO_ITEM = "names no item";
+
+/** The words for a key that names an item with another policy: the first key that names it was another one. */
+function sameItem(entries: readonly [string, unknown][], item: string): string {
+  const first = entries.find(([key]) => normalizeItem(key) === item);
+  return `is the same item as ${canonicalJson(first?.[0], SHOWN)}, with another policy`;
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {
-  const path = ["pending"];
-  const fields = objectAt(path, value, invalidCheckpoint, ["kind", "replacement", "prompt_to_user"]);
+  const fields = fieldsOf(value, invalidCheckpoint, ["kind", "replacement", "prompt_to_user"]);
   const prompt = fields.get("prompt_to_user");
-  if (fields.get("kind") !== "replacement") throw invalidCheckpoint([...path, "kind"], 'must be "replacement".');
+  if (fields.get("kind") !== "replacement") throw invalidCheckpoint('must be "replacement"', "kind");
   if (typeof prompt !== "string" || prompt === "")
-    throw invalidCheckpoint([...path, "prompt_to_user"], "must be a string, not empty.");
-  const replacement = importReplacement([...path, "replacement"], fields.get("replacement"));
+    throw invalidCheckpoint("must be a string, not empty", "prompt_to_user");
+  const replacement = within("replacement", () => importReplacement(fields.get("replacement")));
   return frozen({ ...propose(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
 }
 
-function importReplacement(path: readonly string[], value: unknown): Replacement {
-  const fields = objectAt(path, value, invalidCheckpoint, ["kind", "new_item", "old_item"]);
-  const [kind, old_item] = [fields.get("kind"), fields.get("old_item")];
-  const new_item = itemAt([...path, "new_item"], fields.get("new_item"));
-  const old = [...path, "old_item"];
-  if (kind === "replace_use") return { kind, new_item, old_item: itemAt(old, old_item) };
-  if (kind !== "use_only") throw invalidCheckpoint([...path, "kind"], 'must be "use_only" or "replace_use".');
-  if (old_item !== null) throw invalidCheckpoint(old, "must be null.");
-  return { kind, new_item, old_item };
+function importReplacement(value: unknown): Replacement {
+  const fields = fieldsOf(value, invalidCheckpoint, ["kind", "new_item", "old_item"]);
+  const kind = fields.get("kind");
+  const new_item = itemIn(fields, "new_item");
+  if (kind === "replace_use") return { kind, new_item, old_item: itemIn(fields, "old_item") };
+  if (kind !== "use_only") throw invalidCheckpoint('must be "use_only" or "replace_use"', "kind");
+  if (fields.get("old_item") !== null) throw invalidCheckpoint("must be null", "old_item");
+  return { kind, new_item, old_item: null };
 }
 
-function itemAt(path: readonly string[], value: unknown): string {
+function itemIn(fields: ReadonlyMap<string, unknown>, name: string): string {
+  const value = fields.get(name);
   if (typeof value === "string" && normalizeItem(value) !== "") return value;
-  throw invalidCheckpoint(path, "names no item.");
+  throw invalidCheckpoint(NO_ITEM, name);
 }

@@ -27,7 +27,6 @@ const pending = (more: object): object => ({
 });
 const whole = (of: unknown): object => ({ checkpoint_version: 1, authoritative_state: of });
 
-const CONFLICT = "are one item.";
 const GONE = "names no item.";
 const AN_ITEM = "names no item.";
 const A_PROMPT = "must be a string, not empty.";
@@ -37,7 +36,7 @@ const STATES: readonly Fault[] = [
   ["{}", [], `The payload must be an object, not of type string.`],
   [null, [], "The payload must be an object, not null."],
   [[], [], "The payload must be an object, not an array."],
-  [whole(state), [], "The payload is a checkpoint where a state was expected."],
+  [whole(state), ["checkpoint_version"], "checkpoint_version is not a field of the format."],
   [{ premise: null, version: 2 }, ["policies"], "policies is missing."],
   [{ ...state, note: 1 }, ["note"], "note is not a field of the format."],
   [{ ...state, "No\u202ete": 1 }, ["No\u202ete"], '["No\\u202ete"] is not a field of the format.'],
@@ -49,14 +48,14 @@ const STATES: readonly Fault[] = [
   [
     { ...state, policies: { Docker: "use", tea: "use", docker: "prohibit" } },
     ["policies", "docker"],
-    `policies["docker"] and policies["Docker"] ${CONFLICT}`,
+    'policies.docker is the same item as "Docker", with another policy.',
   ],
   [{ ...state, policies: { tea: "use", "The a": "use" } }, ["policies", "The a"], `policies["The a"] ${GONE}`],
-  [{ ...state, policies: { tea: "allow" } }, ["policies", "tea"], 'policies["tea"] must be "use" or "prohibit".'],
-  [{ ...state, policies: { tea: null } }, ["policies", "tea"], 'policies["tea"] must be "use" or "prohibit".'],
+  [{ ...state, policies: { tea: "allow" } }, ["policies", "tea"], 'policies.tea must be "use" or "prohibit".'],
+  [{ ...state, policies: { tea: null } }, ["policies", "tea"], 'policies.tea must be "use" or "prohibit".'],
 ];
 const CHECKPOINTS: readonly Fault[] = [
-  [state, [], "The payload is a state where a checkpoint was expected."],
+  [state, ["premise"], "premise is not a field of the format."],
   [{ checkpoint_version: 1 }, ["authoritative_state"], "authoritative_state is missing."],
   [
     { ...whole(state), checkpoint_version: true },
@@ -66,9 +65,13 @@ const CHECKPOINTS: readonly Fault[] = [
   [
     whole({ ...state, policies: { the: "use" } }),
     ["authoritative_state", "policies", "the"],
-    `authoritative_state.policies["the"] ${GONE}`,
+    `authoritative_state.policies.the ${GONE}`,
   ],
-  [whole(whole(state)), ["authoritative_state"], "authoritative_state is a checkpoint where a state was expected."],
+  [
+    whole(whole(state)),
+    ["authoritative_state", "checkpoint_version"],
+    "authoritative_state.checkpoint_version is not a field of the format.",
+  ],
   [{ ...whole(state), pending: false }, ["pending"], "pending must be an object, not of type boolean."],
   [pending({ kind: "premise" }), ["pending", "kind"], 'pending.kind must be "replacement".'],
   [pending({ prompt_to_user: "" }), ["pending", "prompt_to_user"], `pending.prompt_to_user ${A_PROMPT}`],
@@ -141,5 +144,5 @@ test("the detail of any refusal is printable ASCII and short, and its path leads
 
 test("an ImportError of a host's own needs a code and a message alone", () => {
   const error = new ImportError("invalid_state", "Invalid state payload.");
-  deepStrictEqual([error.path, error.detail], [[], "Invalid state payload."]);
+  deepStrictEqual([error.path, error.detail], [[], "The payload cannot be imported."]);
 });
