@@ -17,20 +17,20 @@ import { initial, type Snapshot } from "./snapshot.js";
  * grows longer than a string of the platform can be, any member throws a RangeError, and the turn or import has changed nothing.
  */
 export interface Engine {
-  /** Compiles one user turn. @throws {TypeError} when the turn is no string. */
+  /** Compiles one user turn. @throws {TypeError} when the turn is not a string. */
   step(text: string): Decision;
-  /** How a turn would be read and answered; changes nothing. @throws {TypeError} when the turn is no string. */
+  /** How a turn would be read and answered; changes nothing. @throws {TypeError} when the turn is not a string. */
   explain(text: string): Explanation;
   /** The state now, as plain data made anew at each read. */
   readonly state: State;
-  /** The policy of an item, in any spelling that normalizes to it, or null. @throws {TypeError} when it is no string. */
+  /** The policy of an item, in any spelling that normalizes to it, or null. @throws {TypeError} when it is not a string. */
   getPolicy(item: string): PolicyValue | null;
   /** Whether a replacement waits for the user's yes or no. */
   hasPendingClarification(): boolean;
   /**
    * Steps the user messages of a conversation, up to the first clarification; what was reached is kept.
    *
-   * @throws {TypeError} when the messages are no array or one of them is no object; nothing is stepped then.
+   * @throws {TypeError} when the messages are not an array or one of them is not an object; nothing is stepped then.
    */
   applyTranscript(messages: readonly unknown[]): TranscriptResult;
   /** The state as canonical JSON. */
@@ -39,7 +39,7 @@ export interface Engine {
    * Replaces the state and clears what was pending.
    *
    * @throws {ImportError} and nothing has changed.
-   * @throws {TypeError} when the payload is no string.
+   * @throws {TypeError} when the payload is not a string.
    */
   importJson(payload: string): void;
   /** The state and what is pending, as plain data. */
@@ -56,7 +56,7 @@ export interface Engine {
    * Replaces the state and what is pending.
    *
    * @throws {ImportError} and nothing has changed.
-   * @throws {TypeError} when the payload is no string.
+   * @throws {TypeError} when the payload is not a string.
    */
   importCheckpointJson(payload: string): void;
 }
@@ -155,7 +155,7 @@ class SnapshotEngine implements Engine {
 /**
  * Replays the user messages of a stored conversation on a fresh engine, up to the first clarification.
  *
- * @throws {TypeError} when the messages are no array or one of them is no object.
+ * @throws {TypeError} when the messages are not an array or one of them is not an object.
  */
 export function compileTranscript(messages: readonly unknown[]): TranscriptResult {
   return createEngine().applyTranscript(messages);

@@ -25,7 +25,7 @@ export interface PreviewResult {
   readonly would_mutate: boolean;
 }
 
-/** Steps a turn. @throws {TypeError} when the turn is no string. */
+/** Steps a turn. @throws {TypeError} when the turn is not a string. */
 export function step(engine: Engine, text: string): StepResult {
   const decision = engine.step(text);
   return { output_version: OUTPUT_VERSION, mode: "step", decision, state: engine.state };
@@ -35,7 +35,7 @@ function copyOf(state: State): State {
   return { ...state, policies: { ...state.policies } };
 }
 
-/** Tries a turn and leaves the engine as it is, its pending replacement too. @throws {TypeError} when the turn is no string. */
+/** Tries a turn and leaves the engine as it is, its pending replacement too. @throws {TypeError} when the turn is not a string. */
 export function preview(engine: Engine, text: string): PreviewResult {
   const { decision } = engine.explain(text);
   const state_before = engine.state;

@@ -25,7 +25,7 @@ export interface Explanation {
   readonly decision: Decision;
 }
 
-/** Explains a turn against a snapshot. @throws {TypeError} when the turn is no string. */
+/** Explains a turn against a snapshot. @throws {TypeError} when the turn is not a string. */
 export function explain(snapshot: Snapshot, text: string): Explanation {
   const { outcome, decision } = advance(snapshot, text);
   const directive = snapshot.pending === null ? parseDirective(text) : null;

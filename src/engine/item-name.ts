@@ -6,7 +6,7 @@ import { normalizeItem as normalize } from "../semantics/index.js";
 /**
  * The name under which the state knows an item, in whatever spelling (spec, `item.*`). It may be empty.
  *
- * @throws {TypeError} when the item is no string.
+ * @throws {TypeError} when the item is not a string.
  */
 export function normalizeItem(item: string): string {
   requireString(item, "An item");

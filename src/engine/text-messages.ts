@@ -10,7 +10,7 @@ export interface TextMessage {
 /** A message that was left out: where it stood, and why. */
 export interface SkippedMessage {
   readonly index: number;
-  /** Its role is no string; it has no text; or it has several texts, of which nobody can tell whether they are one turn. */
+  /** Its role is not a string; it has no text; or it has several texts, of which nobody can tell whether they are one turn. */
   readonly reason: "no_role" | "no_text" | "several_texts";
 }
 
@@ -19,7 +19,7 @@ export interface SkippedMessage {
  * type `text`, `input_text` or `output_text` in a list `content` (AI SDK model messages, OpenAI) or `parts` (AI SDK UI
  * messages). Parts of other types have no say. Nothing is joined: what has several texts, or none, is left out and told.
  *
- * @throws {TypeError} when the messages are no array or one of them is no object.
+ * @throws {TypeError} when the messages are not an array or one of them is not an object.
  */
 export function textMessages(messages: readonly unknown[]): {
   readonly messages: readonly TextMessage[];
