@@ -45,7 +45,10 @@ const FAILING: [args: string[], says: string][] = [
   [["--initial-state-json", "{}"], "--initial-state-json: premise is missing. A state looks like"],
   [["--initial-state-json", '{"premise":null,"policies":{},"version":3}'], "version must be the number 2, not 3."],
   [["--initial-checkpoint-json", STATE], "premise is not a field of the format. A checkpoint looks like"],
-  [["--initial-state-file", file("wrong.json", CHECKPOINT)], "wrong.json: checkpoint_version is not a field of the format."],
+  [
+    ["--initial-state-file", file("wrong.json", CHECKPOINT)],
+    "wrong.json: checkpoint_version is not a field of the format.",
+  ],
   [["--initial-state-file", join(folder, "missing")], "missing'. Check the path."],
   [["--initial-checkpoint-file", folder], "is a folder, not a file."],
   [["--initial-state-file", file("latin1.json", Buffer.from([0x22, 0xe9, 0x22]))], "latin1.json' is not UTF-8 text."],
