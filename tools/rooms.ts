@@ -71,6 +71,12 @@ export const ROOMS: readonly Room[] = [
   },
   { path: "index.ts", holds: "the public surface", imports: CORE, doors: INDEX, exports: { ".": "index" } },
   {
+    path: "coverage",
+    holds: "which names a rule covers, read loosely; for diagnostics and enforcement",
+    imports: SURFACE,
+    doors: INDEX,
+  },
+  {
     path: "toolkit",
     holds: "the generator: a grammar in, artifacts out",
     imports: ["base"],
