@@ -17,6 +17,10 @@ describe("a rule covers, read loosely", () => {
     "search and the send_email tool, please",
     '"search", "send_email"',
     "send_email...",
+    "send_email_tool",
+    'the "send_email" tool',
+    '"send_email and search"',
+    "`search, the send_email tool.`",
     "\u201csend\u2010email\u201d",
   ])("send_email by %j", (item) => {
     expect(covers(item, "send_email")).toBe(true);
