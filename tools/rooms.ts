@@ -77,6 +77,13 @@ export const ROOMS: readonly Room[] = [
     doors: INDEX,
   },
   {
+    path: "gate",
+    holds: "what the rules allow, for anything with a name; guarded tools ([chapter 12](../spec/12-gate.md))",
+    imports: [...SURFACE, "coverage"],
+    doors: INDEX,
+    exports: { "./gate": "index" },
+  },
+  {
     path: "toolkit",
     holds: "the generator: a grammar in, artifacts out",
     imports: ["base"],
