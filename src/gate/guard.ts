@@ -1,25 +1,28 @@
 /**
- * Guarded tools: each is shown as it is, and asks when it runs. No framework is imported: a tool is known by the method with
- * which it runs, and all its other methods meet the guarded one.
+ * Guarded tools: each is shown as it is, and asks when it runs. No framework is imported: a tool is known by the methods with
+ * which it runs, and all its other methods meet the guarded ones.
  */
 import { mirror } from "./mirror.js";
-import { isRefused, type Refused, type Verdict } from "./verdict.js";
+import { isRefused, type Verdict } from "./verdict.js";
+import { type Callable, DIRECT, isCallable, methodsOf, type Way } from "./ways.js";
 
 /** Asks whether a tool may run with this input. */
 export type Ask = (name: string, input: unknown) => Verdict;
 
-type Callable = (...inputs: unknown[]) => unknown;
+/** A method of a tool, or a function in a record. */
+interface Run {
+  readonly name: string;
+  readonly ask: Ask;
+  readonly run: Callable;
+  readonly way: Way;
+  readonly place?: Place;
+}
 
 /** Where a method belongs. It runs on its owner, which may have private fields, where it was called on the owner's mirror. */
 interface Place {
   readonly owner: object;
   self(): object;
 }
-
-/** The methods by which a tool runs. */
-const RUNS: readonly PropertyKey[] = ["execute", "invoke", "call", "run", "func", "handler"];
-/** The same where all others lead to `_call`, as in LangChain, which makes its own of what that returns. */
-const INNER_RUNS: readonly PropertyKey[] = ["_call", "func"];
 
 /** The same tools, guarded. @throws {TypeError} when a tool in a list has no name. */
 export function guardTools<T extends object>(tools: T, ask: Ask): T;
@@ -42,83 +45,51 @@ function requireName(tool: unknown): string {
 }
 
 function guardTool(name: string, tool: unknown, ask: Ask, place?: Place): unknown {
-  if (isCallable(tool)) return guardRun(tool, ask.bind(null, name), (refusal) => inKind(tool, refusal, refusal), place);
+  if (isCallable(tool)) return guardRun({ name, ask, run: tool, way: DIRECT, ...(place && { place }) });
   return isObject(tool) ? guardObject(name, tool, ask) : tool;
 }
 
 function guardObject(name: string, tool: object, ask: Ask): object {
-  const isInner = isCallable(Reflect.get(tool, "_call"));
-  const runs = isInner ? INNER_RUNS : RUNS;
-  const answerOf = (run: Callable) => (refusal: Refused) =>
-    isInner ? Promise.resolve(contentOf(tool, refusal)) : inKind(run, refusal, Promise.resolve(refusal));
+  const methods = methodsOf(tool);
   return mirror(tool, (key, value, self) => {
-    const place = { owner: tool, self };
-    if (isCallable(value) && runs.includes(key)) return guardRun(value, ask.bind(null, name), answerOf(value), place);
-    if (isCallable(value) && key === "toModelOutput") return showRefusals(value, place);
     // A binding of LangChain runs what it is bound to.
-    return key === "bound" && isObject(value) ? guardObject(name, value, ask) : value;
+    if (key === "bound" && isObject(value)) return guardObject(name, value, ask);
+    if (!isCallable(value)) return value;
+    const [way, place] = [methods.get(key), { owner: tool, self }];
+    if (way !== undefined) return guardRun({ name, ask, run: value, way, place });
+    return key === "toModelOutput" ? showRefusals(value, place) : value;
   });
 }
 
 /** The function itself, name and all, save that a call is asked about first, and one by `new` as well. */
-function guardRun(
-  run: Callable,
-  ask: (input: unknown) => Verdict,
-  answer: (refusal: Refused) => unknown,
-  place?: Place,
-): Callable {
+function guardRun({ name, ask, run, way, place }: Run): Callable {
+  const refusalOf = (call: readonly unknown[]) =>
+    way
+      .inputsOf(call)
+      .map((input) => ask(name, input))
+      .find((verdict) => !verdict.allowed) ?? null;
   return new Proxy(run, {
-    apply(_, self, inputs) {
-      const verdict = ask(inputs[0]);
-      return verdict.allowed ? applied(run, self, inputs, place) : answer(verdict);
+    apply(_, self, call) {
+      const refusal = refusalOf(call);
+      return refusal === null ? applied(run, self, call, place) : way.answer(refusal, call, run);
     },
-    construct(_, inputs) {
-      const verdict = ask(inputs[0]);
-      return verdict.allowed ? Reflect.construct(run, inputs) : verdict;
-    },
+    construct: (_, call) => refusalOf(call) ?? Reflect.construct(run, call),
   });
 }
 
 /** What the AI SDK shows its model of an output: a tool's own way to show one knows nothing of refusals. */
 function showRefusals(show: Callable, place: Place): Callable {
   return new Proxy(show, {
-    apply(_, self, inputs) {
-      const [first] = inputs;
+    apply(_, self, call) {
+      const [first] = call;
       const output: unknown = isObject(first) && "output" in first ? first.output : first;
-      return isRefused(output) ? { type: "error-text", value: output.reason } : applied(show, self, inputs, place);
+      return isRefused(output) ? { type: "error-text", value: output.reason } : applied(show, self, call, place);
     },
   });
 }
 
-function applied(run: Callable, self: unknown, inputs: unknown[], place: Place | undefined): unknown {
-  return Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, inputs);
-}
-
-/** A refusal as the kind of function returns it that is seen to be one; of any other kind it returns `plain`. */
-function inKind(run: Callable, refusal: Refused, plain: unknown): unknown {
-  switch (Object.prototype.toString.call(run)) {
-    case "[object AsyncFunction]":
-      return Promise.resolve(refusal);
-    case "[object AsyncGeneratorFunction]":
-      return onceAsync(refusal);
-    case "[object GeneratorFunction]":
-      return [refusal].values();
-  }
-  return plain;
-}
-
-async function* onceAsync<T>(value: T): AsyncGenerator<T, T> {
-  yield value;
-  return value;
-}
-
-/** What a LangChain tool says to its model, with the refusal as its artifact where it has artifacts. */
-function contentOf(tool: object, refusal: Refused): unknown {
-  return Reflect.get(tool, "responseFormat") === "content_and_artifact" ? [refusal.reason, refusal] : refusal.reason;
-}
-
-function isCallable(value: unknown): value is Callable {
-  return typeof value === "function";
+function applied(run: Callable, self: unknown, call: unknown[], place: Place | undefined): unknown {
+  return Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, call);
 }
 
 function isObject(value: unknown): value is object {
