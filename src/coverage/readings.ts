@@ -44,6 +44,11 @@ function addNames(names: Set<string>, text: string): string {
   return bare;
 }
 
+/** Twice, since an article may stand before the quotes, and a please before the article. */
 function bareOf(text: string): string {
+  return undressed(normalizeItem(undressed(normalizeItem(text))));
+}
+
+function undressed(text: string): string {
   return text.slice(...undress(text).name);
 }

@@ -1,6 +1,7 @@
 /** The rules of a view as a gate reads them: bans loosely, permissions exactly. */
 import { compareCodePoints, entriesOf, fieldsOf } from "../base/index.js";
 import { readings } from "../coverage/index.js";
+import { normalizeItem } from "../index.js";
 import type { View } from "./view.js";
 
 /** Rules, made for one answer and not kept: a state is its host's own and may change. */
@@ -27,7 +28,7 @@ export function rulesOf(view: View): Rules {
 
 /** What a ban about an item covers: an item of signs alone has no loose name, and still is itself. */
 export function keysOf(item: string): readonly string[] {
-  return [item, ...readings(item)];
+  return [normalizeItem(item), ...readings(item)];
 }
 
 /** The items of a view's policies, and what each has. */
@@ -42,7 +43,7 @@ export function policiesOf(view: View): [item: string, policy: unknown][] {
 function askedBy(question: View["question"]): Rules["asked"] {
   if (question === null || question === undefined) return new Set();
   const replacement = fieldsOf(fieldsOf(question)?.get("replacement"));
-  const items = [replacement?.get("new_item"), replacement?.get("old_item") ?? ""];
+  const items = [replacement?.get("new_item"), replacement?.get("old_item")].filter((item) => item !== null);
   const texts = items.filter((item) => typeof item === "string");
-  return texts.length === items.length ? new Set(texts.flatMap(readings)) : "everything";
+  return texts.length === items.length ? new Set(texts.flatMap(keysOf)) : "everything";
 }

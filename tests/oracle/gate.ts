@@ -49,7 +49,7 @@ const PAIRS = [
   '"\u201d',
 ];
 
-export function looseName(text: string, rules: Rules): string {
+function looseName(text: string, rules: Rules): string {
   const name = normalized(text);
   return rules("gate.loose-name") ? name.replace(/[ _\u002d\u2010-\u2014]+/g, " ").replace(/^ | $/g, "") : name;
 }
@@ -83,10 +83,14 @@ function withoutQuotes(text: string, open: string, close: string): string {
   return text;
 }
 
-export function bare(text: string, rules: Rules): string {
+function bare(text: string, rules: Rules): string {
+  return stripped(normalized(stripped(normalized(text), rules)), rules);
+}
+
+function stripped(text: string, rules: Rules): string {
   const before = trim(text);
   const after = rules("gate.bare") ? trim(barer(before)) : before;
-  return after === before || after === "" ? before : bare(after, rules);
+  return after === before || after === "" ? before : stripped(after, rules);
 }
 
 function partsOf(text: string): string[] {
@@ -98,13 +102,13 @@ function partsOf(text: string): string[] {
 }
 
 /** The loose names that a text covers, and the text itself. */
-export function coveredBy(item: string, rules: Rules = ALL_RULES): Set<string> {
+function coveredBy(item: string, rules: Rules = ALL_RULES): Set<string> {
   const text = normalized(item);
   const lists = rules("gate.list") ? [text, bare(text, rules)].flatMap(partsOf) : [];
   const loose = [text, ...[text, ...lists].flatMap((part) => namesOf(part, rules))].map((name) =>
     looseName(name, rules),
   );
-  return new Set([item, ...loose.filter((name) => name !== "")]);
+  return new Set([text, ...loose].filter((name) => name !== ""));
 }
 
 function namesOf(text: string, rules: Rules): string[] {
@@ -142,7 +146,7 @@ function useOf(thing: Thing, state: State, rules: Rules): string | null {
 function isAsked({ question }: GateCase, thing: Thing, rules: Rules): boolean {
   if (question === null || !rules("gate.asked")) return false;
   const { replacement } = question as { replacement?: { new_item?: unknown; old_item?: unknown } };
-  const items = [replacement?.new_item, replacement?.old_item ?? ""];
+  const items = [replacement?.new_item, replacement?.old_item].filter((item) => item !== null);
   return items.some((item) => typeof item !== "string" || isCovered(thing, coveredBy(item, rules), rules));
 }
 
