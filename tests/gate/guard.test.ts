@@ -44,9 +44,9 @@ describe("a guarded record", () => {
     expect(isRefused({ ...tools }.send_email())).toBe(true);
     expect(Object.values(tools).map((each) => isRefused(each()))).toEqual([true, false]);
     const open: Record<string, () => string> = guard({});
-    open["send_email"] = () => "sent";
-    expect(isRefused(open["send_email"]())).toBe(true);
-    expect(Object.getOwnPropertyDescriptor(open, "send_email")?.value).toBe(open["send_email"]);
+    open.send_email = () => "sent";
+    expect(isRefused(open.send_email())).toBe(true);
+    expect(Object.getOwnPropertyDescriptor(open, "send_email")?.value).toBe(open.send_email);
   });
 
   it("reads its getters when they are read, and has no tools that every object has", () => {
@@ -113,10 +113,11 @@ it("a tool of the AI SDK keeps its type, and shows its model the reason", async 
   });
   const { execute, toModelOutput, inputSchema } = tools.send_email;
   expect(inputSchema).toBeDefined();
-  const output: any = await execute?.({ to: "ada" }, { toolCallId: "1", messages: [] });
+  const output = await execute?.({ to: "ada" }, { toolCallId: "1", messages: [] });
+  if (output === undefined || Symbol.asyncIterator in output) throw new Error("The tool gives one output.");
   expect(isRefused(output)).toBe(true);
   const shown = await toModelOutput?.({ toolCallId: "1", input: { to: "ada" }, output });
-  expect(shown).toEqual({ type: "error-text", value: output.reason });
+  expect(shown).toEqual({ type: "error-text", value: expect.stringContaining('"send_email" is refused') });
 });
 
 it("the batch of a tool with items asks about each input, and parts of an input say nothing", async () => {
