@@ -101,8 +101,19 @@ function partsOf(text: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
+/** The answers under all rules, kept: the same items are asked about again and again. */
+const KNOWN = new Map<string, Set<string>>();
+
 /** The loose names that a text covers, and the text itself. */
-function coveredBy(item: string, rules: Rules = ALL_RULES): Set<string> {
+function coveredBy(item: string, rules: Rules): Set<string> {
+  const known = rules === ALL_RULES ? KNOWN.get(item) : undefined;
+  if (known !== undefined) return known;
+  const covered = readingsOf(item, rules);
+  if (rules === ALL_RULES) KNOWN.set(item, covered);
+  return covered;
+}
+
+function readingsOf(item: string, rules: Rules): Set<string> {
   const text = normalized(item);
   const lists = rules("gate.list") ? [text, bare(text, rules)].flatMap(partsOf) : [];
   const loose = [text, ...[text, ...lists].flatMap((part) => namesOf(part, rules))].map((name) =>
