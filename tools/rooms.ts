@@ -79,6 +79,19 @@ export const ROOMS: readonly Room[] = [
   },
   { path: "index.ts", holds: "the public surface", imports: CORE, doors: INDEX, exports: { ".": "index" } },
   {
+    path: "coverage",
+    holds: "which names a rule covers, read loosely; for diagnostics and enforcement",
+    imports: SURFACE,
+    doors: INDEX,
+  },
+  {
+    path: "gate",
+    holds: "what the rules allow, for anything with a name; guarded tools ([chapter 12](../spec/12-gate.md))",
+    imports: [...SURFACE, "coverage"],
+    doors: INDEX,
+    exports: { "./gate": "index" },
+  },
+  {
     path: "toolkit",
     holds: "the generator: a grammar in, artifacts out",
     imports: ["base"],

@@ -7,6 +7,8 @@ import { observe } from "../../src/conformance/observe.js";
 import type { Implementation } from "../../src/conformance/subject.js";
 import type { Example } from "../../src/conformance/suite.js";
 import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
+import { type GateExample, loadGateExamples } from "../gate/examples.js";
+import { answer as answerOfGate } from "../oracle/gate.js";
 import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
 import { KINDS, loadExamples } from "./fixture.js";
 import { oracle } from "./oracle-subject.js";
@@ -22,7 +24,8 @@ export interface PinnedRule {
 
 /** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
 export function pinnedRules(ids: readonly string[]): PinnedRule[] {
-  const proofs = [...KINDS.flatMap(loadExamples).map(ofLanguage), ...loadAcquisitionExamples().map(ofLayer)];
+  const layers = [...loadAcquisitionExamples().map(ofLayer), ...loadGateExamples().map(ofGate)];
+  const proofs = [...KINDS.flatMap(loadExamples).map(ofLanguage), ...layers];
   const holding = proofs.filter(({ holds }) => holds(ALL_RULES));
   return ids.map((id) => {
     const failing = holding.filter(({ holds }) => !holds(without(id)));
@@ -42,6 +45,11 @@ function ofLanguage(example: Example): Proof {
 
 function ofLayer({ case: asked, expected }: AcquisitionExample): Proof {
   return { id: asked.id, holds: (rules) => isDeepStrictEqual(answerOf(oracleLayer(rules), asked), expected) };
+}
+
+function ofGate({ case: asked, expected }: GateExample): Proof {
+  const answers = (rules: Rules) => asked.calls.map((call) => answerOfGate(asked, call, rules));
+  return { id: asked.id, holds: (rules) => isDeepStrictEqual(answers(rules), expected.answers) };
 }
 
 function holds(example: Example, implementation: Implementation): boolean {

@@ -24,6 +24,6 @@ describe.each(EXAMPLES)("examples/%s", (name) => {
   });
 });
 
-it("there are nine examples", () => {
-  expect(EXAMPLES).toHaveLength(9);
+it("there are twelve examples", () => {
+  expect(EXAMPLES).toHaveLength(12);
 });

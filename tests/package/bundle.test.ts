@@ -24,6 +24,7 @@ function bundle(contents: string): Uint8Array {
 it.each([
   ["the core", 8, CORE],
   ["all that the package exports", 9.25, ALL],
+  ["the gate, with what it needs of the core", 6, 'export * from "./dist/gate/index.js";'],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });

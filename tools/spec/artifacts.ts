@@ -5,6 +5,7 @@ import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { emitErrors, readErrors } from "./errors.js";
 import { makeFixtures } from "./fixtures.js";
+import { gateFiles, isGateRule } from "./gate.js";
 import { isMeaningRule, type Rule, SpecError } from "./markdown.js";
 import { suiteFile } from "./suite.js";
 
@@ -20,7 +21,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
-  const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule)));
+  const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule) && !isGateRule(rule)));
   const files = new Map([
     module(places, "rules", ids),
     module(places, "catalog", emitCatalog(catalog)),
@@ -31,7 +32,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return new Map([...files, ...suiteFile(fixtures, places.suite), ...acquisitionFiles(rules)]);
+  return new Map([...files, ...suiteFile(fixtures, places.suite), ...acquisitionFiles(rules), ...gateFiles(rules)]);
 }
 
 function module({ out }: Places, name: string, code: string): [string, string] {

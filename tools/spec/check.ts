@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
 import { EXAMPLES } from "./fixtures.js";
+import { GATE_FENCE } from "./gate.js";
 import { type Fence, isIllustration, type Place, type Rule, SpecError } from "./markdown.js";
 
 /** The productions of the grammars, and where each stands. */
@@ -33,7 +34,7 @@ function isProof({ word }: Fence): boolean {
 }
 
 function isExample(word: string): boolean {
-  return EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word);
+  return EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word) || word === GATE_FENCE;
 }
 
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {

@@ -1,0 +1,128 @@
+/** What people put around a name without meaning it: quotes, end marks, a please or thanks. */
+import { WHITE_SPACE } from "../base/index.js";
+
+/** What stands around a name. */
+export type Dressing = "quoted" | "politeness" | "end_punctuation";
+
+/** From and to, in UTF-16 units of the text. */
+export type Span = readonly [start: number, end: number];
+
+/** A name inside of its dressings. */
+export interface Undressed {
+  /** Where the name itself stands: without white space at either end, and never empty unless the text is blank. */
+  readonly name: Span;
+  /** The outermost dressing of each kind. What is quoted is told with its quotes. */
+  readonly dressings: ReadonlyMap<Dressing, Span>;
+}
+
+interface Layer {
+  readonly kind: Dressing;
+  readonly range: Span;
+  readonly inside: Span;
+}
+
+const BLANK = new RegExp(`[${WHITE_SPACE}]`);
+const END_MARK = /[.,;:!?\u2026\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61]/;
+/** Two or more single letters with a full stop each: `D.C.` */
+const INITIALS = /(?:^|[^\p{L}\p{N}_])(?:\p{L}\.){2,}$/u;
+const POLITE_END = new RegExp(
+  `[${WHITE_SPACE},;.!?\\u2026](please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$`,
+  "i",
+);
+const POLITE_START = new RegExp(`^(please|pls|plz)[,:]?[${WHITE_SPACE}]`, "i");
+/** More than the longest politeness has, with the character that divides it from the name. */
+const REACH = 24;
+/** The marks that quote, each with those that close it. */
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"\u201d',
+  "'": "'\u2019",
+  "`": "`",
+  "*": "*",
+  "\u2018": "\u2019'",
+  "\u201c": '\u201d"',
+  "\u201e": '\u201c\u201d"',
+  "\u00ab": "\u00bb",
+};
+
+/** Finds the name in a text, at a cost linear in its length. */
+export function undress(text: string): Undressed {
+  const dressings = new Map<Dressing, Span>();
+  for (let name = inner(text, 0, text.length); ; ) {
+    const layer = politeEnd(text, name) ?? politeStart(text, name) ?? endMarks(text, name) ?? quotes(text, name);
+    if (layer === null || layer.inside[0] === layer.inside[1]) return { name, dressings };
+    if (!dressings.has(layer.kind)) dressings.set(layer.kind, layer.range);
+    name = layer.inside;
+  }
+}
+
+function politeEnd(text: string, [start, end]: Span): Layer | null {
+  const found = POLITE_END.exec(text.slice(Math.max(start, end - REACH), end))?.[1];
+  if (found === undefined) return null;
+  // What divides the thanks from the name goes with them.
+  let before = end - found.length;
+  while (before > start && (isBlank(text, before - 1) || isEndMark(text, before - 1))) before -= 1;
+  return { kind: "politeness", range: [end - found.length, end], inside: inner(text, start, before) };
+}
+
+function politeStart(text: string, [start, end]: Span): Layer | null {
+  const found = POLITE_START.exec(text.slice(start, Math.min(end, start + REACH)));
+  const length = found?.[1]?.length;
+  if (found === null || length === undefined) return null;
+  return {
+    kind: "politeness",
+    range: [start, start + length],
+    inside: inner(text, start + found[0].length, end),
+  };
+}
+
+function endMarks(text: string, [start, end]: Span): Layer | null {
+  let before = end;
+  while (before > start && isEndMark(text, before - 1)) before -= 1;
+  if (before === end || INITIALS.test(text.slice(Math.max(start, end - REACH), end))) return null;
+  return { kind: "end_punctuation", range: [before, end], inside: inner(text, start, before) };
+}
+
+/** A run of one mark at both ends that stands nowhere between, save for an apostrophe in a word. */
+function quotes(text: string, [start, end]: Span): Layer | null {
+  const open = text.charAt(start);
+  const closing = QUOTES[open];
+  if (closing === undefined) return null;
+  let depth = 0;
+  while (
+    end - start > 2 * depth + 1 &&
+    text.charAt(start + depth) === open &&
+    closing.includes(text.charAt(end - 1 - depth))
+  )
+    depth += 1;
+  const between = text.slice(start + depth, end - depth);
+  if (depth === 0 || holdsMark(between, open + closing)) return null;
+  return { kind: "quoted", range: [start, end], inside: inner(text, start + depth, end - depth) };
+}
+
+function holdsMark(text: string, marks: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    if (marks.includes(text.charAt(at)) && !isInsideWord(text, at)) return true;
+  }
+  return false;
+}
+
+function isInsideWord(text: string, at: number): boolean {
+  return /['\u2019]/.test(text.charAt(at)) && /[\p{L}\p{N}]['\u2019][\p{L}\p{N}]/u.test(text.slice(at - 1, at + 2));
+}
+
+/** The range without the white space at its ends. */
+export function inner(text: string, from: number, to: number): Span {
+  let start = from;
+  let end = to;
+  while (end > start && isBlank(text, end - 1)) end -= 1;
+  while (start < end && isBlank(text, start)) start += 1;
+  return [start, end];
+}
+
+function isBlank(text: string, at: number): boolean {
+  return BLANK.test(text.charAt(at));
+}
+
+function isEndMark(text: string, at: number): boolean {
+  return END_MARK.test(text.charAt(at));
+}

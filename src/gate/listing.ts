@@ -1,0 +1,89 @@
+/** What a gate is told about names: their aliases, and what each needs. */
+import { entriesOf, fieldsOf, requireString } from "../base/index.js";
+import { looseName } from "../coverage/index.js";
+import { normalizeItem } from "../index.js";
+
+/** What a name needs: no ban, or a `use` of its own as well. */
+export type When = "unless_prohibited" | "only_if_used";
+
+/** What a gate is told about one name. */
+export interface Cover {
+  /** Other names of the same thing, as users say them. */
+  readonly also?: readonly string[];
+  /** `unless_prohibited` without. */
+  readonly when?: When;
+  /** What a call is about besides the name: the items in its input, which the user's rules are asked about, too. */
+  items?(input: unknown): readonly string[];
+}
+
+/** A name with all that is known of it. */
+export interface Subject {
+  readonly name: string;
+  readonly isListed: boolean;
+  readonly when: When;
+  /** The keys by which a ban finds it. */
+  readonly keys: readonly string[];
+  /** The items whose `use` permits it. */
+  readonly exact: readonly string[];
+  /** The names as the host wrote them. */
+  readonly names: readonly string[];
+  items?(input: unknown): unknown;
+}
+
+/** The subjects of `covers`, by loose name. @throws {TypeError} for anything that is no cover. */
+export function listingOf(covers: unknown): ReadonlyMap<string, Subject> {
+  const entries = entriesOf(covers);
+  if (entries === null) throw new TypeError("`covers` is an object with a field for each name.");
+  const listing = new Map<string, Subject>();
+  for (const [name, cover] of entries) {
+    const key = looseName(name);
+    const other = listing.get(key)?.name;
+    if (other !== undefined) throw new TypeError(`${quote(other)} and ${quote(name)} in \`covers\` read alike.`);
+    listing.set(key, listed(name, cover));
+  }
+  return listing;
+}
+
+/** The subject of a name, in whatever spelling. */
+export function subjectOf(listing: ReadonlyMap<string, Subject>, name: string): Subject {
+  const known = listing.get(looseName(name));
+  if (known?.name === name) return known;
+  const alone = subject(name, [], "unless_prohibited");
+  if (known === undefined) return { ...alone, isListed: false };
+  return { ...known, name, keys: [...alone.keys, ...known.keys] };
+}
+
+function listed(name: string, cover: unknown): Subject {
+  const fields = fieldsOf(cover, [], ["also", "when", "items"]);
+  const [also = [], when = "unless_prohibited", items] = ["also", "when", "items"].map((field) => fields?.get(field));
+  if (fields === null || !isNames(also) || !isWhen(when) || (items !== undefined && typeof items !== "function"))
+    throw new TypeError(
+      `The cover of ${quote(name)} is { also?: names, when?: ${WHENS.join(" | ")}, items?: function }.`,
+    );
+  const unnamable = [name, ...also].find((each) => normalizeItem(each) === "");
+  if (unnamable !== undefined) throw new TypeError(`No rule can name ${quote(unnamable)} in \`covers\`.`);
+  const plain = subject(name, also, when);
+  return items === undefined ? plain : { ...plain, items: (input) => Reflect.apply(items, cover, [input]) };
+}
+
+function subject(name: string, also: readonly string[], when: When): Subject {
+  requireString(name, "A name");
+  const names = [name, ...also];
+  const exact = names.map(normalizeItem);
+  // No ban has an empty key, so that a name of signs alone is found as it stands and not otherwise.
+  return { name, isListed: true, when, keys: [...exact, ...names.map(looseName)], exact, names };
+}
+
+const WHENS: readonly unknown[] = ["unless_prohibited", "only_if_used"] satisfies readonly When[];
+
+function isWhen(value: unknown): value is When {
+  return WHENS.includes(value);
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name);
+}
