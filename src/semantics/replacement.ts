@@ -19,7 +19,11 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
-    return clarify("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
+    return clarify(
+      "replacement_old_absent",
+      { new_item },
+      propose(facts, { kind: "use_only", new_item, old_item: null }),
+    );
   }
   if (oldPolicy === "use" && newPolicy !== "prohibit") {
     const change: Change = [oldItem, null];
