@@ -21,9 +21,9 @@ describe("a session of the older language on a pipe", () => {
   );
 
   it("takes no arguments", async () => {
-    expect(await run(["focus", "--json"])).toEqual({
+    expect(await run(["focus", "now"])).toEqual({
       stdout: "",
-      stderr: "error: focus takes no arguments, not '--json'. See 'context-compiler --help'.\n",
+      stderr: "error: focus takes no arguments, not 'now'. See 'context-compiler --help'.\n",
       code: 1,
     });
   });
