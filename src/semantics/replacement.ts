@@ -1,11 +1,11 @@
 /** The replacement family: one item in use in the place of another, at once or after the user's yes. */
 
 import type { ReplaceUse } from "../generated/directives/syntax.js";
-import { PROMPTS } from "../generated/spec/catalog.js";
+import { CATALOG } from "../generated/spec/catalog.js";
 import type { Replacement } from "../values.js";
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
-import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { clarify, type Outcome, type Pending, transition } from "./outcome.js";
 import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
@@ -20,7 +20,11 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
-    return ask("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
+    return clarify(
+      "replacement_old_absent",
+      { new_item },
+      propose(facts, { kind: "use_only", new_item, old_item: null }),
+    );
   }
   if (oldPolicy === "use" && newPolicy !== "prohibit") {
     const change: Change = [oldItem, null];
@@ -29,8 +33,8 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   }
   const proposal = propose(facts, { kind: "replace_use", ...words });
   return oldPolicy === "prohibit"
-    ? ask("replacement_old_prohibited", words, proposal)
-    : ask("replacement_new_prohibited", words, proposal);
+    ? clarify("replacement_old_prohibited", words, proposal)
+    : clarify("replacement_new_prohibited", words, proposal);
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
@@ -50,9 +54,9 @@ export function propose(facts: Facts, replacement: Replacement): Omit<Pending, "
  */
 export function questionFor(facts: Facts, replacement: Replacement, prompt: string): string {
   const { new_item, old_item } = replacement;
-  if (old_item === null) return PROMPTS.replacement_old_absent({ new_item });
-  const oldProhibited = PROMPTS.replacement_old_prohibited({ new_item, old_item });
-  const newProhibited = PROMPTS.replacement_new_prohibited({ new_item, old_item });
+  if (old_item === null) return CATALOG.replacement_old_absent.prompt({ new_item });
+  const oldProhibited = CATALOG.replacement_old_prohibited.prompt({ new_item, old_item });
+  const newProhibited = CATALOG.replacement_new_prohibited.prompt({ new_item, old_item });
   if (prompt === oldProhibited || prompt === newProhibited) return prompt;
   return facts.getPolicy(normalizeItem(old_item)) === "prohibit" ? oldProhibited : newProhibited;
 }

@@ -65,29 +65,16 @@ export interface ClarificationParameters {
 ${emitParametersOf(entries)}
 }
 
-/** The rule that gives each clarification. */
-export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
-${table(entries, ({ rule }) => JSON.stringify(rule))}
-};
-
-/** The prompt of each clarification. */
-export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {
-${emitMessages(entries)}
-};
-
-/** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
-export const REPAIRS: {
-  readonly [C in keyof ClarificationParameters]?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+/** Each clarification: the rule that gives it, its prompt, and the alternatives that may lead out, if any: texts to step in order. */
+export const CATALOG: {
+  readonly [C in keyof ClarificationParameters]: {
+    readonly rule: MeaningRuleId;
+    readonly prompt: (p: ClarificationParameters[C]) => string;
+    readonly repairs?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+  };
 } = {
-${table(
-  entries.filter(({ repairs }) => repairs.length > 0),
-  emitRepairs,
-)}
+${entries.map((entry) => `  ${entry.code}: { ${emitEntry(entry)} },`).join("\n")}
 };`;
-}
-
-function table(entries: readonly Entry[], emit: (entry: Entry) => string): string {
-  return entries.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
 }
 
 /** The fields of an interface from codes to their parameters. */
@@ -99,7 +86,12 @@ export function emitParametersOf(entries: readonly Entry[]): string {
 
 /** The fields of a table from codes to the functions that make their texts. */
 export function emitMessages(entries: readonly Entry[]): string {
-  return table(entries, emitPrompt);
+  return entries.map((entry) => `  ${entry.code}: ${emitPrompt(entry)},`).join("\n");
+}
+
+function emitEntry(entry: Entry): string {
+  const repairs = entry.repairs.length === 0 ? "" : `, repairs: ${emitRepairs(entry)}`;
+  return `rule: ${JSON.stringify(entry.rule)}, prompt: ${emitPrompt(entry)}${repairs}`;
 }
 
 function emitParameters({ parameters }: Entry): string {
