@@ -50,8 +50,10 @@ function specFiles({ spec, sources }: Language): Files {
     ...specArtifacts(rules, productions, spec),
     ...grammars.flatMap(({ grammar, starts, canonical }) => {
       if (canonical === undefined) return [...spliced(grammar, Object.keys(starts), rules, new Map())];
-      const tables = tablesOf(grammar, canonical.start, readMeanings(rules, productions), readCatalog(rules));
-      return [...spliced(grammar, Object.keys(starts), rules, tables), ...listings(grammar, canonical.start, tables)];
+      const meanings = readMeanings(rules, productions);
+      const tables = tablesOf(grammar, canonical.start, meanings, readCatalog(rules));
+      const lists = listings(grammar, canonical.start, meanings, tables, spec.out);
+      return [...spliced(grammar, Object.keys(starts), rules, tables), ...lists];
     }),
   ]);
 }

@@ -5,7 +5,6 @@ import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { makeFixtures } from "./fixtures.js";
 import { isMeaningRule, type Rule, SpecError } from "./markdown.js";
-import { emitMeanings, readMeanings } from "./meanings.js";
 import { suiteFile } from "./suite.js";
 
 /** Where the artifacts go: the folder of the modules, that of the fixtures, and the file of the suite. */
@@ -21,11 +20,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
   const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule)));
-  const files = new Map([
-    module(places, "rules", ids),
-    module(places, "catalog", emitCatalog(catalog)),
-    module(places, "meanings", emitMeanings(readMeanings(rules, productions), productions)),
-  ]);
+  const files = new Map([module(places, "rules", ids), module(places, "catalog", emitCatalog(catalog))]);
   for (const { path, value } of fixtures) {
     const place = `${places.fixtures}/${path}`;
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);

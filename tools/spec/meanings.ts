@@ -1,5 +1,4 @@
-/** What each directive does, in a clause: read from the spec's fences, written as a table for prompts and pages. */
-import { kindOf } from "../../src/toolkit/index.js";
+/** What each directive does, in a clause: read from the spec's fences. */
 import type { Productions } from "./check.js";
 import { type Rule, SpecError } from "./markdown.js";
 import { Lines } from "./notation.js";
@@ -21,15 +20,4 @@ export function readMeanings(rules: readonly Rule[], productions: Productions): 
     if (corrected === null && !meanings.has(name))
       throw new SpecError(place, `The spec does not say in a fence \`meaning ${name}\` what the directive does.`);
   return meanings;
-}
-
-/** The module `src/generated/spec/meanings.ts`. */
-export function emitMeanings(meanings: Meanings, productions: Productions): string {
-  const rows = productions.map(({ name }) => `  ${kindOf(name)}: ${JSON.stringify(meanings.get(name) ?? null)},`);
-  return `import type { Directive } from "../directives/syntax.js";
-
-/** What each directive does, in a clause; null for a text that only almost is a directive. */
-export const MEANINGS: { readonly [K in Directive["kind"]]: string | null } = {
-${rows.join("\n")}
-};`;
 }

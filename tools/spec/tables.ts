@@ -13,7 +13,7 @@ import {
   kindOf,
   productionsOf,
 } from "../../src/toolkit/index.js";
-import type { Files } from "../files.js";
+import { type Files, typescript } from "../files.js";
 import type { Entry } from "./catalog.js";
 import type { Meanings } from "./meanings.js";
 
@@ -65,14 +65,20 @@ export function tablesOf(grammar: Grammar, start: string, meanings: Meanings, ca
   ]);
 }
 
-/** The files beyond the spec that list the directives: the project's first page, and the prompts. */
-export function listings(grammar: Grammar, start: string, tables: Tables): Files {
-  const shown = canonicalForms(grammar, start, new Map()).map(({ form }) => form.replace(HOLE, placeholder));
+/** The files beyond the spec that list the directives: a module in a folder, the project's first page, and the prompts. */
+export function listings(grammar: Grammar, start: string, meanings: Meanings, tables: Tables, out: string): Files {
+  const forms = canonicalForms(grammar, start, meanings);
+  const shown = forms.map(({ form }) => form.replace(HOLE, placeholder));
+  const module = `${out}/listed.ts`;
   return new Map([
+    [module, typescript(module, "the grammar and the spec", `${ABOUT}${JSON.stringify(forms)};`)],
     ["README.md", withTables(readFileSync("README.md", "utf8"), tables)],
     ...PROMPTS.map(([path, heading]): [string, string] => [path, withList(path, heading, shown)]),
   ]);
 }
+
+const ABOUT = `/** The canonical directives for people and models: how each is written, and what it does. The common stand before the special. */
+export const LISTED: readonly { readonly form: string; readonly meaning: string }[] = `;
 
 const PROMPTS = [
   ["src/acquisition/node/prompts/default.txt", "The directives are these and no others:"],
