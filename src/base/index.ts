@@ -8,6 +8,6 @@ export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
 export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
 export { userContent } from "./stored-message.js";
-export { TextMap } from "./text-map.js";
+export { type Listed, TextMap } from "./text-map.js";
 export { userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -1,66 +1,90 @@
+/** Anything that shows texts with their values, in no order. */
+export interface Listed<V> {
+  readonly size: number;
+  forEach(visit: (text: string, value: V) => void): void;
+}
+
 /**
  * A map from texts that a stranger has chosen, at a cost that he cannot choose. A platform's own map may be made to put its
- * keys into one place: Node 20.19 hashes the digits of a number by its value, and V8 hashes a text of more than 16,383
- * units by its length alone. Here a key never reads as a number, and a long text is kept as the way of its parts through
- * a trie, each step of which is a key that is hashed whole.
+ * keys into one place: Node 20.19 hashes the digits of a number by its value, V8 hashes a text of more than 16,383 units by its
+ * length alone, and a key that comes and goes leaves a chain of deleted entries. Here a key never reads as a number, long
+ * texts stand in a sorted list, and a text that loses its value stays as null until half of all have.
  */
-export class TextMap<V> {
-  readonly #values = new Map<string, V>();
-  /** The steps of long texts: from a place in the trie and the part that follows, to the next place. */
-  readonly #steps = new Map<string, string>();
-  /** The long texts, by the place where each one ends. */
-  readonly #ends = new Map<string, string>();
+export class TextMap<V> implements Listed<V> {
+  #short = new Map<string, V | null>();
+  /** The long texts and their values, in the order of `<`. */
+  #long: [text: string, value: V | null][] = [];
+  #nulls = 0;
+
+  /** What is listed, in a map of its own. */
+  constructor(listed?: Listed<V>) {
+    listed?.forEach((text, value) => void this.set(text, value));
+  }
 
   /** How many texts have a value. */
   get size(): number {
-    return this.#values.size;
+    return this.#all - this.#nulls;
   }
 
-  /** The value of a text. */
-  get(text: string): V | undefined {
-    const key = text.length > PART ? this.#place(text, false) : keyOf(text);
-    return key === undefined ? undefined : this.#values.get(key);
+  get #all(): number {
+    return this.#short.size + this.#long.length;
   }
 
-  /** Gives a text its value. */
-  set(text: string, value: V): void {
-    this.#values.set((text.length > PART ? this.#place(text, true) : undefined) ?? keyOf(text), value);
+  /** The value of a text, or null. */
+  get(text: string): V | null {
+    return this.#held(text) ?? null;
   }
 
-  /** Shows each text and its value, in the order in which the texts came. */
+  /** Gives a text its value, or null for none, and answers the one that it had. */
+  set(text: string, value: V | null): V | null {
+    const before = this.#held(text);
+    if (text.length <= SHORT) this.#short.set(keyOf(text), value);
+    else this.#long.splice(this.#find(text), Number(before !== undefined), [text, value]);
+    this.#nulls += Number(value === null) - Number(before === null);
+    if (this.#nulls * 2 > this.#all) this.#sweep();
+    return before ?? null;
+  }
+
+  /** Shows each text that has a value, with it, in no order. */
   forEach(visit: (text: string, value: V) => void): void {
-    this.#values.forEach((value, key) => {
-      visit(this.#ends.get(key) ?? textOf(key), value);
+    this.#short.forEach((value, key) => {
+      if (value !== null) visit(key.startsWith(PREFIX) ? key.slice(1) : key, value);
     });
+    for (const [text, value] of this.#long) if (value !== null) visit(text, value);
   }
 
-  /** The place in the trie to which a long text leads; undefined where the way ends before, and none is to be made. */
-  #place(text: string, make: boolean): string | undefined {
-    let place = LONG;
-    for (let from = 0; from < text.length; from += PART) {
-      const step = `${place} ${text.slice(from, from + PART)}`;
-      const next: string | undefined = this.#steps.get(step) ?? (make ? LONG + this.#steps.size : undefined);
-      if (next === undefined) return undefined;
-      if (make) this.#steps.set(step, next);
-      place = next;
+  /** The value of a text; null where it has lost it, and undefined where it has never had one. */
+  #held(text: string): V | null | undefined {
+    if (text.length <= SHORT) return this.#short.get(keyOf(text));
+    const entry = this.#long[this.#find(text)];
+    return entry?.[0] === text ? entry[1] : undefined;
+  }
+
+  /** Where a long text stands in the list, or would be put in. */
+  #find(text: string): number {
+    let [from, to] = [0, this.#long.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#long[middle]?.[0] ?? text) < text) from = middle + 1;
+      else to = middle;
     }
-    if (make) this.#ends.set(place, text);
-    return place;
+    return from;
+  }
+
+  #sweep(): void {
+    const swept = new TextMap<V>(this);
+    this.#short = swept.#short;
+    this.#long = swept.#long;
+    this.#nulls = 0;
   }
 }
 
-/** The longest key, less the room for a place. */
-const PART = 16_000;
-/** Before a text that begins with a digit, or with what lies between `#` and the digits: so no such text is its own key. */
-const SHORT = "#";
-/** Before a place of the trie: a key that no short text has. */
-const LONG = "$";
+/** The length of the longest text that is a key of the platform's map. */
+const SHORT = 16_000;
+/** Before a text that begins with a digit, or with what lies between this and the digits: so no such text is its own key. */
+const PREFIX = "#";
 
 function keyOf(text: string): string {
   const unit = text.charCodeAt(0);
-  return unit >= 0x23 && unit <= 0x39 ? SHORT + text : text;
-}
-
-function textOf(key: string): string {
-  return key.startsWith(SHORT) ? key.slice(1) : key;
+  return unit >= 0x23 && unit <= 0x39 ? PREFIX + text : text;
 }

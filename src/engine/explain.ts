@@ -2,7 +2,7 @@
 
 import { parseDirective } from "../generated/directives/parser.js";
 import type { Directive } from "../generated/directives/syntax.js";
-import { REPAIRS } from "../generated/spec/catalog.js";
+import { CATALOG } from "../generated/spec/catalog.js";
 import type { RuleId } from "../generated/spec/rules.js";
 import type { Clarification, ClarificationCode, Outcome } from "../semantics/index.js";
 import type { Decision } from "../values.js";
@@ -36,7 +36,7 @@ function repairsOf<C extends ClarificationCode>(
   { code, parameters }: Clarification<C>,
   turn: string,
 ): readonly string[] {
-  return REPAIRS[code]?.(parameters, turn).find((texts) => leadsOut(snapshot, texts)) ?? [];
+  return CATALOG[code].repairs?.(parameters, turn).find((texts) => leadsOut(snapshot, texts)) ?? [];
 }
 
 function leadsOut(from: Snapshot, texts: readonly string[]): boolean {

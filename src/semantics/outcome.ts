@@ -1,7 +1,7 @@
 /** What a turn comes to: nothing, a transition of the state, or a question to the user. Values, not effects. */
 
 import type { Directive, DirectiveNearMiss } from "../generated/directives/syntax.js";
-import { type ClarificationParameters, PROMPTS, RULES } from "../generated/spec/catalog.js";
+import { CATALOG, type ClarificationParameters } from "../generated/spec/catalog.js";
 import type { MeaningRuleId } from "../generated/spec/rules.js";
 import type { Replacement } from "../values.js";
 import type { Patch } from "./patch.js";
@@ -48,30 +48,23 @@ export function transition(rule: MeaningRuleId, kind: Transition["kind"], patch:
   return { kind: "transition", rule, transition: { kind, patch } };
 }
 
-/** The outcome of a turn that a check stops, with nothing left pending. The catalog knows the rule that each code belongs to. */
-export function clarify<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): Outcome {
-  return {
-    kind: "clarification",
-    rule: RULES[code],
-    clarification: clarification(code, parameters),
-    prompt: promptOf(code, parameters),
-    pending: null,
-  };
-}
-
-/** The outcome of a replacement that needs the user's yes. */
-export function ask<C extends ClarificationCode>(
+/**
+ * The outcome of a turn that a check stops. What is proposed waits for the user's yes; without a proposal nothing is left
+ * pending. The catalog knows the rule that each code belongs to.
+ */
+export function clarify<C extends ClarificationCode>(
   code: C,
   parameters: ClarificationParameters[C],
-  proposal: Omit<Pending, "prompt">,
+  proposal: Omit<Pending, "prompt"> | null = null,
 ): Outcome {
-  const prompt = promptOf(code, parameters);
+  const entry = CATALOG[code];
+  const prompt = entry.prompt(parameters);
   return {
     kind: "clarification",
-    rule: RULES[code],
+    rule: entry.rule,
     clarification: clarification(code, parameters),
     prompt,
-    pending: frozen({ ...proposal, prompt }),
+    pending: proposal && frozen({ ...proposal, prompt }),
   };
 }
 
@@ -79,10 +72,6 @@ export function ask<C extends ClarificationCode>(
 export function frozen<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === "object" && part !== null) frozen(part);
   return Object.freeze(value);
-}
-
-function promptOf<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): string {
-  return PROMPTS[code](parameters);
 }
 
 /** The signature ties the parameters to the code; TypeScript cannot follow that tie into the union by itself. */

@@ -4,7 +4,7 @@ import type { ReplaceUse } from "../generated/directives/syntax.js";
 import type { Replacement } from "../values.js";
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
-import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { clarify, type Outcome, type Pending, transition } from "./outcome.js";
 import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
@@ -19,7 +19,7 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
-    return ask("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
+    return clarify("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
   }
   if (oldPolicy === "use" && newPolicy !== "prohibit") {
     const change: Change = [oldItem, null];
@@ -28,8 +28,8 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   }
   const proposal = propose(facts, { kind: "replace_use", ...words });
   return oldPolicy === "prohibit"
-    ? ask("replacement_old_prohibited", words, proposal)
-    : ask("replacement_new_prohibited", words, proposal);
+    ? clarify("replacement_old_prohibited", words, proposal)
+    : clarify("replacement_new_prohibited", words, proposal);
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */

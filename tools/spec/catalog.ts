@@ -52,8 +52,6 @@ const HOLE = /\{([a-z_]+)\}/g;
 
 /** The module `src/generated/spec/catalog.ts`. */
 export function emitCatalog(entries: readonly Entry[]): string {
-  const table = (emit: (entry: Entry) => string, listed = entries): string =>
-    listed.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
   return `import type { MeaningRuleId } from "./rules.js";
 
 /** What each clarification carries, by its code. */
@@ -61,25 +59,21 @@ export interface ClarificationParameters {
 ${entries.map((entry) => `  /** Given by the rule \`${entry.rule}\`. */\n  ${entry.code}: ${emitParameters(entry)};`).join("\n")}
 }
 
-/** The rule that gives each clarification. */
-export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
-${table(({ rule }) => JSON.stringify(rule))}
-};
-
-/** The prompt of each clarification. */
-export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {
-${table(emitPrompt)}
-};
-
-/** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
-export const REPAIRS: {
-  readonly [C in keyof ClarificationParameters]?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+/** Each clarification: the rule that gives it, its prompt, and the alternatives that may lead out, if any: texts to step in order. */
+export const CATALOG: {
+  readonly [C in keyof ClarificationParameters]: {
+    readonly rule: MeaningRuleId;
+    readonly prompt: (p: ClarificationParameters[C]) => string;
+    readonly repairs?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+  };
 } = {
-${table(
-  emitRepairs,
-  entries.filter(({ repairs }) => repairs.length > 0),
-)}
+${entries.map((entry) => `  ${entry.code}: { ${emitEntry(entry)} },`).join("\n")}
 };`;
+}
+
+function emitEntry(entry: Entry): string {
+  const repairs = entry.repairs.length === 0 ? "" : `, repairs: ${emitRepairs(entry)}`;
+  return `rule: ${JSON.stringify(entry.rule)}, prompt: ${emitPrompt(entry)}${repairs}`;
 }
 
 function emitParameters({ parameters }: Entry): string {

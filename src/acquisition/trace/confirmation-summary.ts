@@ -1,7 +1,7 @@
 /** What a confirmation did, in a sentence for the user (spec, `answer.summary`). Pending data of any shape is read. */
 
 import { collapse, trim } from "../../base/index.js";
-import { PROMPTS } from "../../generated/spec/catalog.js";
+import { CATALOG } from "../../generated/spec/catalog.js";
 import { readConfirmation } from "../reading/index.js";
 import { fieldsOf, ownFieldOf, read } from "./foreign.js";
 
@@ -45,7 +45,7 @@ function summarizeAccepted(pending: unknown): string | null {
   if (typeof new_item !== "string") return null;
   if (kind === "use_only") return summarizeUse(labelOf(new_item));
   if (kind !== "replace_use" || typeof old_item !== "string") return null;
-  const lifts = fields?.get("prompt_to_user") === PROMPTS.replacement_old_prohibited({ new_item, old_item });
+  const lifts = fields?.get("prompt_to_user") === CATALOG.replacement_old_prohibited.prompt({ new_item, old_item });
   return summarizeReplacement(labelOf(old_item), labelOf(new_item), lifts);
 }
 

@@ -38,68 +38,79 @@ export interface ClarificationParameters {
   confirmation_awaited: { readonly prompt: string };
 }
 
-/** The rule that gives each clarification. */
-export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
-  near_miss_set_premise: "near-miss.set-premise",
-  near_miss_change_premise: "near-miss.change-premise",
-  set_premise_empty: "set-premise.empty",
-  premise_already_set: "set-premise.already-set",
-  change_premise_empty: "change-premise.empty",
-  premise_not_set: "change-premise.not-set",
-  use_item_empty: "use.empty",
-  item_prohibited: "use.prohibited",
-  prohibit_item_empty: "prohibit.empty",
-  item_in_use: "prohibit.in-use",
-  remove_policy_empty: "remove.empty",
-  replacement_incomplete: "replace.incomplete",
-  replacement_old_absent: "replace.old-absent",
-  replacement_old_prohibited: "replace.old-prohibited",
-  replacement_new_prohibited: "replace.new-prohibited",
-  confirmation_awaited: "pending.ask-again",
-};
-
-/** The prompt of each clarification. */
-export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {
-  near_miss_set_premise: (p) => `Did you mean 'set premise ${p.value}'?`,
-  near_miss_change_premise: (p) => `Did you mean 'change premise to ${p.value}'?`,
-  set_premise_empty: () => "Premise value cannot be empty.\nUse 'set premise <value>' with a non-empty value.",
-  premise_already_set: () => "Premise already set.\nUse 'change premise to <value>' to modify it.",
-  change_premise_empty: () => "Premise value cannot be empty.\nUse 'change premise to <value>' with a non-empty value.",
-  premise_not_set: () => "No premise is set.\nUse 'set premise <value>' to define one.",
-  use_item_empty: () => "Policy item cannot be empty.\nUse 'use <item>' with a non-empty value.",
-  item_prohibited: (p) => `"${p.item}" is currently prohibited.\nRemove or replace it before using it.`,
-  prohibit_item_empty: () => "Policy item cannot be empty.\nUse 'prohibit <item>' with a non-empty value.",
-  item_in_use: (p) => `"${p.item}" is currently in use.\nRemove or replace it before prohibiting it.`,
-  remove_policy_empty: () => "Policy item cannot be empty.\nUse 'remove policy <item>' with a non-empty value.",
-  replacement_incomplete: () =>
-    "Replacement requires both new and old items.\nUse 'use <new item> instead of <old item>' with non-empty values.",
-  replacement_old_absent: (p) => `Did you mean to use "${p.new_item}" instead?`,
-  replacement_old_prohibited: (p) =>
-    `"${p.old_item}" is currently prohibited. Did you mean to remove it and use "${p.new_item}" instead?`,
-  replacement_new_prohibited: (p) =>
-    `"${p.new_item}" is currently prohibited. Did you mean to remove "${p.old_item}" and use "${p.new_item}" instead?`,
-  confirmation_awaited: (p) => p.prompt,
-};
-
-/** For the clarifications that have any, the alternatives that may lead out: texts to step in order. */
-export const REPAIRS: {
-  readonly [C in keyof ClarificationParameters]?: (
-    p: ClarificationParameters[C],
-    turn: string,
-  ) => readonly (readonly string[])[];
+/** Each clarification: the rule that gives it, its prompt, and the alternatives that may lead out, if any: texts to step in order. */
+export const CATALOG: {
+  readonly [C in keyof ClarificationParameters]: {
+    readonly rule: MeaningRuleId;
+    readonly prompt: (p: ClarificationParameters[C]) => string;
+    readonly repairs?: (p: ClarificationParameters[C], turn: string) => readonly (readonly string[])[];
+  };
 } = {
-  near_miss_set_premise: (p) => [
-    [`set premise ${p.premise}`],
-    [`set premise  ${p.premise}`],
-    [`change premise to ${p.premise}`],
-  ],
-  near_miss_change_premise: (p) => [
-    [`change premise to ${p.premise}`],
-    [`set premise ${p.premise}`],
-    [`set premise  ${p.premise}`],
-  ],
-  premise_already_set: (p) => [[`change premise to ${p.premise}`]],
-  premise_not_set: (p) => [[`set premise ${p.premise}`], [`set premise  ${p.premise}`]],
-  item_prohibited: (p, turn) => [[`remove policy ${p.item}`, turn]],
-  item_in_use: (p, turn) => [[`remove policy ${p.item}`, turn]],
+  near_miss_set_premise: {
+    rule: "near-miss.set-premise",
+    prompt: (p) => `Did you mean 'set premise ${p.value}'?`,
+    repairs: (p) => [[`set premise ${p.premise}`], [`set premise  ${p.premise}`], [`change premise to ${p.premise}`]],
+  },
+  near_miss_change_premise: {
+    rule: "near-miss.change-premise",
+    prompt: (p) => `Did you mean 'change premise to ${p.value}'?`,
+    repairs: (p) => [[`change premise to ${p.premise}`], [`set premise ${p.premise}`], [`set premise  ${p.premise}`]],
+  },
+  set_premise_empty: {
+    rule: "set-premise.empty",
+    prompt: () => "Premise value cannot be empty.\nUse 'set premise <value>' with a non-empty value.",
+  },
+  premise_already_set: {
+    rule: "set-premise.already-set",
+    prompt: () => "Premise already set.\nUse 'change premise to <value>' to modify it.",
+    repairs: (p) => [[`change premise to ${p.premise}`]],
+  },
+  change_premise_empty: {
+    rule: "change-premise.empty",
+    prompt: () => "Premise value cannot be empty.\nUse 'change premise to <value>' with a non-empty value.",
+  },
+  premise_not_set: {
+    rule: "change-premise.not-set",
+    prompt: () => "No premise is set.\nUse 'set premise <value>' to define one.",
+    repairs: (p) => [[`set premise ${p.premise}`], [`set premise  ${p.premise}`]],
+  },
+  use_item_empty: {
+    rule: "use.empty",
+    prompt: () => "Policy item cannot be empty.\nUse 'use <item>' with a non-empty value.",
+  },
+  item_prohibited: {
+    rule: "use.prohibited",
+    prompt: (p) => `"${p.item}" is currently prohibited.\nRemove or replace it before using it.`,
+    repairs: (p, turn) => [[`remove policy ${p.item}`, turn]],
+  },
+  prohibit_item_empty: {
+    rule: "prohibit.empty",
+    prompt: () => "Policy item cannot be empty.\nUse 'prohibit <item>' with a non-empty value.",
+  },
+  item_in_use: {
+    rule: "prohibit.in-use",
+    prompt: (p) => `"${p.item}" is currently in use.\nRemove or replace it before prohibiting it.`,
+    repairs: (p, turn) => [[`remove policy ${p.item}`, turn]],
+  },
+  remove_policy_empty: {
+    rule: "remove.empty",
+    prompt: () => "Policy item cannot be empty.\nUse 'remove policy <item>' with a non-empty value.",
+  },
+  replacement_incomplete: {
+    rule: "replace.incomplete",
+    prompt: () =>
+      "Replacement requires both new and old items.\nUse 'use <new item> instead of <old item>' with non-empty values.",
+  },
+  replacement_old_absent: { rule: "replace.old-absent", prompt: (p) => `Did you mean to use "${p.new_item}" instead?` },
+  replacement_old_prohibited: {
+    rule: "replace.old-prohibited",
+    prompt: (p) =>
+      `"${p.old_item}" is currently prohibited. Did you mean to remove it and use "${p.new_item}" instead?`,
+  },
+  replacement_new_prohibited: {
+    rule: "replace.new-prohibited",
+    prompt: (p) =>
+      `"${p.new_item}" is currently prohibited. Did you mean to remove "${p.old_item}" and use "${p.new_item}" instead?`,
+  },
+  confirmation_awaited: { rule: "pending.ask-again", prompt: (p) => p.prompt },
 };
