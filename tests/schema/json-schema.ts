@@ -6,7 +6,7 @@ type Check = (value: unknown, argument: unknown, schema: object) => boolean;
 const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["$schema", () => true],
   ["title", () => true],
-  ["type", (value, type) => typeOf(value) === type],
+  ["type", (value, types) => (Array.isArray(types) ? types : [types]).includes(typeOf(value))],
   ["const", (value, constant) => value === constant],
   ["enum", (value, values) => listOf(values).includes(value)],
   ["minLength", (value, least) => typeof value !== "string" || [...value].length >= Number(least)],
