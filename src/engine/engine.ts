@@ -1,10 +1,10 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
 
-import { canonicalJson, fieldsOf } from "../base/index.js";
+import { canonicalJson, fieldsOf, requireString } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
-import { advance, read } from "./advance.js";
-import { apply } from "./apply.js";
+import { read } from "./advance.js";
+import { apply, decide } from "./apply.js";
 import { type Explanation, explain } from "./explain.js";
 import { exportState, toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
@@ -12,7 +12,10 @@ import { normalizeItem } from "./item-name.js";
 import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./snapshot.js";
 
-/** One conversation's governed state. Values that it hands out never change, and changing them does not reach it. */
+/**
+ * One conversation's governed state. Values that it hands out never change, and changing them does not reach it. Where a text
+ * grows longer than a string of the platform can be, any member throws a RangeError, and the turn or import has changed nothing.
+ */
 export interface Engine {
   /** Compiles one user turn. @throws {TypeError} when the turn is no string. */
   step(text: string): Decision;
@@ -91,9 +94,9 @@ class SnapshotEngine implements Engine {
   }
 
   step(text: string): Decision {
-    const { snapshot, decision } = advance(this.#snapshot, text);
-    this.#snapshot = snapshot;
-    return decision;
+    requireString(text, "A turn");
+    const outcome = this.#take(text);
+    return decide(outcome, this.#snapshot);
   }
 
   explain(text: string): Explanation {
@@ -117,7 +120,7 @@ class SnapshotEngine implements Engine {
     return prompt === null ? { kind: "state", state: this.state } : { kind: "confirm", prompt_to_user: prompt };
   }
 
-  /** A step without the decision, which costs a good part of it. */
+  /** A step without the decision, which replays do not pay for. */
   #take(turn: string): Outcome {
     const outcome = read(this.#snapshot, turn);
     this.#snapshot = apply(this.#snapshot, outcome);
