@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, Optional
 
 from .characters import join_surrogates, normalize_confirmation, normalize_item, normalize_premise
 from .language import Form, add_form, item_form, parse
-from .values import POLICY_PROHIBIT, POLICY_USE, Conversation, Pending, State
+from .values import POLICY_PROHIBIT, POLICY_USE, Clarification, Conversation, Pending, State
 
 DECISION_PASSTHROUGH = "passthrough"
 DECISION_UPDATE = "update"
@@ -25,17 +25,6 @@ INCOMPLETE = (
 
 
 Decision = Dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Clarification:
-    """An entry of the catalog, with what fills its template."""
-
-    code: str
-    parameters: Dict[str, str]
-
-    def value(self) -> Dict[str, Any]:
-        return {"code": self.code, "parameters": dict(self.parameters)}
 
 
 @dataclass(frozen=True)

@@ -41,3 +41,14 @@ class Conversation:
 
     state: State
     pending: Optional[Pending]
+
+
+@dataclass(frozen=True)
+class Clarification:
+    """An entry of the catalog, with what fills its template."""
+
+    code: str
+    parameters: Dict[str, str]
+
+    def value(self) -> Dict[str, Any]:
+        return {"code": self.code, "parameters": dict(self.parameters)}
