@@ -10,9 +10,12 @@ import { LANGUAGES, type Language } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
+import { readCatalog } from "./spec/catalog.js";
 import { focusExamples } from "./spec/focus.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
+import { readMeanings } from "./spec/meanings.js";
 import { spliced } from "./spec/splice.js";
+import { listings, tablesOf } from "./spec/tables.js";
 
 function generate(): Files {
   return new Map([
@@ -45,7 +48,13 @@ function specFiles({ spec, sources }: Language): Files {
   );
   return new Map([
     ...specArtifacts(rules, productions, spec),
-    ...grammars.flatMap(({ grammar, starts }) => [...spliced(grammar, Object.keys(starts), rules)]),
+    ...grammars.flatMap(({ grammar, starts, canonical }) => {
+      if (canonical === undefined) return [...spliced(grammar, Object.keys(starts), rules, new Map())];
+      const meanings = readMeanings(rules, productions);
+      const tables = tablesOf(grammar, canonical.start, meanings, readCatalog(rules));
+      const lists = listings(grammar, canonical.start, meanings, tables, spec.out);
+      return [...spliced(grammar, Object.keys(starts), rules, tables), ...lists];
+    }),
   ]);
 }
 

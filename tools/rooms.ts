@@ -48,9 +48,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/spec",
-    holds: "of the spec: the clarification catalog, the rule ids",
+    holds: "of the spec: the clarification catalog, the rule ids, the directives with what each does",
     imports: ["base"],
-    doors: ["catalog", "errors", "rules"],
+    doors: ["catalog", "errors", "listed", "rules"],
   },
   {
     path: "generated/phrasings",
@@ -134,7 +134,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "drafter",
     holds: "proposals from a phrasing or a model, validated by the grammar and applied at the user's yes",
-    imports: [...SURFACE, "generated/directives", "acquisition", "phrasings"],
+    imports: [...SURFACE, "generated/directives", "generated/spec", "acquisition", "phrasings"],
     doors: ["index", "ai-sdk", "openai"],
     exceptions: { "ai-sdk": ["ai"] },
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },
@@ -149,7 +149,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
+    imports: [...SURFACE, "generated/directives", "generated/spec", "acquisition", "conformance", "focus"],
     doors: ["main"],
     node: true,
   },

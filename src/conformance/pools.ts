@@ -2,6 +2,15 @@
  * What fuzzed turns are made of: operands that often meet, and characters that implementations get wrong. All of them are
  * assigned in Unicode 14, so that any current language knows them.
  */
+import { FORMS } from "../generated/directives/words.js";
+
+/** The words that part two operands of a directive, from the grammar: what is parted wrongly shows where they stand in an operand. */
+export const SEPARATORS: readonly string[] = Object.values(FORMS).flatMap((form) =>
+  (form ?? "")
+    .split(/<[a-z_]+>/)
+    .slice(1, -1)
+    .map((words) => words.trim()),
+);
 
 /** Operands: few, so that turns conflict and confirmations are asked for. */
 export const OPERANDS: readonly string[] = [
@@ -15,11 +24,7 @@ export const OPERANDS: readonly string[] = [
   "to be brief",
   "tofu",
   "concise replies",
-  "instead of",
-  "instead of npm",
-  "x instead of",
-  "x instead of y",
-  "x\tinstead of\ty",
+  ...SEPARATORS.flatMap((words) => [words, `${words} npm`, `x ${words}`, `x ${words} y`, `x\t${words}\ty`]),
   "__proto__",
   "constructor",
   "toString",

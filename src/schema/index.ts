@@ -6,6 +6,14 @@ import type { Checkpoint, Decision, PendingReplacement, State } from "../index.j
 import { z } from "./zod.js";
 
 /**
+ * Holds a schema to the type of its values, neither wider nor narrower: an annotation alone takes a schema that refuses some values
+ * of the type.
+ */
+function exactly<T>() {
+  return <S extends z.ZodType<T>>(schema: [T] extends [z.output<S>] ? S : never): z.ZodType<T> => schema;
+}
+
+/**
  * The policies of a state. zod's `record` drops a key named `__proto__` and lets any value for it pass, while here it is an
  * item as any other: each own property is checked by itself, and the object is handed on as it is.
  */
@@ -21,11 +29,13 @@ const policiesSchema = z
   .meta({ type: "object", additionalProperties: { enum: ["use", "prohibit"] } });
 
 /** A state (spec, `values.state`). */
-export const stateSchema: z.ZodType<State> = z.strictObject({
-  premise: z.string().nullable(),
-  policies: policiesSchema,
-  version: z.literal(2),
-});
+export const stateSchema: z.ZodType<State> = exactly<State>()(
+  z.strictObject({
+    premise: z.string().nullable(),
+    policies: policiesSchema,
+    version: z.literal(2),
+  }),
+);
 
 const replacementSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("use_only"), new_item: z.string(), old_item: z.null() }),
@@ -33,25 +43,31 @@ const replacementSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A replacement that waits for confirmation (spec, `values.checkpoint`). */
-const pendingReplacementSchema: z.ZodType<PendingReplacement> = z.strictObject({
-  kind: z.literal("replacement"),
-  replacement: replacementSchema,
-  prompt_to_user: z.string().min(1),
-});
+const pendingReplacementSchema: z.ZodType<PendingReplacement> = exactly<PendingReplacement>()(
+  z.strictObject({
+    kind: z.literal("replacement"),
+    replacement: replacementSchema,
+    prompt_to_user: z.string().min(1),
+  }),
+);
 
 /** A checkpoint (spec, `values.checkpoint`), as an export writes it. */
-export const checkpointSchema: z.ZodType<Checkpoint> = z.strictObject({
-  checkpoint_version: z.literal(1),
-  authoritative_state: stateSchema,
-  pending: pendingReplacementSchema.nullable(),
-});
+export const checkpointSchema: z.ZodType<Checkpoint> = exactly<Checkpoint>()(
+  z.strictObject({
+    checkpoint_version: z.literal(1),
+    authoritative_state: stateSchema,
+    pending: pendingReplacementSchema.nullable(),
+  }),
+);
 
 /** A decision (spec, `values.decision`). */
-export const decisionSchema: z.ZodType<Decision> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("passthrough"), state: z.null(), prompt_to_user: z.null() }),
-  z.strictObject({ kind: z.literal("update"), state: stateSchema, prompt_to_user: z.null() }),
-  z.strictObject({ kind: z.literal("clarify"), state: z.null(), prompt_to_user: z.string().min(1) }),
-]);
+export const decisionSchema: z.ZodType<Decision> = exactly<Decision>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("passthrough"), state: z.null(), prompt_to_user: z.null() }),
+    z.strictObject({ kind: z.literal("update"), state: stateSchema, prompt_to_user: z.null() }),
+    z.strictObject({ kind: z.literal("clarify"), state: z.null(), prompt_to_user: z.string().min(1) }),
+  ]),
+);
 
 /** The messages of a stored conversation. Those without role `user` or text content are skipped in a replay. */
 export const transcriptSchema = z.array(

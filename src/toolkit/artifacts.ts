@@ -9,7 +9,7 @@ import { emitSentences } from "./emit/sentences.js";
 import type { Starts } from "./emit/starts.js";
 import { emitSyntax } from "./emit/syntax.js";
 import { emitTables } from "./emit/tables.js";
-import { emitIntroducers, emitWhiteSpace } from "./emit/words.js";
+import { emitWhiteSpace, emitWords } from "./emit/words.js";
 import { type Grammar, productionsOf } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import type { Automaton } from "./language/automaton.js";
@@ -78,7 +78,7 @@ function modulesOf(grammar: Grammar, { starts, canonical, whiteSpace, tables }: 
   const type = starts[canonical?.start ?? ""];
   if (canonical === undefined || type === undefined) return modules;
   modules.push(["canonical.ts", emitCanonical(grammar, canonical.start, type)]);
-  modules.push(["words.ts", emitIntroducers(grammar, canonical.start)]);
+  modules.push(["words.ts", emitWords(grammar, canonical.start, type)]);
   return modules;
 }
 

@@ -2,8 +2,11 @@
 
 export { generateArtifacts, type Source } from "./artifacts.js";
 export { ebnf, figureOf } from "./emit/figure.js";
+export { formsOf } from "./emit/printer.js";
 export { drawn } from "./emit/railroad.js";
+export { introducedBy } from "./emit/words.js";
 export {
+  canonicalReading,
   type Expression,
   type Grammar,
   GrammarError,

@@ -1,21 +1,13 @@
 /** What the property tests draw from: messages made of the words and marks that the layer's rules are about, and junk. */
 import fc from "fast-check";
+import { SEPARATORS } from "../../src/conformance/pools.js";
 import { almost, codeUnit, junk, oneOf, turn, WHITE_SPACE, weighted } from "../support/arbitraries.js";
+import { BEGINNINGS } from "../support/forms.js";
 
 const words = oneOf(
-  ...["use", "prohibit", "remove policy", "set premise", "change premise", "change premise to", "clear premise"],
-  ...[
-    "reset policies",
-    "clear state",
-    "to",
-    "instead",
-    "instead of",
-    "in stead of",
-    "and",
-    "then",
-    "then continue",
-    "because",
-  ],
+  ...BEGINNINGS,
+  ...SEPARATORS,
+  ...["to", "instead", "in stead of", "and", "then", "then continue", "because"],
   ...[
     "said",
     "says",

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { messageCandidate, sourceCandidate } from "../../src/acquisition/reading/candidate.js";
-import { isCanonical } from "../../src/acquisition/reading/canonical.js";
+import { isFullForm } from "../../src/acquisition/reading/full-form.js";
 import { hasCue, hasNextSentenceCue, isChained, isMixed } from "../../src/acquisition/reading/phrases.js";
 import { collapse, trim } from "../../src/base/index.js";
 import { CUES, OPENERS } from "../../src/generated/directives/words.js";
@@ -16,10 +16,11 @@ it("29 characters are blank", () => {
   expect(collapse(`a${WHITE_SPACE.join("")}b\ufeff `)).toBe("a b\ufeff ");
 });
 
-it("cues and openers are the eight phrases of the spec", () => {
+it("cues and openers are phrases that begin directives, and near misses have a cue alone", () => {
   const shared = ["set premise", "use", "prohibit", "remove policy", "clear premise", "reset policies", "clear state"];
-  expect([...CUES].sort()).toEqual([...shared, "change premise"].sort());
-  expect([...OPENERS].sort()).toEqual([...shared, "change premise to"].sort());
+  expect(CUES).toEqual(expect.arrayContaining([...shared, "change premise"]));
+  expect(OPENERS).toEqual(expect.arrayContaining([...shared, "change premise to"]));
+  expect(CUES).not.toContain("change premise to");
 });
 
 describe("a joiner chains a cue", () => {
@@ -67,7 +68,7 @@ it("a full stop leads to a cue unless a sentence ended otherwise before", () => 
   expect(["x! y. use z", "x? y. use z", "x.used", "x, use", "x. y use"].filter(hasNextSentenceCue)).toEqual([]);
 });
 
-describe("a canonical text", () => {
+describe("a full form", () => {
   it.each([
     "clear state",
     "use x",
@@ -75,7 +76,7 @@ describe("a canonical text", () => {
     "change premise to to",
     "use x and y because z",
     "use a instead of b",
-  ])("%j", (text) => expect(isCanonical(text)).toBe(true));
+  ])("%j", (text) => expect(isFullForm(text)).toBe(true));
 
   it.each([
     ...[
@@ -99,7 +100,7 @@ describe("a canonical text", () => {
       "remove policy",
       "prohibit \r",
     ],
-  ])("not %j", (text) => expect(isCanonical(text)).toBe(false));
+  ])("not %j", (text) => expect(isFullForm(text)).toBe(false));
 });
 
 const candidates = z.object({ message: z.string(), candidate: z.string() });

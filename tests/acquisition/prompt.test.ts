@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { preprocessHeuristic, renderPromptText, validatePreprocessorOutput } from "../../src/acquisition/index.js";
 import { promptPath, renderPrompt } from "../../src/acquisition/node/index.js";
+import { FORMS as WRITTEN } from "../../src/generated/directives/words.js";
 import type { State } from "../../src/index.js";
 import { scratchFolder } from "../cli/run.js";
 import { readRows, shown } from "./rows.js";
@@ -79,6 +80,7 @@ const FORMS = [
   ...["set premise VALUE", "change premise to VALUE", "use ITEM", "prohibit ITEM", "remove policy ITEM"],
   ...["use NEW instead of OLD", "clear premise", "reset policies", "clear state"],
 ];
+const DIRECTIVES = Object.values(WRITTEN).filter((form) => form !== null);
 
 describe.each(["default", "llama"] as const)("the template %s", (name) => {
   const prompt = renderPrompt(promptPath(name), {
@@ -95,8 +97,10 @@ describe.each(["default", "llama"] as const)("the template %s", (name) => {
     expect(prompt).not.toMatch(/<(?!NO_DIRECTIVE>)/);
   });
 
-  it("lists the nine forms", () => {
-    expect(lines.map((line) => line.replace(/^\d\. /, "")).filter((line) => FORMS.includes(line))).toEqual(FORMS);
+  it("lists the forms in one place, and as many as there are", () => {
+    const [, list = ""] = /(?:no others|not a directive\)):\n(.*?)\n\n/s.exec(prompt ?? "") ?? [];
+    expect(list.split("\n")).toEqual(expect.arrayContaining(FORMS));
+    expect(list.split("\n")).toHaveLength(DIRECTIVES.length);
   });
 
   it("has samples that the layer answers in the same way", () => {

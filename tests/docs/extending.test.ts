@@ -50,6 +50,13 @@ describe("the new directive", () => {
     expect(() => start.add("reverse policies docker")).toThrow();
   });
 
+  it("is listed for people and models", () => {
+    expect(reader.copy.read("README.md")).toContain("| `reverse policy <item>` | turns a use of the item into a ban");
+    for (const prompt of ["default", "llama"])
+      expect(reader.copy.read(`src/acquisition/node/prompts/${prompt}.txt`)).toContain("\nreverse policy ITEM\n");
+    expect(reader.copy.read("src/generated/spec/listed.ts")).toContain('"reverse policy <item>"');
+  });
+
   it("is in the fixtures and in the suite", () => {
     const suite: { case: { id: string } }[] = JSON.parse(reader.copy.read("conformance/suite.json"));
     const own = suite.map((example) => example.case.id).filter((id) => id.includes("reverse-policy"));

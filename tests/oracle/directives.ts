@@ -7,12 +7,15 @@ import { replace } from "./replacement.js";
 import type { Rules } from "./rules.js";
 import { EMPTY_STATE, policyOf, type State, withoutPolicy, withPolicy } from "./values.js";
 
-type Form = readonly [id: string, read: (text: string, rules: Rules) => Directive | null];
+type Read = (text: string, rules: Rules) => Directive | null;
+
+/** A form: its rule, the words with which its texts begin, and the directive that a text is. */
+type Form = readonly [id: string, words: string, read: Read];
 
 const INSTEAD_OF = " instead of ";
 
-function exactly(words: string, kind: "clear_premise" | "reset_policies" | "clear_state"): Form[1] {
-  return (text) => (text === words ? { kind } : null);
+function exactly(id: string, words: string, kind: "clear_premise" | "reset_policies" | "clear_state"): Form {
+  return [id, words, (text) => (text === words ? { kind } : null)];
 }
 
 /** What follows the words and one space; nothing where the text is the words alone; null where it begins otherwise. */
@@ -21,18 +24,20 @@ function operandOf(words: string, text: string): string | null {
   return text.startsWith(`${words} `) ? text.slice(words.length + 1) : null;
 }
 
-function withItem(words: string, kind: Extract<Directive, { readonly item: string }>["kind"]): Form[1] {
-  return (text) => {
+function withItem(id: string, words: string, kind: Extract<Directive, { readonly item: string }>["kind"]): Form {
+  const read: Read = (text) => {
     const item = operandOf(words, text);
     return item === null ? null : { kind, item };
   };
+  return [id, words, read];
 }
 
-function withValue(words: string, kind: "set_premise" | "change_premise"): Form[1] {
-  return (text) => {
+function withValue(id: string, words: string, kind: "set_premise" | "change_premise"): Form {
+  const read: Read = (text) => {
     const value = operandOf(words, text);
     return value === null ? null : { kind, value };
   };
+  return [id, words, read];
 }
 
 function setPremiseNearMiss(text: string, rules: Rules): Directive | null {
@@ -75,19 +80,19 @@ function replacementOneSided(text: string): Directive | null {
 
 /** The forms, in the order in which they are tried. */
 export const FORMS: readonly Form[] = [
-  ["form.clear-premise", exactly("clear premise", "clear_premise")],
-  ["form.reset-policies", exactly("reset policies", "reset_policies")],
-  ["form.clear-state", exactly("clear state", "clear_state")],
-  ["form.remove-policy", withItem("remove policy", "remove_policy")],
-  ["form.set-premise-near-miss", setPremiseNearMiss],
-  ["form.change-premise-near-miss", changePremiseNearMiss],
-  ["form.set-premise", withValue("set premise", "set_premise")],
-  ["form.change-premise", withValue("change premise to", "change_premise")],
-  ["form.replace-use", replaceUse],
-  ["form.replacement-blank-side", replacementBlankSide],
-  ["form.replacement-one-sided", replacementOneSided],
-  ["form.use-item", withItem("use", "use_item")],
-  ["form.prohibit-item", withItem("prohibit", "prohibit_item")],
+  exactly("form.clear-premise", "clear premise", "clear_premise"),
+  exactly("form.reset-policies", "reset policies", "reset_policies"),
+  exactly("form.clear-state", "clear state", "clear_state"),
+  withItem("form.remove-policy", "remove policy", "remove_policy"),
+  ["form.set-premise-near-miss", "set premise to", setPremiseNearMiss],
+  ["form.change-premise-near-miss", "change premise", changePremiseNearMiss],
+  withValue("form.set-premise", "set premise", "set_premise"),
+  withValue("form.change-premise", "change premise to", "change_premise"),
+  ["form.replace-use", "use", replaceUse],
+  ["form.replacement-blank-side", "use", replacementBlankSide],
+  ["form.replacement-one-sided", "use", replacementOneSided],
+  withItem("form.use-item", "use", "use_item"),
+  withItem("form.prohibit-item", "prohibit", "prohibit_item"),
 ];
 
 function setPremise(state: State, value: string, rules: Rules): Outcome {

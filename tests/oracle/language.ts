@@ -15,20 +15,22 @@ function readable(text: string, rules: Rules): string {
 export function parse(text: string, rules: Rules = ALL_RULES): Directive | null {
   if (!rules("characters.any-string") && /[\0\p{Surrogate}]/u.test(text)) return null;
   const forms = rules("language.first-form") ? FORMS : [...FORMS].reverse();
-  for (const [id, read] of forms) {
+  for (const [id, , read] of forms) {
     const directive = rules(id) ? read(readable(text, rules), rules) : null;
     if (directive !== null) return directive;
   }
   return null;
 }
 
-const NOT_FOR_TOOLS: readonly Directive["kind"][] = [
+/** The near misses: no tool may write one. */
+export const NOT_FOR_TOOLS: readonly Directive["kind"][] = [
   "set_premise_near_miss",
   "change_premise_near_miss",
   "incomplete_replacement",
 ];
 
-function operandsOf(directive: Directive): string[] {
+/** What stands behind and between the words of a directive. */
+export function operandsOf(directive: Directive): string[] {
   return Object.entries(directive).flatMap(([name, value]) => (name === "kind" ? [] : [String(value)]));
 }
 

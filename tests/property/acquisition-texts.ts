@@ -3,11 +3,12 @@
  * objects as values and as text, mutated examples of the spec, and sources in which an output may be found again.
  */
 import fc from "fast-check";
+import { SEPARATORS } from "../../src/conformance/pools.js";
 import { loadAcquisitionExamples } from "../acquisition/examples.js";
 import { codeUnit, oneOf, WHITE_SPACE, weighted } from "../support/arbitraries.js";
+import { BEGINNINGS } from "../support/forms.js";
 
-const CUES = ["use", "prohibit", "remove policy", "set premise", "clear premise", "reset policies", "clear state"];
-const cue = oneOf(...CUES, "change premise", "change premise to");
+const cue = oneOf(...BEGINNINGS);
 const item = oneOf(
   "kafka",
   "Redis",
@@ -19,7 +20,7 @@ const item = oneOf(
   "docs",
   "(a)",
   '"x"',
-  "instead of",
+  ...SEPARATORS,
   "é",
   "Σ",
 );
@@ -32,7 +33,7 @@ const joiner = oneOf(
   ", ",
   " because ",
   " then continue ",
-  " instead of ",
+  ...SEPARATORS.map((words) => ` ${words} `),
   " instead ",
 );
 const odd = oneOf(

@@ -9,15 +9,12 @@ import { createEngine, type Engine, preview } from "../../src/index.js";
 import { normalizeConfirmation } from "../../src/semantics/normalize.js";
 import { says, unasked } from "../drafter/stubs.js";
 import { answer, directive, item, junk, oneOf, turn, weighted } from "../support/arbitraries.js";
+import { written } from "../support/forms.js";
 import { checkpoint } from "./payloads.js";
 
 fc.configureGlobal({ seed: 108, numRuns: 1500 });
 
-const canonical = fc
-  .tuple(oneOf("use ", "prohibit ", "remove policy ", "set premise ", "change premise to "), item)
-  .map((parts) => parts.join(""));
-const wholly = oneOf("clear state", "reset policies", "clear premise");
-const said = weighted([4, canonical], [2, directive], [1, wholly], [1, turn], [1, junk]);
+const said = weighted([5, written(item, item)], [2, directive], [1, turn], [1, junk]);
 const margin = oneOf("", "", "", "", "", "\n", " ", "\u3000", "```", '"', "Sure: ", "\nuse tea");
 
 /** A message and an answer that is made of its words, or is not. */

@@ -1,9 +1,10 @@
 /**
  * What the property tests draw from: turns that are mostly directives over a small pool of items, so that conflicts,
  * questions and their answers are frequent, and near misses, odd spellings and junk between them. Nothing here
- * uses the code under test.
+ * uses the code under test, save what the grammar says of how a directive is written.
  */
 import fc from "fast-check";
+import { written } from "./forms.js";
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
@@ -142,6 +143,7 @@ const after = (words: string, operand: fc.Arbitrary<string>): fc.Arbitrary<strin
 
 /** Directives of every kind, near misses and incomplete ones too. */
 export const directive: fc.Arbitrary<string> = weighted(
+  [3, written(item, premise)],
   [8, after("use ", item)],
   [8, after("prohibit ", item)],
   [5, after("remove policy ", item)],

@@ -18,7 +18,7 @@ function read(page: string, productions: readonly string[] = []): unknown {
   const place = { file: "a.peggy", line: 7, column: 1 };
   checkSpec(
     rules,
-    productions.map((name) => ({ name, place })),
+    productions.map((name) => ({ name, place, class: null })),
   );
   return fixtures;
 }

@@ -6,7 +6,12 @@ import { GATE_FENCE } from "./gate.js";
 import { type Fence, isIllustration, type Place, type Rule, SpecError } from "./markdown.js";
 
 /** The productions of the grammars, and where each stands. */
-export type Productions = readonly { readonly name: string; readonly place: Place }[];
+export type Productions = readonly {
+  readonly name: string;
+  readonly place: Place;
+  /** Null for a directive; the name of what is corrected otherwise. */
+  readonly class: string | null;
+}[];
 
 /** @throws {SpecError} at the first place where the spec is not whole. */
 export function checkSpec(rules: readonly Rule[], productions: Productions): void {
@@ -39,7 +44,7 @@ function isExample(word: string): boolean {
 
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
   if (fence.word === "property") checkProperty(fence);
-  else if (fence.word === "parse") checkProductionName(fence, productions);
+  else if (fence.word === "parse" || fence.word === "meaning") checkProductionName(fence, productions);
   else if (!isExample(fence.word) && !CATALOGS.includes(fence.word) && !isIllustration(fence)) {
     throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
   }

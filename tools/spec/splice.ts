@@ -1,4 +1,4 @@
-/** Puts what is drawn of a production beside the rule that describes it, between two marks in the spec's pages. */
+/** Puts what is made of the grammar on the spec's pages, between marks: the diagram of a production beside its rule, and tables. */
 import { readFileSync } from "node:fs";
 import {
   drawn,
@@ -12,17 +12,23 @@ import {
 } from "../../src/toolkit/index.js";
 import type { Files } from "../files.js";
 import { SpecError, type Rule as SpecRule } from "./markdown.js";
+import { type Tables, withTables } from "./tables.js";
 
 const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
-/** The diagrams, and the pages of the spec with diagram and EBNF in their place. */
-export function spliced(grammar: Grammar, starts: readonly string[], rules: readonly SpecRule[]): Files {
+/** The diagrams, and the pages of the spec with diagrams, EBNF and tables in their places. */
+export function spliced(
+  grammar: Grammar,
+  starts: readonly string[],
+  rules: readonly SpecRule[],
+  tables: Tables,
+): Files {
   const productions = new Map(
     starts.flatMap((start) => productionsOf(grammar, start)).map((production) => [production.name, production]),
   );
   const pages = [...new Set(rules.map(({ file }) => file))].map((file): [string, string] => [
     file,
-    page(grammar, productions, file),
+    withTables(page(grammar, productions, file), tables),
   ]);
   const drawnNames = new Set(pages.flatMap(([, text]) => Array.from(text.matchAll(MARKED), ([, , name]) => name)));
   for (const [name, { place }] of productions) {

@@ -17,16 +17,9 @@ from .controller import (
 )
 from .engine import Engine, compile_transcript, create_engine
 from .language import Directive, is_canonical, parse
-from .meaning import (
-    DECISION_CLARIFY,
-    DECISION_PASSTHROUGH,
-    DECISION_UPDATE,
-    POLICY_PROHIBIT,
-    POLICY_USE,
-    advance,
-    initial,
-)
+from .meaning import DECISION_CLARIFY, DECISION_PASSTHROUGH, DECISION_UPDATE, advance, initial
 from .persistence import ImportError
+from .values import POLICY_PROHIBIT, POLICY_USE
 
 __all__ = [
     "DECISION_CLARIFY",

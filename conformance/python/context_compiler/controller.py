@@ -5,7 +5,8 @@ from typing import Any, Dict, List, Optional
 from unicodedata import category
 
 from .engine import Engine
-from .meaning import DECISION_CLARIFY, DECISION_PASSTHROUGH, DECISION_UPDATE, POLICY_PROHIBIT, POLICY_USE, advance
+from .meaning import DECISION_CLARIFY, DECISION_PASSTHROUGH, DECISION_UPDATE, advance
+from .values import POLICY_PROHIBIT, POLICY_USE
 
 OUTPUT_VERSION = 1
 

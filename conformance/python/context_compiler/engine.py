@@ -5,7 +5,8 @@ from typing import Any, Dict, List, Optional
 from .characters import normalize_item
 from .explanation import explain
 from .json_text import canonical_json
-from .meaning import Conversation, Decision, advance, initial
+from .meaning import Decision, advance, initial
+from .values import Conversation
 from .persistence import checkpoint_value, read_checkpoint, read_payload, read_state, replay
 
 

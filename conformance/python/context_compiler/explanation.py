@@ -3,7 +3,8 @@
 from typing import Any, Callable, Dict, List
 
 from .language import parse
-from .meaning import DECISION_UPDATE, Conversation, advance
+from .meaning import DECISION_UPDATE, advance
+from .values import Conversation
 
 Alternatives = List[List[str]]
 

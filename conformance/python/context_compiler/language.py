@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Dict, Optional
+from typing import Callable, Dict, List, Optional
 
 from .characters import W, is_blank, trim
 
@@ -16,6 +16,19 @@ class Directive:
 
     kind: str
     fields: Dict[str, str]
+
+
+Form = Callable[[str], Optional[Directive]]
+
+
+def add_form(form: Form) -> None:
+    """A form whose texts no form before it takes."""
+    _FORMS.append(form)
+
+
+def item_form(kind: str, words: str) -> Form:
+    """The form of some words, alone or before a space and an item."""
+    return lambda text: _with_operand(kind, "item", _operand(text, words))
 
 
 def parse(text: str) -> Optional[Directive]:
@@ -61,19 +74,14 @@ def _with_operand(kind: str, field: str, operand: Optional[str]) -> Optional[Dir
 
 
 def _standing_alone(text: str) -> Optional[Directive]:
-    """Form 1: form.clear-premise, form.reset-policies and form.clear-state."""
+    """form.clear-premise, form.reset-policies and form.clear-state."""
     if text in ("clear premise", "reset policies", "clear state"):
         return Directive(text.replace(" ", "_"), {})
     return None
 
 
-def _remove_policy(text: str) -> Optional[Directive]:
-    """Form 2: form.remove-policy."""
-    return _with_operand("remove_policy", "item", _operand(text, "remove policy"))
-
-
 def _set_premise_near_miss(text: str) -> Optional[Directive]:
-    """Form 3: form.set-premise-near-miss."""
+    """form.set-premise-near-miss."""
     rest = _rest(text, "set premise to ")
     if rest is None or is_blank(rest):
         return None
@@ -81,7 +89,7 @@ def _set_premise_near_miss(text: str) -> Optional[Directive]:
 
 
 def _change_premise_near_miss(text: str) -> Optional[Directive]:
-    """Form 4: form.change-premise-near-miss."""
+    """form.change-premise-near-miss."""
     rest = _rest(text, "change premise ")
     if rest is None or is_blank(rest) or _operand(text, "change premise to") is not None:
         return None
@@ -89,17 +97,17 @@ def _change_premise_near_miss(text: str) -> Optional[Directive]:
 
 
 def _set_premise(text: str) -> Optional[Directive]:
-    """Form 5: form.set-premise."""
+    """form.set-premise."""
     return _with_operand("set_premise", "value", _operand(text, "set premise"))
 
 
 def _change_premise(text: str) -> Optional[Directive]:
-    """Form 6: form.change-premise."""
+    """form.change-premise."""
     return _with_operand("change_premise", "value", _operand(text, "change premise to"))
 
 
 def _replacement(text: str) -> Optional[Directive]:
-    """Form 7: form.replace-use and form.replacement-blank-side."""
+    """form.replace-use and form.replacement-blank-side."""
     new_item, separator, old_item = (_rest(text, "use ") or "").partition(" instead of ")
     if separator == "":
         return None
@@ -109,7 +117,7 @@ def _replacement(text: str) -> Optional[Directive]:
 
 
 def _one_sided_replacement(text: str) -> Optional[Directive]:
-    """Form 8: form.replacement-one-sided."""
+    """form.replacement-one-sided."""
     rest = _rest(text, "use ") or ""
     if rest.startswith("instead of ") or rest.endswith(" instead of"):
         return Directive("incomplete_replacement", {})
@@ -117,18 +125,17 @@ def _one_sided_replacement(text: str) -> Optional[Directive]:
 
 
 def _use_item(text: str) -> Optional[Directive]:
-    """Form 9: form.use-item."""
+    """form.use-item."""
     return _with_operand("use_item", "item", _operand(text, "use"))
 
 
 def _prohibit_item(text: str) -> Optional[Directive]:
-    """Form 10: form.prohibit-item."""
+    """form.prohibit-item."""
     return _with_operand("prohibit_item", "item", _operand(text, "prohibit"))
 
 
-_FORMS = (
+_FORMS: List[Form] = [
     _standing_alone,
-    _remove_policy,
     _set_premise_near_miss,
     _change_premise_near_miss,
     _set_premise,
@@ -137,4 +144,4 @@ _FORMS = (
     _one_sided_replacement,
     _use_item,
     _prohibit_item,
-)
+]

@@ -1,21 +1,18 @@
-"""Chapters 1 and 4: the values, and what each directive does to them.
+"""Chapter 4: what each directive does to the values of chapter 1.
 
 Nothing here is ever altered in place (values.snapshot): a turn makes a new conversation of the old one.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Callable, Dict, Mapping, Optional
+from typing import Any, Callable, Dict, Optional
 
 from .characters import join_surrogates, normalize_confirmation, normalize_item, normalize_premise
-from .language import parse
+from .language import Form, add_form, item_form, parse
+from .values import POLICY_PROHIBIT, POLICY_USE, Clarification, Conversation, Pending, State
 
-POLICY_USE = "use"
-POLICY_PROHIBIT = "prohibit"
 DECISION_PASSTHROUGH = "passthrough"
 DECISION_UPDATE = "update"
 DECISION_CLARIFY = "clarify"
-
-STATE_VERSION = 2
 
 ACCEPTING = ("yes", "yes please", "yep", "yeah", "sure", "ok", "okay")
 DECLINING = ("no", "nope", "no thanks")
@@ -27,53 +24,7 @@ INCOMPLETE = (
 )
 
 
-@dataclass(frozen=True)
-class State:
-    """values.state: one premise, and one policy an item."""
-
-    premise: Optional[str]
-    policies: Mapping[str, str]
-
-    def value(self) -> Dict[str, Any]:
-        """The state as a value for a host, which shares nothing with this one."""
-        return {"premise": self.premise, "policies": dict(self.policies), "version": STATE_VERSION}
-
-    def with_policy(self, item: str, policy: str) -> "State":
-        return replace(self, policies={**self.policies, item: policy})
-
-    def without_policy(self, item: str) -> "State":
-        return replace(self, policies={name: policy for name, policy in self.policies.items() if name != item})
-
-
-@dataclass(frozen=True)
-class Pending:
-    """values.checkpoint: a pending replacement, its items as raw text; no old item with use_only."""
-
-    new_item: str
-    old_item: Optional[str]
-    prompt: str
-
-
-@dataclass(frozen=True)
-class Conversation:
-    """What an engine holds: a state, and at most one pending replacement."""
-
-    state: State
-    pending: Optional[Pending]
-
-
 Decision = Dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Clarification:
-    """An entry of the catalog, with what fills its template."""
-
-    code: str
-    parameters: Dict[str, str]
-
-    def value(self) -> Dict[str, Any]:
-        return {"code": self.code, "parameters": dict(self.parameters)}
 
 
 @dataclass(frozen=True)
@@ -116,6 +67,22 @@ def _clarify(
 ) -> Turn:
     decision = _decision(DECISION_CLARIFY, prompt=text)
     return Turn(rule, decision, Conversation(state, waits), Clarification(code, parameters))
+
+
+Meaning = Callable[..., Turn]
+
+_MEANINGS: Dict[str, Meaning] = {}
+
+
+def _directive(kind: str, form: Form) -> Callable[[Meaning], Meaning]:
+    """Adds a directive that stands by itself: its form to chapter 3, and what it does."""
+
+    def add(meaning: Meaning) -> Meaning:
+        add_form(form)
+        _MEANINGS[kind] = meaning
+        return meaning
+
+    return add
 
 
 def _set_premise_near_miss(state: State, value: str) -> Turn:
@@ -169,6 +136,7 @@ def _prohibit_item(state: State, item: str) -> Turn:
     return _update("prohibit.prohibits", state.with_policy(item, POLICY_PROHIBIT))
 
 
+@_directive("remove_policy", item_form("remove_policy", "remove policy"))
 def _remove_policy(state: State, item: str) -> Turn:
     item = normalize_item(item)
     if item == "":
@@ -237,20 +205,21 @@ def _clear_state(state: State) -> Turn:
     return _update("clear-state.clears", initial.state)
 
 
-_MEANINGS: Dict[str, Callable[..., Turn]] = {
-    "clear_premise": _clear_premise,
-    "reset_policies": _reset_policies,
-    "clear_state": _clear_state,
-    "remove_policy": _remove_policy,
-    "set_premise_near_miss": _set_premise_near_miss,
-    "change_premise_near_miss": _change_premise_near_miss,
-    "set_premise": _set_premise,
-    "change_premise": _change_premise,
-    "replace_use": _replace_use,
-    "incomplete_replacement": _incomplete_replacement,
-    "use_item": _use_item,
-    "prohibit_item": _prohibit_item,
-}
+_MEANINGS.update(
+    {
+        "clear_premise": _clear_premise,
+        "reset_policies": _reset_policies,
+        "clear_state": _clear_state,
+        "set_premise_near_miss": _set_premise_near_miss,
+        "change_premise_near_miss": _change_premise_near_miss,
+        "set_premise": _set_premise,
+        "change_premise": _change_premise,
+        "replace_use": _replace_use,
+        "incomplete_replacement": _incomplete_replacement,
+        "use_item": _use_item,
+        "prohibit_item": _prohibit_item,
+    }
+)
 
 
 def _answer(state: State, pending: Pending, text: str) -> Turn:

@@ -4,17 +4,8 @@ from typing import Any, Dict, List, Optional, Tuple
 
 from .characters import join_surrogates, normalize_item, normalize_premise
 from .json_text import beginning_of_canonical_json, read_json
-from .meaning import (
-    DECISION_CLARIFY,
-    POLICY_PROHIBIT,
-    POLICY_USE,
-    STATE_VERSION,
-    Conversation,
-    Pending,
-    State,
-    question,
-    advance,
-)
+from .meaning import DECISION_CLARIFY, advance, question
+from .values import POLICY_PROHIBIT, POLICY_USE, STATE_VERSION, Conversation, Pending, State
 
 CHECKPOINT_VERSION = 1
 

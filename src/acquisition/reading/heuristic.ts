@@ -2,7 +2,7 @@
 
 import { trim } from "../../base/index.js";
 import { messageCandidate } from "./candidate.js";
-import { isCanonical } from "./canonical.js";
+import { isFullForm } from "./full-form.js";
 import {
   FINAL_RULES,
   PREPROCESS_OUTCOME_DIRECTIVE,
@@ -31,7 +31,7 @@ function read(raw: string): Readings {
 
 /** What no rejection took. */
 function decide(candidate: string): PreprocessResult {
-  if (isCanonical(candidate)) {
+  if (isFullForm(candidate)) {
     return { outcome: PREPROCESS_OUTCOME_DIRECTIVE, directive: candidate, rule_id: FINAL_RULES.directive };
   }
   if (hasCue(candidate)) return unknown(FINAL_RULES.adjacent);

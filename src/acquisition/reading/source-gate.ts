@@ -2,8 +2,8 @@
 
 import { trim } from "../../base/index.js";
 import { sourceCandidate } from "./candidate.js";
-import { isCanonical } from "./canonical.js";
 import { parseContract } from "./contract-object.js";
+import { isFullForm } from "./full-form.js";
 import { hasNextSentenceCue, isChained, isMixed, wholePhrase } from "./phrases.js";
 import { norm } from "./text.js";
 
@@ -24,7 +24,7 @@ function isSelfContract(source: string, directive: string): boolean {
 function says(source: string, directive: string): boolean {
   const [normal, candidate] = [norm(source), sourceCandidate(source)];
   const doubtful = DOUBTS.some((holds) => holds(source, normal));
-  return !doubtful && isCanonical(candidate) && norm(directive) === candidate;
+  return !doubtful && isFullForm(candidate) && norm(directive) === candidate;
 }
 
 const REPORT = wholePhrase("say", "says", "said", "doc", "docs", "documentation");

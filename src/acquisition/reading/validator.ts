@@ -1,8 +1,8 @@
 /** The validator: what a producer puts out, be it a heuristic, a model or a tool, is a directive to the letter or is refused (spec, `output.*`). */
 
 import { trim } from "../../base/index.js";
-import { isCanonical } from "./canonical.js";
 import { parseContract, readContract } from "./contract-object.js";
+import { isFullForm } from "./full-form.js";
 import {
   PREPROCESS_OUTCOME_DIRECTIVE,
   PREPROCESS_OUTCOME_NO_DIRECTIVE,
@@ -40,7 +40,7 @@ function validateText(raw: string): Validation {
   const text = trim(raw);
   if (text.toUpperCase() === PREPROCESSOR_NO_DIRECTIVE_SENTINEL) return noDirective();
   if (isChained(norm(text))) return unknown();
-  if (isCanonical(text)) return { classification: PREPROCESS_OUTCOME_DIRECTIVE, output: text };
+  if (isFullForm(text)) return { classification: PREPROCESS_OUTCOME_DIRECTIVE, output: text };
   return text.startsWith("{") ? validateContract(parseContract(text)) : unknown();
 }
 
@@ -50,7 +50,7 @@ function validateContract(contract: ReturnType<typeof readContract>): Validation
   if (classification === PREPROCESS_OUTCOME_NO_DIRECTIVE && output === null) return noDirective();
   if (classification !== PREPROCESS_OUTCOME_DIRECTIVE || typeof output !== "string") return unknown();
   const text = trim(output);
-  const safe = isCanonical(text) && !isChained(norm(text));
+  const safe = isFullForm(text) && !isChained(norm(text));
   return safe ? { classification: PREPROCESS_OUTCOME_DIRECTIVE, output: text } : unknown();
 }
 

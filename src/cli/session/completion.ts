@@ -1,7 +1,7 @@
 /** Completion of a line on the terminal: the words of the language and of the session, and the items of the state. */
 import { isVisible } from "../../base/index.js";
-import { OPENERS } from "../../generated/directives/words.js";
-import { createEngine, type Engine, getPolicyItems } from "../../index.js";
+import { FORMS, OPENERS } from "../../generated/directives/words.js";
+import { type Engine, getPolicyItems } from "../../index.js";
 
 /** The texts that may stand in the place of the last part of the line, and that part, as node:readline wants them. */
 type Completion = [string[], string];
@@ -18,7 +18,7 @@ export function complete(line: string, engine: Engine, repair: string | null): C
   if (line === "" && repair !== null && isVisible(repair)) return [[repair], line];
   const prefix = PREFIXES.find((word) => line.startsWith(word));
   const turn = prefix === undefined ? line : line.slice(prefix.length);
-  const opener = OPENERS.find((word) => turn.startsWith(`${word} `) && directiveAfter(word) === "item");
+  const opener = OPENERS.find((word) => turn.startsWith(`${word} `) && operandOf(word) === "item");
   if (opener !== undefined && !engine.hasPendingClarification()) {
     return completeItem(turn.slice(opener.length + 1), getPolicyItems(engine.state).filter(isVisible));
   }
@@ -41,14 +41,14 @@ function endsOf(text: string): string[] {
   return words.map((_word, index) => words.slice(index).join(" "));
 }
 
-/** What the language itself says of an opener: whether it wants more, and whether that is an item. */
-function directiveAfter(opener: string): "nothing" | "item" | "text" {
-  const bare = createEngine().explain(opener);
-  if (bare.decision.kind !== "clarify") return "nothing";
-  return bare.directive !== null && "item" in bare.directive ? "item" : "text";
+/** What the grammar has behind an opener: nothing, or an operand, which is an item wherever it is not the value of a premise. */
+function operandOf(opener: string): "nothing" | "item" | "value" {
+  const operands = Object.values(FORMS).flatMap((form) => (form?.startsWith(`${opener} <`) ? [form] : []));
+  if (operands.length === 0) return "nothing";
+  return operands.some((form) => form.includes("<value>")) ? "value" : "item";
 }
 
 /** An opener, with a space where more must follow. */
 function openingOf(opener: string): string {
-  return directiveAfter(opener) === "nothing" ? opener : `${opener} `;
+  return operandOf(opener) === "nothing" ? opener : `${opener} `;
 }

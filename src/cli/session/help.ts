@@ -1,16 +1,14 @@
 /** The help inside a session. */
+import { LISTED } from "../../generated/spec/listed.js";
+
+/** Each directive, `<new_item>` as NEW. */
+const FORMS = LISTED.map(
+  ({ form }) => `  ${form.replace(/<([a-z]+)[a-z_]*>/g, (_hole, word: string) => word.toUpperCase())}`,
+);
 
 /** It fits a window 40 columns wide. */
 export const SESSION_HELP = `A turn is a directive, or is passed on:
-  set premise VALUE
-  change premise to VALUE
-  clear premise
-  use ITEM
-  use NEW instead of OLD
-  prohibit ITEM
-  remove policy ITEM
-  reset policies
-  clear state
+${FORMS.join("\n")}
 These words are exact, in lower case.
 Asked to confirm, answer yes or no.
 Words of the session:

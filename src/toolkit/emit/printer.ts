@@ -1,4 +1,7 @@
-/** Writes the printer: a node becomes its canonical text, put together from the literals and labels of its production. */
+/**
+ * Writes the printer: a node becomes its canonical text, put together from the literals and labels of its production. The same
+ * parts, with names in the place of fields, show people and models how a directive is written.
+ */
 import {
   type Expression,
   type Grammar,
@@ -14,30 +17,47 @@ export function emitPrinter(canonical: Grammar, start: string, type: string): st
   const entries = productionsOf(canonical, start).map((production) => {
     const kind = kindOf(production.name);
     if (production.class !== null) return `  ${kind}: () => null,`;
-    const text = textOf(canonical, production, production.expression, null);
+    const text = partsIn(canonical, production, production.expression, null)
+      .map((part) => (typeof part === "string" ? part.replace(/[`\\$]/g, "\\$&") : `\${d.${part.label}}`))
+      .join("");
     return `  ${kind}: (${text.includes("${") ? "d" : ""}) => \`${text}\`,`;
   });
   return `const PRINT: { readonly [K in ${type}["kind"]]: (d: Extract<${type}, { kind: K }>) => string | null } = {\n${entries.join("\n")}\n};`;
 }
 
-/** A template: literals as they stand, a label's text as a hole, nothing for what only looks ahead. */
-function textOf(grammar: Grammar, production: Rule, expression: Expression, label: string | null): string {
+/** For each production, how its text is written, `<label>` standing for a field. A production that is never canonical has none. */
+export function formsOf(canonical: Grammar, start: string): [kind: string, form: string | null][] {
+  return productionsOf(canonical, start).map((production) => {
+    if (production.class !== null) return [kindOf(production.name), null];
+    const parts = partsIn(canonical, production, production.expression, null);
+    return [
+      kindOf(production.name),
+      parts.map((part) => (typeof part === "string" ? part : `<${part.label}>`)).join(""),
+    ];
+  });
+}
+
+/** A literal, or the text of a label. */
+type Part = string | { readonly label: string };
+
+/** What a text is put together of: literals, labels, and nothing for what only looks ahead. */
+function partsIn(grammar: Grammar, production: Rule, expression: Expression, label: string | null): Part[] {
   switch (expression.type) {
     case "literal":
-      return expression.value.replace(/[`\\$]/g, "\\$&");
+      return [expression.value];
     case "sequence":
-      return expression.elements.map((element) => textOf(grammar, production, element, label)).join("");
+      return expression.elements.flatMap((element) => partsIn(grammar, production, element, label));
     case "labeled":
-      return textOf(grammar, production, expression.expression, expression.label);
+      return partsIn(grammar, production, expression.expression, expression.label);
     case "picked":
     case "text":
-      if (label !== null) return `\${d.${label}}`;
+      if (label !== null) return [{ label }];
       break;
     case "reference":
-      return textOf(grammar, production, ruleOf(grammar, expression.name).expression, label);
+      return partsIn(grammar, production, ruleOf(grammar, expression.name).expression, label);
     case "not":
     case "and":
-      return "";
+      return [];
     default:
   }
   throw new GrammarError(

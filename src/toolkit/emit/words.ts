@@ -1,16 +1,34 @@
 /** Writes the words by which other layers know a text: those that introduce a production, and the white space. */
 import { canonicalReading, type Grammar, GrammarError, productionsOf, ruleOf } from "../grammar/expression.js";
 import { introducersOf } from "../language/introducers.js";
+import { formsOf } from "./printer.js";
 
 /** The introducers of a start rule's productions, and those of its canonical texts. */
-export function emitIntroducers(grammar: Grammar, start: string): string {
+export function introducedBy(grammar: Grammar, start: string): { readonly cues: string[]; readonly openers: string[] } {
   const canonical = canonicalReading(grammar);
   const canonicalOnes = productionsOf(canonical, start).filter((production) => production.class === null);
-  return `/** The shortest words with which a ${start}, or a text that almost is one, begins. */
-export const CUES = ${JSON.stringify(introducersOf(grammar, productionsOf(grammar, start)))} as const;
+  return {
+    cues: introducersOf(grammar, productionsOf(grammar, start)),
+    openers: introducersOf(canonical, canonicalOnes),
+  };
+}
+
+/** The words by which texts of a start rule are known, and how each canonical one is written. */
+export function emitWords(grammar: Grammar, start: string, type: string): string {
+  const { cues, openers } = introducedBy(grammar, start);
+  const forms = formsOf(canonicalReading(grammar), start).map(([kind, form]) => `  ${kind}: ${JSON.stringify(form)},`);
+  return `import type { ${type} } from "./syntax.js";
+
+/** The shortest words with which a ${start}, or a text that almost is one, begins. */
+export const CUES = ${JSON.stringify(cues)} as const;
 
 /** The shortest words with which a canonical text begins. */
-export const OPENERS = ${JSON.stringify(introducersOf(canonical, canonicalOnes))} as const;`;
+export const OPENERS = ${JSON.stringify(openers)} as const;
+
+/** How a canonical text of each kind is written, \`<field>\` standing for a field; null where no text of a kind is canonical. */
+export const FORMS: { readonly [K in ${type}["kind"]]: string | null } = {
+${forms.join("\n")}
+};`;
 }
 
 /** The characters of the rule \`space\`, for regular expressions. */

@@ -1,8 +1,7 @@
 /** Which text is a full form (full-form.*), and the candidate that a message holds (candidate.*). */
+import { NOT_FOR_TOOLS, operandsOf, parse } from "../language.js";
 import type { Rules } from "../rules.js";
 import { blank, collapse, lower, norm, trim, wordEnds } from "./text.js";
-
-const ALONE = ["clear premise", "reset policies", "clear state"];
 
 /** Whether a text may stand behind a keyword (full-form.operand). */
 function isOperand(text: string, rules: Rules): boolean {
@@ -33,16 +32,20 @@ function isSetPremise(operand: string, rules: Rules): boolean {
   return isOperand(operand, rules) && !nearMiss;
 }
 
+/** Any other directive, as chapter 3 has it. */
+function isOther(text: string, rules: Rules): boolean {
+  const directive = parse(text);
+  if (directive === null || NOT_FOR_TOOLS.includes(directive.kind)) return false;
+  return operandsOf(directive).every((operand) => isOperand(operand, rules));
+}
+
 /** Whether the whole text is a full form; without full-form.words, in any case and spacing. */
 export function isFullForm(raw: string, rules: Rules): boolean {
   const text = rules("full-form.words") ? raw : norm(raw, rules);
-  if (ALONE.includes(text)) return true;
   const use = operandAfter("use", text);
   if (use !== null) return isUse(use, rules);
   const premise = operandAfter("set premise", text);
-  if (premise !== null) return isSetPremise(premise, rules);
-  const operands = ["change premise to", "prohibit", "remove policy"].map((keyword) => operandAfter(keyword, text));
-  return operands.some((operand) => operand !== null && isOperand(operand, rules));
+  return premise === null ? isOther(text, rules) : isSetPremise(premise, rules);
 }
 
 const BRACKETS = ["()", "[]"];

@@ -1,4 +1,5 @@
 /** The characters and the words of the acquisition layer (acquisition.blank, acquisition.word, acquisition.case, acquisition.cue). */
+import { FORMS } from "../directives.js";
 import type { Rules } from "../rules.js";
 
 /** The blanks, as a class for regular expressions; JavaScript's own without acquisition.blank. */
@@ -49,16 +50,10 @@ export function holdsPhrase(text: string, phrases: readonly string[], rules: Rul
   return phrases.some((phrase) => new RegExp(`${wordBegins(rules)}${phrase}${wordEnds(rules)}`, "u").test(text));
 }
 
-export const CUES: readonly string[] = [
-  "set premise",
-  "change premise",
-  "use",
-  "prohibit",
-  "remove policy",
-  "clear premise",
-  "reset policies",
-  "clear state",
-];
+const WORDS: readonly string[] = [...new Set(FORMS.map(([, words]) => words))];
+
+/** The words of the forms that do not begin with the words of another form. */
+export const CUES: readonly string[] = WORDS.filter((words) => !WORDS.some((other) => words.startsWith(`${other} `)));
 
 const OPENERS: readonly string[] = CUES.map((cue) => (cue === "change premise" ? "change premise to" : cue));
 
