@@ -1,12 +1,11 @@
 /** What is measured, against what, and what is allowed. */
 
 import { parseDirective } from "../src/generated/directives/parser.js";
-import { advance, createEngine, initial, normalizeItem, type Snapshot } from "../src/index.js";
+import { createEngine, normalizeItem } from "../src/index.js";
 import { item as oracleItem } from "../tests/oracle/characters.js";
 import { parse as oracleParse } from "../tests/oracle/language.js";
-import { advance as oracleAdvance } from "../tests/oracle/meaning.js";
-import { FRESH, type Snapshot as OracleSnapshot } from "../tests/oracle/values.js";
 import type { Work } from "./measure.js";
+import { Peer } from "./peer.js";
 
 /** A row of the table: two works, and the ratio that ours may have at most. */
 export interface Row {
@@ -19,20 +18,29 @@ export interface Row {
 
 const BATCH = 50;
 
-/** Turns stepped over and over, by us and by the oracle: each round leaves the state as it found it. */
-function turns(prelude: readonly string[], round: readonly string[]): { readonly ours: Work; readonly other: Work } {
-  return { ours: stepping(initial(), prelude, round, advance), other: stepping(FRESH, prelude, round, oracleAdvance) };
+/** Turns stepped over and over, by us and by another: each round leaves the state as it found it. */
+export interface Turns {
+  readonly prelude: readonly string[];
+  readonly round: readonly string[];
 }
 
-function stepping<S extends Snapshot | OracleSnapshot>(
-  from: S,
-  prelude: readonly string[],
-  round: readonly string[],
-  step: (snapshot: S, turn: string) => { readonly snapshot: S },
-): Work {
-  let snapshot = prelude.reduce((reached, turn) => step(reached, turn).snapshot, from);
+interface Stepper {
+  step(turn: string): unknown;
+}
+
+/** Against the fair peer: engine against engine. */
+function byHand({ prelude, round }: Turns): Omit<Row, "name" | "limit"> {
+  return {
+    ours: stepping(createEngine(), prelude, round),
+    other: stepping(new Peer(), prelude, round),
+    against: "by hand",
+  };
+}
+
+function stepping(engine: Stepper, prelude: readonly string[], round: readonly string[]): Work {
+  for (const turn of prelude) engine.step(turn);
   const run = (): void => {
-    for (let i = 0; i < BATCH; i++) for (const turn of round) snapshot = step(snapshot, turn).snapshot;
+    for (let i = 0; i < BATCH; i++) for (const turn of round) engine.step(turn);
   };
   return { run, per: BATCH * round.length };
 }
@@ -42,7 +50,7 @@ function withPolicies(count: number): string[] {
 }
 
 function updating(count: number): Work {
-  return stepping(initial(), withPolicies(count), ["use docker", "remove policy docker"], advance);
+  return stepping(createEngine(), withPolicies(count), ["use docker", "remove policy docker"]);
 }
 
 function replaying(count: number): Work {
@@ -73,66 +81,59 @@ function lookingUp(count: number): { readonly ours: Work; readonly other: Work }
 
 const ORACLE = "the oracle";
 const few = withPolicies(5);
+const comeAndGo = ["use docker", "remove policy docker", "prohibit docker", "remove policy docker"];
 
-/** The rows of the table in docs/performance.md. */
-export const ROWS: readonly Row[] = [
-  { name: "parsing directives of every form", ...parsing(), against: ORACLE, limit: 1 },
+/** The conversations that are stepped on both sides, and what ours may cost of a hand-written engine. */
+export const CONVERSATIONS: readonly (Turns & { readonly name: string; readonly limit: number })[] = [
   {
     name: "a turn that is no directive, 30 characters",
-    ...turns(few, ["what shall we cook tonight, eh?"]),
-    against: ORACLE,
-    limit: 0.5,
+    limit: 0.6,
+    prelude: few,
+    round: ["what shall we cook tonight, eh?"],
   },
   {
     name: "a turn that is no directive, 12 KB",
-    ...turns(few, ["what shall we cook tonight, eh? ".repeat(384)]),
-    against: ORACLE,
-    limit: 0.5,
+    limit: 0.6,
+    prelude: few,
+    round: ["what shall we cook tonight, eh? ".repeat(384)],
   },
-  {
-    name: "use, prohibit, remove, plain item, one policy",
-    ...turns([], ["use docker", "remove policy docker", "prohibit docker", "remove policy docker"]),
-    against: ORACLE,
-    limit: 0.5,
-  },
-  {
-    name: "use, prohibit, remove, plain item, ten policies",
-    ...turns(withPolicies(10), ["use docker", "remove policy docker", "prohibit docker", "remove policy docker"]),
-    against: ORACLE,
-    limit: 0.5,
-  },
+  { name: "use, prohibit, remove, plain item, one policy", limit: 0.8, prelude: [], round: comeAndGo },
+  { name: "use, prohibit, remove, plain item, ten policies", limit: 0.7, prelude: withPolicies(10), round: comeAndGo },
   {
     name: "the same with capitals, an article, doubled spaces",
-    ...turns(few, [
+    limit: 1.3,
+    prelude: few,
+    round: [
       "use The Docker  Image",
       "remove policy A Docker  Image",
       "prohibit the Docker  Image",
       "remove policy Docker  Image",
-    ]),
-    against: ORACLE,
-    limit: 0.7,
+    ],
   },
   {
     name: "a replacement",
-    ...turns([...few, "use docker"], ["use podman instead of docker", "use docker instead of podman"]),
-    against: ORACLE,
-    limit: 0.5,
+    limit: 0.8,
+    prelude: [...few, "use docker"],
+    round: ["use podman instead of docker", "use docker instead of podman"],
   },
   {
     name: "a premise change",
-    ...turns(
-      [...few, "set premise concise replies"],
-      ["change premise to formal tone", "change premise to concise replies"],
-    ),
-    against: ORACLE,
-    limit: 0.7,
+    limit: 1,
+    prelude: [...few, "set premise concise replies"],
+    round: ["change premise to formal tone", "change premise to concise replies"],
   },
   {
     name: "a clarification and its confirmation",
-    ...turns(few, ["use podman instead of docker", "yes please", "remove policy podman"]),
-    against: ORACLE,
-    limit: 0.7,
+    limit: 2,
+    prelude: few,
+    round: ["use podman instead of docker", "yes please", "remove policy podman"],
   },
+];
+
+/** The rows of the table in docs/performance.md. */
+export const ROWS: readonly Row[] = [
+  { name: "parsing directives of every form", ...parsing(), against: ORACLE, limit: 1 },
+  ...CONVERSATIONS.map(({ name, limit, ...turns }) => ({ name, limit, ...byHand(turns) })),
   { name: "an update with 1,000 policies", ours: updating(1000), other: updating(10), against: "with 10", limit: 1.5 },
   {
     name: "an update with 100,000 policies",
@@ -144,8 +145,8 @@ export const ROWS: readonly Row[] = [
   {
     name: "replaying 100,000 distinct directives, a turn",
     ours: replaying(100_000),
-    other: updating(10),
-    against: "a single update",
+    other: updating(1000),
+    against: "an update with 1,000",
     limit: 3,
   },
   {

@@ -23,7 +23,7 @@ export interface PassthroughDecision {
 /** The state changed or was re-asserted: the host may call the model with it. */
 export interface UpdateDecision {
   readonly kind: "update";
-  /** The whole state after the turn. It is made when it is first read, and never changes. */
+  /** The whole state after the turn; one with many policies is made when it is first read. The engine never changes it. */
   readonly state: State;
   readonly prompt_to_user: null;
 }

@@ -3,9 +3,11 @@
  * on and whoever runs the old build meanwhile is not left without one.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 
 const built = mkdtempSync(".build-");
+// A temporary folder is for its owner alone; what is built is for whoever may read the project.
+chmodSync(built, 0o777 & ~process.umask());
 try {
   execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.build.json", "--outDir", built], { stdio: "inherit" });
   cpSync("src/acquisition/node/prompts", `${built}/acquisition/node/prompts`, { recursive: true });

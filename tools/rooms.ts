@@ -32,7 +32,7 @@ const SURFACE = ["base", "index.ts"];
 export const ROOMS: readonly Room[] = [
   {
     path: "base",
-    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, refusal of misuse",
+    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse",
     imports: [],
     doors: INDEX,
   },
@@ -104,7 +104,7 @@ export const ROOMS: readonly Room[] = [
     path: "acquisition",
     holds:
       "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
-    imports: [...SURFACE, "generated/directives"],
+    imports: [...SURFACE, "generated/directives", "generated/spec"],
     doors: ["index", "node/index"],
     exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
     exports: { "./acquisition": "index", "./acquisition/node": "node/index" },

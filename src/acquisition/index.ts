@@ -5,10 +5,10 @@
  * @packageDocumentation
  */
 
-export { acquireTurn } from "./reading/acquire.js";
-export { CONFIRMATION_TOKENS, isConfirmationText } from "./reading/confirmation.js";
-export { preprocessHeuristic } from "./reading/heuristic.js";
 export {
+  acquireTurn,
+  CONFIRMATION_TOKENS,
+  isConfirmationText,
   PREPROCESS_OUTCOME_DIRECTIVE,
   PREPROCESS_OUTCOME_NO_DIRECTIVE,
   PREPROCESS_OUTCOME_UNKNOWN,
@@ -16,13 +16,19 @@ export {
   type PreprocessOutcome,
   type PreprocessResult,
   type PreprocessRuleId,
+  parsePreprocessorOutput,
+  preprocessHeuristic,
+  renderPromptText,
   type Validation,
-} from "./reading/outcome.js";
-export { parsePreprocessorOutput, type ValidationOptions, validatePreprocessorOutput } from "./reading/validator.js";
-export { renderPromptText } from "./template.js";
+  type ValidationOptions,
+  validatePreprocessorOutput,
+} from "./reading/index.js";
 export {
+  buildCompactTraceText,
+  buildTrace,
+  type CompactTrace,
   summarizeConfirmationUpdate,
   summarizeConfirmationUpdateFromCheckpoint,
   summarizeConfirmationUpdateFromEngine,
-} from "./trace/confirmation-summary.js";
-export { buildCompactTraceText, buildTrace, type CompactTrace, type Trace } from "./trace/trace.js";
+  type Trace,
+} from "./trace/index.js";

@@ -1,9 +1,11 @@
-/** What every room may use: characters, their order and normal form, JSON, plain objects, and the refusal of misuse. */
+/** What every room may use: characters, their order and normal form, JSON, plain objects, stored messages, and the refusal of misuse. */
 export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
-export { escapeUnits, visible } from "./escape.js";
+export { escapeUnits, isVisible, visible } from "./escape.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
-export { fieldsOf } from "./plain-object.js";
+export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
+export { userContent } from "./stored-message.js";
+export { TextMap } from "./text-map.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -9,16 +9,22 @@ export function fieldsOf(
   required?: readonly string[],
   optional: readonly string[] = [],
 ): ReadonlyMap<string, unknown> | null {
-  if (!isPlainObject(value)) return null;
-  const fields = new Map(Object.entries(value).filter(([, field]) => field !== undefined));
+  const entries = entriesOf(value);
+  if (entries === null) return null;
+  const fields = new Map(entries);
   if (required === undefined) return fields;
   const known = new Set([...required, ...optional]);
   const complete = required.every((name) => fields.has(name));
   return complete && [...fields.keys()].every((name) => known.has(name)) ? fields : null;
 }
 
+/** The fields of a plain object as pairs, or null where the value is none: for names that a stranger has chosen. */
+export function entriesOf(value: unknown): [name: string, value: unknown][] | null {
+  return isPlainObject(value) ? Object.entries(value).filter(([, field]) => field !== undefined) : null;
+}
+
 /** An object literal or what JSON.parse makes, of any realm: not an array, a Map, a Date or a class's instance. */
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

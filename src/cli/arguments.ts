@@ -1,71 +1,50 @@
-/** The argument line: which command, with which options. Wrong arguments are refused before anything is read. */
+/** The argument line, read by the table of commands. Wrong arguments are refused before anything is read. */
 import { parseArgs } from "node:util";
-import { PRELOADS, type Preload } from "./io/preload.js";
-import { Refusal, reasonOf, systemErrorCode } from "./io/refusal.js";
+import { type Command, Given, type Option, wrongArguments } from "./command.js";
+import { reasonOf, systemErrorCode } from "./io/refusal.js";
+import { HELP, VERSION } from "./options.js";
 
 /** What the argument line asks for. */
-export type Invocation =
-  | { readonly kind: "help" }
-  | { readonly kind: "version" }
-  | (Common & { readonly kind: "session"; readonly preprocessor: boolean })
-  | (Common & { readonly kind: "replay"; readonly file: string; readonly stop: boolean })
-  | (Common & { readonly kind: "explain"; readonly turn: string });
-
-interface Common {
-  readonly json: boolean;
-  readonly preload: Preload | null;
-  /** Where the checkpoint goes at the end, or null. */
-  readonly checkpoint: string | null;
+export interface Invocation {
+  readonly command: Command;
+  /** Whether the command was named; the first one of the table need not be. */
+  readonly named: boolean;
+  readonly given: Given;
 }
-
-const OPTIONS = {
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean" },
-  json: { type: "boolean" },
-  stop: { type: "boolean" },
-  "with-preprocessor": { type: "boolean" },
-  "save-checkpoint": { type: "string" },
-  "checkpoint-out": { type: "string" },
-  "initial-state-json": { type: "string", multiple: true },
-  "initial-state-file": { type: "string", multiple: true },
-  "initial-checkpoint-json": { type: "string", multiple: true },
-  "initial-checkpoint-file": { type: "string", multiple: true },
-} as const;
-
-/** The options that belong to one command alone. */
-const OWNERS = {
-  stop: "replay",
-  "checkpoint-out": "replay",
-  "save-checkpoint": "session",
-  "with-preprocessor": "session",
-} as const;
 
 /** Reads the arguments after the program's name. @throws {Refusal} when they make no sense. */
-export function parseArguments(argv: readonly string[]): Invocation {
-  const { values, positionals } = parse(argv);
-  if (values.help === true) return { kind: "help" };
-  if (values.version === true) return { kind: "version" };
-  const [command, ...operands] = positionals;
-  requireOwner(values, command ?? "session");
-  const checkpoint = values["save-checkpoint"] ?? values["checkpoint-out"] ?? null;
-  const common = { json: values.json === true, preload: onePreload(values), checkpoint };
+export function parseArguments(argv: readonly string[], commands: readonly [Command, ...Command[]]): Invocation {
+  const { values, positionals } = parse(argv, commands);
+  const [name, ...operands] = positionals;
+  const command = name === undefined ? commands[0] : commands.find((each) => each.name === name);
   if (command === undefined) {
-    return { kind: "session", ...common, preprocessor: values["with-preprocessor"] === true };
+    throw wrongArguments(`Unknown command '${name}'. The commands are ${listed(commands.map((each) => each.name))}`);
   }
-  if (command === "replay") return { kind: "replay", ...common, stop: values.stop === true, file: oneFile(operands) };
-  if (command === "explain") return { kind: "explain", ...common, turn: oneTurn(operands) };
-  if (command === "conformance") throw refuse("conformance comes first, and its options behind it");
-  throw refuse(`Unknown command '${command}'. The commands are replay, explain and conformance`);
+  for (const option of values.keys()) requireOwned(option, command, commands);
+  return { command, named: name !== undefined, given: new Given(values, operands) };
 }
 
-type Values = ReturnType<typeof parse>["values"];
-
-function parse(argv: readonly string[]) {
+/** An option has one meaning in all commands, so the whole line can be read before the command is known. */
+function parse(argv: readonly string[], commands: readonly Command[]) {
+  const options = Object.fromEntries(
+    [HELP, VERSION, ...commands.flatMap((command) => command.options)].map((option) => [option.name, config(option)]),
+  );
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
+    return { values: new Map(Object.entries(values).map(([name, given]) => [name, texts(given)])), positionals };
   } catch (error) {
-    throw refuse(argumentFailure(error));
+    throw wrongArguments(argumentFailure(error));
   }
+}
+
+function config(option: Option) {
+  if (option.value !== null) return { type: "string", multiple: true } as const;
+  const short = option.short === undefined ? {} : { short: option.short };
+  return { type: "boolean", multiple: true, ...short } as const;
+}
+
+function texts(given: unknown): readonly string[] {
+  return [given].flat().filter((value) => typeof value === "string");
 }
 
 /** Node's words, without the advice that it adds to every unknown option. */
@@ -75,35 +54,14 @@ function argumentFailure(error: unknown): string {
   return (unknown && words.split(". ")[0]) || words.replace(/\.$/, "");
 }
 
-function requireOwner(values: Values, command: string): void {
-  for (const option of ["stop", "checkpoint-out", "save-checkpoint", "with-preprocessor"] as const) {
-    const owner = OWNERS[option];
-    if (values[option] !== undefined && command !== owner) {
-      throw refuse(`--${option} belongs to ${owner === "session" ? "a session" : owner}`);
-    }
-  }
+function requireOwned(name: string, command: Command, commands: readonly [Command, ...Command[]]): void {
+  const has = ({ options }: Command): boolean => [HELP, VERSION, ...options].some((option) => option.name === name);
+  if (has(command)) return;
+  const owners = commands.filter(has).map((each) => (each === commands[0] ? `a ${each.name}` : each.name));
+  throw wrongArguments(`--${name} belongs to ${listed(owners)}`);
 }
 
-function onePreload(values: Values): Preload | null {
-  const given = PRELOADS.flatMap((option) => (values[option] ?? []).map((value) => ({ option, value })));
-  if (given.length > 1) {
-    throw refuse(`At most one preload can be given, not ${given.map(({ option }) => `--${option}`).join(" and ")}`);
-  }
-  return given[0] ?? null;
-}
-
-function oneFile([file, second]: readonly string[]): string {
-  if (file === undefined) throw refuse("replay needs a file of messages, or - for standard input");
-  if (second !== undefined) throw refuse(`replay takes one file, not '${file}' and '${second}'`);
-  return file;
-}
-
-/** A turn that was not quoted comes as several arguments. */
-function oneTurn(words: readonly string[]): string {
-  if (words.length === 0) throw refuse("explain needs the text of a turn");
-  return words.join(" ");
-}
-
-function refuse(what: string): Refusal {
-  return new Refusal(`${what}. See 'context-compiler --help'.`);
+/** `one, two and three`. */
+function listed(names: readonly string[]): string {
+  return names.join(", ").replace(/, ([^,]*)$/, " and $1");
 }

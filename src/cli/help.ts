@@ -1,56 +1,69 @@
-/** What the command line says of itself. */
-import { readFileSync } from "node:fs";
+/** What the program says of its commands, made from their table. */
+import { type Command, EXIT_CODES, type Option } from "./command.js";
+import { HELP, VERSION } from "./options.js";
 
-/** The help of the program; it fits a screen of 24 lines and 80 columns. */
-export const HELP = `Usage: context-compiler [options]               a session: one turn a line
-       context-compiler replay [options] FILE   step a stored conversation
-       context-compiler explain [options] TURN  show how a turn is read
-       context-compiler conformance --help      hold another implementation
+const PROGRAM = "context-compiler";
+/** A screen is 80 columns wide, and its last one stays empty. */
+const WIDTH = 79;
 
-A session on a terminal is a dialog; on a pipe, each line is answered. FILE
-is a JSON array, or JSON lines, of {"role", "content"}; - is standard input.
+/** The help of the program: its commands, and where each one's options are told. */
+export function programHelp(commands: readonly [Command, ...Command[]]): string {
+  const [first] = commands;
+  const rows = commands.map((each): Row => [`${each.name} ${each.operands}`.trimEnd(), each.summary]);
+  const options = `Options of a ${first.name}: ${first.options.map(labelOf).join(", ")}`;
+  return `Usage: ${usageOf(first, first)}
+       ${PROGRAM} COMMAND [options] ...
 
-  --json                          one JSON object a line; a session on a pipe
-  --initial-state-json JSON       start from this state
-  --initial-state-file FILE       start from the state in a file
-  --initial-checkpoint-json JSON  start from this checkpoint
-  --initial-checkpoint-file FILE  start from a checkpoint (one start at most)
-  --save-checkpoint FILE          session: save the checkpoint at the end
-  --checkpoint-out FILE           replay: save the checkpoint at the end
-  --with-preprocessor             session: take directives out of white space
-                                  or a model's JSON answer
-  --stop                          replay: stop at the first clarification and
-                                  print the transcript result, as JSON
-  --version, -h, --help           print the version, or this help
+${columns(rows)}
+${wrapped(options, WIDTH).join("\n")}
 
-Exit codes: 0 done; 1 wrong arguments, input or preload, or failed output;
-3 a replay that ended with a question unanswered.
+${columns([
+  ["COMMAND --help", "print a command and its options"],
+  [labelOf(VERSION), VERSION.help],
+  [labelOf(HELP), HELP.help],
+])}
+Exit codes: ${EXIT_CODES}
 `;
+}
 
-/** The help inside a session; it fits a window 40 columns wide. */
-export const SESSION_HELP = `A turn is a directive, or is passed on:
-  set premise VALUE
-  change premise to VALUE
-  clear premise
-  use ITEM
-  use NEW instead of OLD
-  prohibit ITEM
-  remove policy ITEM
-  reset policies
-  clear state
-These words are exact, in lower case.
-Asked to confirm, answer yes or no.
-Words of the session:
-  state          show the state
-  preview TURN   try, change nothing
-  step TURN      the same as TURN
-  help           this help
-  exit           end, as Ctrl-D does
-`;
+/** The help of one command. */
+export function commandHelp(command: Command, commands: readonly [Command, ...Command[]]): string {
+  const rows = [...command.options, HELP].map((option): Row => [labelOf(option), option.help]);
+  return `Usage: ${usageOf(command, commands[0])}\n\n${command.help}\n\n${columns(rows)}`;
+}
 
-/** The version of the package. */
-export function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-  const known = typeof manifest === "object" && manifest !== null && "version" in manifest;
-  return known ? String(manifest.version) : "unknown";
+/** How a command is called; the first one of the table need not be named. */
+export function usageOf(command: Command, first: Command): string {
+  const name = command === first ? `[${command.name}]` : command.name;
+  return `${PROGRAM} ${name} [options] ${command.operands}`.trimEnd();
+}
+
+/** An option as it is given: `--save-checkpoint FILE`. */
+export function labelOf(option: Option): string {
+  if (option.value !== null) return `--${option.name} ${option.value}`;
+  return option.short === undefined ? `--${option.name}` : `-${option.short}, --${option.name}`;
+}
+
+/** What is explained, and what is said of it. */
+type Row = readonly [label: string, help: string];
+
+function columns(rows: readonly Row[]): string {
+  const margin = 4 + Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.flatMap(([label, help]) =>
+    wrapped(help, WIDTH - margin).map((line, index) => `${index === 0 ? `  ${label}` : ""}`.padEnd(margin) + line),
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+/** The words of a text in lines of at most a width. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
 }

@@ -1,19 +1,13 @@
 #!/usr/bin/env node
-/** The command `context-compiler`: reads the arguments, runs what they ask for, and says how it went. */
-import { type Invocation, parseArguments } from "./arguments.js";
-import { runConformance } from "./commands/conformance.js";
-import { explainJson, explainText } from "./commands/explain.js";
-import { runReplay } from "./commands/replay.js";
-import { runSession } from "./commands/session.js";
-import { HELP, version } from "./help.js";
+/** The command `context-compiler`: reads the arguments, runs the command they name, and says how it went. */
+import { parseArguments } from "./arguments.js";
+import { EXIT, type ExitCode } from "./command.js";
+import { commandHelp, programHelp } from "./help.js";
 import { Output } from "./io/output.js";
-import { startEngine } from "./io/preload.js";
 import { Refusal, reasonOf, systemErrorCode } from "./io/refusal.js";
-import { outputStyle } from "./io/style.js";
-
-const DONE = 0;
-const FAILED = 1;
-const UNANSWERED = 3;
+import { HELP, VERSION } from "./options.js";
+import { COMMANDS } from "./table.js";
+import { version } from "./version.js";
 
 const output = new Output(process.stdout);
 const errors = new Output(process.stderr);
@@ -21,34 +15,22 @@ const errors = new Output(process.stderr);
 // The exit code is set and the process left to end by itself, so that no output is lost.
 process.exitCode = await main(process.argv.slice(2)).catch(report);
 
-async function main(argv: readonly string[]): Promise<number> {
-  const [command, ...rest] = argv;
-  if (command === "conformance") return (await runConformance(rest, output)) ? DONE : FAILED;
-  const invocation = parseArguments(argv);
-  if (invocation.kind === "replay") return (await runReplay(invocation, output, errors)) === null ? DONE : UNANSWERED;
-  if (invocation.kind === "session") await runSession(invocation, output);
-  else await output.write(textOf(invocation));
-  return DONE;
-}
-
-/** The whole output of a command that reads no input. */
-function textOf(invocation: Exclude<Invocation, { kind: "session" | "replay" }>): string {
-  switch (invocation.kind) {
-    case "help":
-      return HELP;
-    case "version":
-      return `${version()}\n`;
-    case "explain": {
-      const { turn, json, preload } = invocation;
-      const engine = startEngine(preload);
-      return json ? explainJson(engine, turn) : explainText(engine, turn, outputStyle());
-    }
-  }
+async function main(argv: readonly string[]): Promise<ExitCode> {
+  const { command, named, given } = parseArguments(argv, COMMANDS);
+  if (given.has(HELP)) await output.write(named ? commandHelp(command, COMMANDS) : programHelp(COMMANDS));
+  else if (given.has(VERSION)) await output.write(`${version()}\n`);
+  else return command.run(given, { output, errors });
+  return EXIT.done;
 }
 
 /** Tells the user why it failed. An error that nobody foresaw is a defect and keeps its stack. */
-async function report(error: unknown): Promise<number> {
-  if (!(error instanceof Refusal) && systemErrorCode(error) === null) throw error;
-  await errors.write(`error: ${reasonOf(error)}\n`);
-  return FAILED;
+async function report(error: unknown): Promise<ExitCode> {
+  const foreseen = error instanceof Refusal || systemErrorCode(error) !== null;
+  if (foreseen) await errors.say(`error: ${reasonOf(error)}`);
+  else for (const line of stackOf(error).split("\n")) await errors.say(line);
+  return EXIT.failed;
+}
+
+function stackOf(error: unknown): string {
+  return (error instanceof Error && error.stack) || reasonOf(error);
 }

@@ -15,7 +15,10 @@ export async function textOf(response: Response, signal: AbortSignal): Promise<s
   signal.addEventListener("abort", stop, { once: true });
   try {
     signal.throwIfAborted();
-    return await readAll(reader);
+    const text = await readAll(reader);
+    // A reader that was canceled ends as one that has read all: what it has read is a part.
+    signal.throwIfAborted();
+    return text;
   } finally {
     signal.removeEventListener("abort", stop);
     stop();

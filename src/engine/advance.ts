@@ -16,7 +16,8 @@ export interface Advance {
 }
 
 /**
- * Reads one user turn against a snapshot, which stays as it is.
+ * Reads one user turn against a snapshot, which stays as it is. A turn on another version of a conversation than the last one
+ * costs the changes in between as well, up to the bound that `docs/performance.md` gives for branches.
  *
  * @throws {TypeError} when the snapshot is none, or the turn is no string. Any string is answered, at a cost linear in its length.
  */

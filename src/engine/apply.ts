@@ -1,6 +1,7 @@
 /** An outcome takes effect: the next snapshot, and the decision that the host gets. Only here are snapshots advanced. */
 import type { Outcome } from "../semantics/index.js";
-import type { Decision, State, UpdateDecision } from "../values.js";
+import type { Decision } from "../values.js";
+import { lateUpdate } from "./late-update.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** The snapshot after an outcome: the same one where nothing changed. */
@@ -21,21 +22,9 @@ export function decide(outcome: Outcome, next: Snapshot): Decision {
     case "passthrough":
       return { kind: "passthrough", state: null, prompt_to_user: null };
     case "transition":
-      return update(next);
+      // A large state is made when it is first read: a host that reads none pays for none.
+      return next.isSmall ? { kind: "update", state: next.toState(), prompt_to_user: null } : lateUpdate(next);
     case "clarification":
       return { kind: "clarify", state: null, prompt_to_user: outcome.prompt };
   }
-}
-
-/** The state is made when it is first read: a host that reads none pays for none. */
-function update(snapshot: Snapshot): UpdateDecision {
-  let state: State | undefined;
-  return {
-    kind: "update",
-    get state() {
-      state ??= snapshot.toState();
-      return state;
-    },
-    prompt_to_user: null,
-  };
 }

@@ -14,12 +14,10 @@ export interface StructuralDiff {
 
 /** Compares two states, by their own items alone: no item name is special. */
 export function stateDiff(before: State, after: State): StructuralDiff {
-  const old = new Map(Object.entries(before.policies));
-  const now = new Map(Object.entries(after.policies));
-  const added = [...now].filter(([item]) => !old.has(item));
-  const removed = [...old].filter(([item]) => !now.has(item));
-  const changed = [...old].flatMap(([item, was]) => {
-    const is = now.get(item);
+  const added = Object.entries(after.policies).filter(([item]) => policyOf(before, item) === undefined);
+  const removed = Object.entries(before.policies).filter(([item]) => policyOf(after, item) === undefined);
+  const changed = Object.entries(before.policies).flatMap(([item, was]) => {
+    const is = policyOf(after, item);
     return is === undefined || is === was ? [] : [[item, { before: was, after: is }] as const];
   });
   const premise = { before: before.premise, after: after.premise, changed: before.premise !== after.premise };
@@ -32,4 +30,8 @@ export function stateDiff(before: State, after: State): StructuralDiff {
       changed: Object.fromEntries(changed),
     },
   };
+}
+
+function policyOf({ policies }: State, item: string): PolicyValue | undefined {
+  return Object.hasOwn(policies, item) ? policies[item] : undefined;
 }

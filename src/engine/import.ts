@@ -3,11 +3,11 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { canonicalJson, fieldsOf, requireString } from "../base/index.js";
+import { canonicalJson, entriesOf, fieldsOf, requireString, TextMap } from "../base/index.js";
 import { frozen, normalizeItem, normalizePremise, type Pending, propose } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { ImportError, type ImportErrorCode } from "./import-error.js";
-import { Policies } from "./policies.js";
+import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
 /** How much of a foreign version a message repeats, in characters. */
@@ -60,16 +60,16 @@ function importPremise(value: unknown): string | null {
 }
 
 function importPolicies(value: unknown): Policies {
-  const fields = fieldsOf(value);
-  if (fields === null) throw invalidState();
-  const policies = new Map<string, PolicyValue>();
-  for (const [key, policy] of fields) {
+  const entries = entriesOf(value);
+  if (entries === null) throw invalidState();
+  const policies = new TextMap<PolicyValue>();
+  for (const [key, policy] of entries) {
     const item = normalizeItem(key);
     if (item === "" || (policy !== "use" && policy !== "prohibit")) throw invalidState();
     if ((policies.get(item) ?? policy) !== policy) throw invalidState();
     policies.set(item, policy);
   }
-  return Policies.of(policies);
+  return policiesOf(policies);
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {

@@ -1,115 +1,54 @@
 /**
- * The policies of a snapshot: a persistent map. All versions that follow from one another share one table, which belongs
- * to the version used last; every other version knows what differs in it, and which version is nearer to the table (Baker,
- * "Shallow Binding Makes Functional Arrays Fast", 1991). A change costs what it touches, and so does a look-up in the
- * newest version; going back to an old one costs the changes in between.
+ * The policies of a snapshot: immutable, and cheap to change. A few are a list, since to copy it costs less than any way to
+ * share it; many are a version of a table that all versions share.
  */
+import { TextMap } from "../base/index.js";
 import type { Change } from "../semantics/index.js";
 import type { PolicyValue } from "../values.js";
+import { FewPolicies } from "./few-policies.js";
+import { SharedPolicies } from "./shared-policies.js";
 
-type Visit = (item: string, policy: PolicyValue) => void;
+/** Policies by normalized item: few or many. */
+export type Policies = FewPolicies | SharedPolicies;
 
-/** The policies, by normalized item. Immutable to whoever uses it. */
-export class Policies {
-  /** The shared table, where this version holds it; else the version that is one change nearer to it. */
-  #link: Table | Policies;
-  /** The item by which this version differs from the nearer one, and what it is here. */
-  #item = "";
-  #policy: PolicyValue | null = null;
+/** How many policies are few. */
+const FEW = 16;
 
-  private constructor(table: Table) {
-    this.#link = table;
-  }
+/** No policies: where every conversation begins. */
+export const NO_POLICIES: Policies = new FewPolicies([]);
 
-  /** The policies of a map, which is handed over. */
-  static of(map: Map<string, PolicyValue>): Policies {
-    return new Policies(new Table(map));
-  }
-
-  /** The policy of an item, or null. */
-  get(item: string): PolicyValue | null {
-    return this.#reroot().get(item);
-  }
-
-  /** Shows all items with their policies, in no order. */
-  forEach(visit: Visit): void {
-    this.#reroot().forEach(visit);
-  }
-
-  /** The version after some changes. */
-  with(changes: readonly Change[]): Policies {
-    const table = this.#reroot();
-    let newest: Policies = this;
-    for (const [item, policy] of changes) {
-      const next = new Policies(table);
-      newest.#pass(table, next, item, policy);
-      newest = next;
-    }
-    return newest;
-  }
-
-  /** Brings the table to this version, by way of those in between, and answers it. */
-  #reroot(): Table {
-    const way: Policies[] = [];
-    let holder: Policies = this;
-    for (; holder.#link instanceof Policies; holder = holder.#link) way.push(holder);
-    const table = holder.#link;
-    for (const version of way.reverse()) {
-      holder.#pass(table, version, version.#item, version.#policy);
-      holder = version;
-    }
-    return table;
-  }
-
-  /** Passes the table on to a version in which one item is different. */
-  #pass(table: Table, to: Policies, item: string, policy: PolicyValue | null): void {
-    this.#item = item;
-    this.#policy = table.exchange(item, policy);
-    this.#link = to;
-    to.#link = table;
-  }
+/** Whether the policies are few, so that a state of theirs is made at once. */
+export function areFew(policies: Policies): boolean {
+  return policies.size <= FEW;
 }
 
-/**
- * The table that versions share. An item that loses its policy stays as null for a while: an item that comes and goes
- * leaves a chain of deleted entries in a JavaScript Map, all of which every later look-up of it walks through.
- */
-class Table {
-  #map: Map<string, PolicyValue | null>;
-  #nulls = 0;
-
-  constructor(map: Map<string, PolicyValue | null>) {
-    this.#map = map;
-  }
-
-  get(item: string): PolicyValue | null {
-    return this.#map.get(item) ?? null;
-  }
-
-  forEach(visit: Visit): void {
-    this.#map.forEach((policy, item) => {
-      if (policy !== null) visit(item, policy);
-    });
-  }
-
-  /** Changes the policy of an item and answers what it was. */
-  exchange(item: string, policy: PolicyValue | null): PolicyValue | null {
-    const before = this.#map.get(item);
-    this.#map.set(item, policy);
-    this.#nulls += Number(policy === null) - Number(before === null);
-    if (this.#nulls > NULLS && this.#nulls * 2 > this.#map.size) this.#compact();
-    return before ?? null;
-  }
-
-  #compact(): void {
-    const map = new Map<string, PolicyValue | null>();
-    this.forEach((item, policy) => {
-      map.set(item, policy);
-    });
-    this.#map = map;
-    this.#nulls = 0;
-  }
+/** The policies of a map, which is handed over. */
+export function policiesOf(map: TextMap<PolicyValue>): Policies {
+  return fitting(SharedPolicies.of(map));
 }
 
-/** How many nulls a table may keep, however small it is. */
-const NULLS = 32;
+/** The policies after some changes, no two of them of the same item. */
+export function changed(policies: Policies, changes: readonly Change[]): Policies {
+  return fitting(policies.with(changes));
+}
+
+/** The same policies, as what fits their number. */
+function fitting(policies: Policies): Policies {
+  const few = areFew(policies);
+  if (few === policies instanceof FewPolicies) return policies;
+  return few ? new FewPolicies(entriesOf(policies)) : SharedPolicies.of(mapOf(policies));
+}
+
+function entriesOf(policies: Policies): [string, PolicyValue][] {
+  const entries: [string, PolicyValue][] = [];
+  policies.forEach((item, policy) => void entries.push([item, policy]));
+  return entries;
+}
+
+function mapOf(policies: Policies): TextMap<PolicyValue> {
+  const map = new TextMap<PolicyValue>();
+  policies.forEach((item, policy) => {
+    map.set(item, policy);
+  });
+  return map;
+}

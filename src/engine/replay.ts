@@ -1,6 +1,6 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
 
-import { typeName } from "../base/index.js";
+import { typeName, userContent } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 
 /**
@@ -28,6 +28,6 @@ function userTurn(message: unknown, index: number): string | null {
   if (typeof message !== "object" || message === null || Array.isArray(message)) {
     throw new TypeError(`Message ${index} of a transcript must be an object, not ${typeName(message)}.`);
   }
-  const { role, content }: { role?: unknown; content?: unknown } = message;
-  return role === "user" && typeof content === "string" ? content : null;
+  const content = userContent(message);
+  return typeof content === "string" ? content : null;
 }

@@ -4,7 +4,7 @@
 import { compareCodePoints } from "../base/index.js";
 import type { Patch, Pending } from "../semantics/index.js";
 import { type PolicyValue, STATE_VERSION, type State } from "../values.js";
-import { Policies } from "./policies.js";
+import { areFew, changed, NO_POLICIES, type Policies } from "./policies.js";
 
 /**
  * What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. To a check it is the facts;
@@ -14,6 +14,7 @@ export class Snapshot {
   readonly #premise: string | null;
   readonly #policies: Policies;
   readonly #pending: Pending | null;
+  #lateState: State | undefined;
 
   /** @internal */
   constructor(premise: string | null, policies: Policies, pending: Pending | null) {
@@ -47,8 +48,19 @@ export class Snapshot {
   /** The snapshot after a patch, with what is pending then. @internal */
   with(patch: Patch, pending: Pending | null): Snapshot {
     const premise = patch.premise === undefined ? this.premise : patch.premise;
-    const policies = patch.policies === undefined ? this.#policies : this.#policies.with(patch.policies);
+    const policies = patch.policies === undefined ? this.#policies : changed(this.#policies, patch.policies);
     return new Snapshot(premise, policies, pending);
+  }
+
+  /** Whether the state is so small that it is made at once where somebody may read it. @internal */
+  get isSmall(): boolean {
+    return areFew(this.#policies);
+  }
+
+  /** The state for a decision that is read late: the same at each read. @internal */
+  get lateState(): State {
+    this.#lateState ??= this.toState();
+    return this.#lateState;
   }
 
   /** The state as plain data, which is the caller's own: to change it changes nothing else. */
@@ -67,5 +79,5 @@ const ORDINARY = { writable: true, enumerable: true, configurable: true };
 
 /** The snapshot of a fresh engine: no premise, no policies, nothing pending. */
 export function initial(): Snapshot {
-  return new Snapshot(null, Policies.of(new Map()), null);
+  return new Snapshot(null, NO_POLICIES, null);
 }

@@ -1,14 +1,15 @@
 /** Whether an instruction holds for all that follows: by its words, by a marker, or by what it names. */
 import type { RequestPhrasing } from "../generated/phrasings/parser.js";
+import { ASKS_FOR, type OneItem } from "./kinds.js";
 import { isBareItem, isKnown, isLasting, isThing, isVerbal } from "./operand.js";
 import { isPassing } from "./passing.js";
 import type { Core } from "./unwrap.js";
 
 /** Whether what stands round a phrasing makes it an instruction for all that follows, where its words alone do not. */
-export function isMarked(kind: string, named: string, raw: string, core: Core): boolean {
+export function isMarked(kind: OneItem["kind"], named: string, raw: string, core: Core): boolean {
   if (kind === "use_final" || kind === "use_decided") return isDecided(kind, named, core);
   if (kind === "use_alone" && / |s$/.test(named) && !SIGNS.test(named)) return isBareItem(named);
-  if (kind.startsWith("prohibit") && DEGREE.test(`${core.lower} ${core.around}`)) return false;
+  if (ASKS_FOR[kind] === "prohibit_item" && DEGREE.test(`${core.lower} ${core.around}`)) return false;
   if (core.standing || core.decided || RULING.test(core.around)) return true;
   if (isForOnce(kind, core) || isDeed(kind, named, raw, core.lower)) return false;
   return (
@@ -18,17 +19,17 @@ export function isMarked(kind: string, named: string, raw: string, core: Core): 
 }
 
 /** Whether a reason makes it an instruction for once. */
-function isForOnce(kind: string, core: Core): boolean {
+function isForOnce(kind: OneItem["kind"], core: Core): boolean {
   if (MOMENTARY.test(core.lower) && PAST.test(core.reasons)) return true;
-  return !kind.startsWith("remove") && !ALWAYS.test(core.lower) && isPassing(core);
+  return ASKS_FOR[kind] !== "remove_policy" && !ALWAYS.test(core.lower) && isPassing(core);
 }
 
 /** Whether it rather asks for a deed in the world or on given material. */
-function isDeed(kind: string, named: string, raw: string, lower: string): boolean {
+function isDeed(kind: OneItem["kind"], named: string, raw: string, lower: string): boolean {
   if (DATA.test(lower) || (kind === "use_weak" && COUNTED.test(raw))) return true;
   if (!isKnown(named) && kind === "use_weak" && (MOVES.test(lower) || NEW.test(raw))) return true;
   if (!isKnown(named) && OWN.test(lower) && !named.endsWith(" tone")) return true;
-  const isUse = kind.startsWith("use") || USES.test(lower);
+  const isUse = ASKS_FOR[kind] === "use_item" || USES.test(lower);
   return isUse && POSSESSED.test(raw) && !isLasting(raw.replace(POSSESSED, "the "));
 }
 
@@ -68,7 +69,7 @@ const USES =
   /^(?:please )?(?:(?:don't|do not|never) use|(?:stop|quit) using|stay away from|steer clear of|ban|bar|forbid|keep off) /;
 
 /** Whether a bare item is a choice that was made, and no instruction of another kind. */
-function isDecided(kind: string, named: string, core: Core): boolean {
+function isDecided(kind: OneItem["kind"], named: string, core: Core): boolean {
   if (!isBareItem(named) || isVerbal(named) || /^[\d.,]+$/.test(named)) return false;
   return kind === "use_final" || core.decided || (FUTURE.test(core.around) && isThing(named) && !SENTENCE.test(named));
 }
@@ -86,7 +87,7 @@ const SIGNS =
   /^(?:staff|appointments|reservations|pickup|takeaway|members?|cash|adults?|women|men|ladies|gents|residents?|customers?|guests?|employees|authorized|emergency|local|deliveries|read|one|kids|card|exit|bus)\b/i;
 
 /** Phrasings that only a marker of permanence makes an instruction for all that follows. */
-const NEEDS_STANDING: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
+const NEEDS_STANDING: ReadonlySet<RequestPhrasing["kind"]> = new Set<RequestPhrasing["kind"]>([
   "use_spoken",
   "use_standing",
   "use_alone",
@@ -104,7 +105,7 @@ const STRONG =
 const SPEECH = /\b(?:mention|discuss|talk about|bring up) the /;
 
 /** Phrasings that are a task where they name a given thing, as in "use the blue pen" or "replace the battery with it". */
-const GIVEN: ReadonlySet<string> = new Set<RequestPhrasing["kind"]>([
+const GIVEN: ReadonlySet<RequestPhrasing["kind"]> = new Set<RequestPhrasing["kind"]>([
   "use_verb",
   "use_weak",
   "prohibit_verb",

@@ -42,7 +42,7 @@ function roleOf(item: string): string | undefined {
 /** Whether what a verb such as "use" or "skip" names is no given thing, so that it needs no marker to be a rule. */
 export function isLasting(raw: string): boolean {
   if (!/^(?:(?:only|just|always) )?the /i.test(raw)) return true;
-  return /[\p{Lu}\d]\S*$/u.test(raw) || parseLasting(bareWords(withLower(raw).lower)) !== null;
+  return isName(raw.split(" ").at(-1) ?? "") || parseLasting(bareWords(withLower(raw).lower)) !== null;
 }
 
 /** Whether an item's last word has a known role. */

@@ -1,4 +1,5 @@
 /** Makes a message ready for the grammar of phrasings: one line, single spaces, straight quotes, no end marks. */
+import { dropTrailing } from "../base/index.js";
 
 /** Text beside its copy in lower case. Both have the same length, so that a place in one is a place in the other. */
 export interface Prepared {
@@ -37,19 +38,19 @@ export function prepare(message: string): Message | null {
 
 /** Without end marks; a question with a statement behind it is told from one without by `ASKS`. */
 function withoutMarks(line: string): string {
-  return line.replace(/[.!?\u2026 ]+$/, "").replace(/\?(?= [^?]+$)/, ".");
+  return dropTrailing(line, /[.!?\u2026 ]/).replace(/\?(?= [^?]+$)/, ".");
 }
 
 /** A question, or one with a statement behind it. */
 const ASKS = /\?[.! ]*$|\? [^?]+$/;
 
-const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+`;
+const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f\s]`;
 
 /** Pictures that say the opposite of the words. */
 const MOCKING = /[\u{1f644}\u{1f643}\u{1f921}\u{1f612}]/u;
 
-/** Pictures at either end, the end marks apart. */
-const PICTURES = new RegExp(`^${PICTURE}|${PICTURE}(?=[.!?]*$)`, "gu");
+/** Pictures at either end, the end marks apart. A search begins only where a run of them does, or it would be quadratic in the run. */
+const PICTURES = new RegExp(`^${PICTURE}+|(?<!${PICTURE})${PICTURE}+(?=[.!?]*$)`, "gu");
 
 /** Spellings of chats, in full. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -112,7 +113,7 @@ export function withLower(text: string): Prepared {
 export function bareWords(lower: string): string {
   return ` ${lower
     .replace(/[^\p{L}\p{N}'%:/#+.-]+/gu, " ")
-    .replace(/[.:]+(?= |$)/g, "")
+    .replace(/(?<![.:])[.:]+(?= |$)/g, "")
     .trim()} `;
 }
 

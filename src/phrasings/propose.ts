@@ -3,6 +3,7 @@
  * to the user, or gives it to the gate. Where a message is not clearly one instruction, it proposes nothing.
  */
 
+import { dropTrailing } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
 import {
   type PremisePhrasing,
@@ -12,7 +13,7 @@ import {
   parseVeto,
   type Veto,
 } from "../generated/phrasings/parser.js";
-import type { Directive } from "../index.js";
+import type { Proposed } from "./kinds.js";
 import { isVerbal } from "./operand.js";
 import { bareWords, prepare, withLower } from "./prepare.js";
 import { directiveOf } from "./request.js";
@@ -31,12 +32,12 @@ export function proposePhrasing(message: string): PhrasingProposal | null {
   const core = unwrap(prepared);
   const found = readPremise(unwrap(prepared.quoted)) ?? readRequest(core, prepared.lower);
   if (found === null || ((prepared.asks || core.asked) && !mayBeAsked(withoutReason(core), found))) return null;
-  const directive = printed(found);
+  const directive = printDirective<Proposed["kind"]>(found);
   const family = FAMILIES[found.kind];
-  return directive === null || family === undefined ? null : { directive, family };
+  return directive === null ? null : { directive, family };
 }
 
-const FAMILIES: { readonly [K in Directive["kind"]]?: string } = {
+const FAMILIES: { readonly [K in Proposed["kind"]]: string } = {
   prohibit_item: "prohibit",
   use_item: "use",
   replace_use: "replace",
@@ -49,7 +50,7 @@ const FAMILIES: { readonly [K in Directive["kind"]]?: string } = {
 };
 
 /** A question is an instruction where it says please, and either how long it holds or that it is about a rule. */
-function mayBeAsked(core: Core, { kind }: Directive): boolean {
+function mayBeAsked(core: Core, { kind }: Proposed): boolean {
   return (
     core.asked && (core.standing || kind === "remove_policy" || kind === "reset_policies" || OF_RULE.test(core.lower))
   );
@@ -57,16 +58,11 @@ function mayBeAsked(core: Core, { kind }: Directive): boolean {
 
 const OF_RULE = /^(?:add|set|create|make) a (?:new )?(?:rule|policy) /;
 
-/** The canonical text, where the directive is what its words seem to say: "use" of something else than a replacement. */
-function printed(directive: Directive): string | null {
-  return printDirective(directive as Extract<Directive, { kind: Directive["kind"] }>);
-}
-
 /** A premise may say anything that lasts, so only what stands round it is searched for signs against an instruction. */
-function readPremise(core: Core): Directive | null {
+function readPremise(core: Core): Proposed | null {
   const phrasing: PremisePhrasing | null = parsePremise(core.lower, core.text);
   if (phrasing === null || isVetoed(core.around, core)) return null;
-  const value = phrasing.value.trim().replace(/[.!,;: ]+$/, "");
+  const value = dropTrailing(phrasing.value.trim(), /[.!,;: ]/);
   const words = bareWords(withLower(value).lower);
   if (POINTING.test(value) || holdsInstruction(value) || DOUBTS.has(parseVeto(words)?.kind)) return null;
   if (phrasing.kind === "note_phrasing" && parsePassing(words) !== null) return null;
@@ -83,7 +79,7 @@ function holdsInstruction(value: string): boolean {
   return others.some((other) => isVerbal(other) && !other.startsWith("not "));
 }
 
-const DOUBTS: ReadonlySet<string | undefined> = new Set<Veto["kind"]>(["hedged", "unserious"]);
+const DOUBTS: ReadonlySet<Veto["kind"] | undefined> = new Set<Veto["kind"]>(["hedged", "unserious"]);
 
 /** Whether a text, or a reason beside the instruction, shows that it is none for all that follows. */
 function isVetoed(text: string, { reasons, because }: Core): boolean {
@@ -99,7 +95,7 @@ const OCCASION =
 /** "The poster reads: ...": words of somebody else. */
 const READING = /\b(?:reads|says|said|states|goes|poster|label|sign|message|memo):/;
 
-function readRequest(core: Core, message: string): Directive | null {
+function readRequest(core: Core, message: string): Proposed | null {
   const bare = withoutReason(core);
   if (READING.test(message)) return null;
   if (isVetoed(`${bare.around} ${bare.lower}`, bare)) return null;

@@ -77,7 +77,7 @@ function withoutOpening(core: Core): Core | null {
       return { ...less, around: core.around, reasons: `${core.reasons} ${taken}`, noun: opening.noun };
     case "reason_opening":
       return { ...less, around: core.around, reasons: `${core.reasons} ${taken}` };
-    default:
+    case "wrapper":
       return less;
   }
 }

@@ -10,7 +10,11 @@ const ARTICLES: readonly string[] = ["a", "an", "the"];
 
 /** The name under which an item is kept: "The  Peanuts" and "peanuts" are one item. Empty where nothing is left. */
 export function normalizeItem(text: string): string {
-  if (isPlain(text) && !text.includes("dont")) return withoutArticles(text);
+  const shape = shapeOf(text);
+  if (shape !== OTHER) {
+    const words = (shape & CAPITALS) === 0 ? text : text.toLowerCase();
+    if (!words.includes("dont")) return withoutArticles((shape & SPACES) === 0 ? words : singleSpaces(words));
+  }
   return fixedPoint(text, (from) => {
     const words = apostrophes(nfkc(from)).toLowerCase().replace(DONT, "don't");
     return withoutArticles(oneSpace(words));
@@ -19,6 +23,8 @@ export function normalizeItem(text: string): string {
 
 /** A premise as it is kept: case and articles stay. Empty where nothing is left. */
 export function normalizePremise(text: string): string {
+  const shape = shapeOf(text);
+  if (shape !== OTHER) return (shape & SPACES) === 0 ? text : singleSpaces(text);
   return fixedPoint(text, (from) => oneSpace(apostrophes(nfkc(from))));
 }
 
@@ -36,25 +42,48 @@ function fixedPoint(text: string, pass: (text: string) => string): string {
   }
 }
 
-/** ASCII words in single spaces without capitals or backquotes: no step can change them, save those for articles and `dont`. */
-function isPlain(text: string): boolean {
+/**
+ * What a text needs, as a set of bits: nothing where it is ASCII words in single spaces. No step can change such a text, save
+ * those for articles and `dont`, so that most turns ask for no normal form and no regular expression.
+ */
+function shapeOf(text: string): number {
+  let shape = 0;
   let previous = SPACE;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit === SPACE ? previous === SPACE : unit < SPACE || unit > TILDE || unit === BACKQUOTE || isCapital(unit))
-      return false;
+    if (unit < SPACE || unit > TILDE || unit === BACKQUOTE) return OTHER;
+    if (unit === SPACE && previous === SPACE) shape |= SPACES;
+    if (unit >= UPPER_A && unit <= UPPER_Z) shape |= CAPITALS;
     previous = unit;
   }
-  return previous !== SPACE;
+  return previous === SPACE ? shape | SPACES : shape;
 }
 
-function isCapital(unit: number): boolean {
-  return unit >= 0x41 && unit <= 0x5a;
-}
+/** It has capitals to be lowered. */
+const CAPITALS = 1;
+/** It has spaces at an end, or several together. */
+const SPACES = 2;
+/** It has more than printable ASCII, or a backquote: it takes all the steps. */
+const OTHER = 4;
 
 const SPACE = 0x20;
+const UPPER_A = 0x41;
+const UPPER_Z = 0x5a;
 const BACKQUOTE = 0x60;
 const TILDE = 0x7e;
+
+/** Without spaces at either end, and with one between words: each run of words that stands right already is copied whole. */
+function singleSpaces(text: string): string {
+  let spaced = "";
+  for (let from = 0; from < text.length; ) {
+    const double = text.indexOf("  ", from);
+    const end = double < 0 ? text.length : double;
+    const words = text.slice(text.charCodeAt(from) === SPACE ? from + 1 : from, end);
+    if (words !== "") spaced += spaced === "" ? words : ` ${words}`;
+    from = end + 2;
+  }
+  return spaced.endsWith(" ") ? spaced.slice(0, -1) : spaced;
+}
 
 /** Without the articles with which a text of single spaces begins, all of them. */
 function withoutArticles(text: string): string {

@@ -14,6 +14,11 @@ export interface Patch {
   readonly policies?: readonly Change[];
 }
 
+/** The patch that gives an item a policy. An assertion of what holds already changes nothing. */
+export function assigning(item: string, before: PolicyValue | null, after: PolicyValue | null): Patch {
+  return before === after ? {} : { policies: [[item, after]] };
+}
+
 /** What a patch really changes. An assertion of what holds already leaves nothing. */
 export function changing(facts: Facts, { premise, policies = [] }: Patch): Patch {
   const changed = policies.filter(([item, policy]) => facts.getPolicy(item) !== policy);

@@ -4,24 +4,26 @@ import type { ProhibitItem, RemovePolicy, UseItem } from "../generated/directive
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
 import { clarify, type Outcome, transition } from "./outcome.js";
-import { changing } from "./patch.js";
+import { assigning } from "./patch.js";
 
 export function checkUseItem(directive: UseItem, facts: Facts): Outcome {
   const item = normalizeItem(directive.item);
   if (item === "") return clarify("use.empty", "use_item_empty", {});
-  if (facts.getPolicy(item) === "prohibit") return clarify("use.prohibited", "item_prohibited", { item });
-  return transition("use.adopts", "use_item", changing(facts, { policies: [[item, "use"]] }));
+  const held = facts.getPolicy(item);
+  if (held === "prohibit") return clarify("use.prohibited", "item_prohibited", { item });
+  return transition("use.adopts", "use_item", assigning(item, held, "use"));
 }
 
 export function checkProhibitItem(directive: ProhibitItem, facts: Facts): Outcome {
   const item = normalizeItem(directive.item);
   if (item === "") return clarify("prohibit.empty", "prohibit_item_empty", {});
-  if (facts.getPolicy(item) === "use") return clarify("prohibit.in-use", "item_in_use", { item });
-  return transition("prohibit.prohibits", "prohibit_item", changing(facts, { policies: [[item, "prohibit"]] }));
+  const held = facts.getPolicy(item);
+  if (held === "use") return clarify("prohibit.in-use", "item_in_use", { item });
+  return transition("prohibit.prohibits", "prohibit_item", assigning(item, held, "prohibit"));
 }
 
 export function checkRemovePolicy(directive: RemovePolicy, facts: Facts): Outcome {
   const item = normalizeItem(directive.item);
   if (item === "") return clarify("remove.empty", "remove_policy_empty", {});
-  return transition("remove.removes", "remove_policy", changing(facts, { policies: [[item, null]] }));
+  return transition("remove.removes", "remove_policy", assigning(item, facts.getPolicy(item), null));
 }

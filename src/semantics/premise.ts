@@ -30,7 +30,7 @@ export function checkChangePremise({ value }: ChangePremise, facts: Facts): Outc
   const premise = normalizePremise(value);
   if (premise === "") return clarify("change-premise.empty", "change_premise_empty", {});
   if (facts.premise === null) return clarify("change-premise.not-set", "premise_not_set", { premise });
-  return transition("change-premise.replaces", "change_premise", changing(facts, { premise }));
+  return transition("change-premise.replaces", "change_premise", premise === facts.premise ? {} : { premise });
 }
 
 export function checkClearPremise(facts: Facts): Outcome {

@@ -16,6 +16,7 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   if (newItem === "" || oldItem === "") return checkIncompleteReplacement();
   if (newItem === oldItem) return transition("replace.same-item", "replace_use", {});
   const oldPolicy = facts.getPolicy(oldItem);
+  const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
     return ask(
@@ -25,11 +26,15 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
       propose(facts, { kind: "use_only", new_item, old_item: null }),
     );
   }
+  if (oldPolicy === "use" && newPolicy !== "prohibit") {
+    const change: Change = [oldItem, null];
+    const policies: Change[] = newPolicy === "use" ? [change] : [change, [newItem, "use"]];
+    return transition("replace.replaces", "replace_use", { policies });
+  }
   const proposal = propose(facts, { kind: "replace_use", ...words });
-  if (oldPolicy === "prohibit") return ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal);
-  if (facts.getPolicy(newItem) === "prohibit")
-    return ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
-  return { kind: "transition", rule: "replace.replaces", transition: proposal.transition };
+  return oldPolicy === "prohibit"
+    ? ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal)
+    : ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */

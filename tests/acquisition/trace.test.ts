@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildCompactTraceText, buildTrace } from "../../src/acquisition/index.js";
 import { describeActive } from "../../src/acquisition/trace/active-state.js";
+import { read } from "../../src/acquisition/trace/foreign.js";
 import { pythonLiteral } from "../../src/acquisition/trace/python-literal.js";
 import { describeChange } from "../../src/acquisition/trace/state-change.js";
 import { createEngine } from "../../src/index.js";
@@ -132,11 +133,11 @@ describe("a literal", () => {
       "[1000000000000000000000, 9007199254740992, 0.0001, 0.00012, 1.5e-07, -1e-10]",
     ],
     [{ b: ["x"], "a'": {} }, `{'b': ['x'], "a'": {}}`],
-  ])("of %s is Python's", (value, literal) => expect(pythonLiteral(value)).toBe(literal));
+  ])("of %s is Python's", (value, literal) => expect(pythonLiteral(read(value))).toBe(literal));
 });
 
 it("a literal of a value that Python has no word for is its own text", () => {
-  expect(pythonLiteral(10n)).toBe("10");
+  expect(pythonLiteral(read(10n))).toBe("10");
 });
 
 describe("an active state", () => {
@@ -159,5 +160,117 @@ describe("an active state", () => {
       },
     });
     expect(describeActive(unreadable)).toBe("none");
+  });
+});
+
+describe("a value that is no data", () => {
+  const told = { originalInput: "x", compilerInput: "x", decision: { kind: "update" } };
+  const state = { premise: null, policies: {}, version: 2 };
+  const unreadable = () => {
+    throw new Error("no");
+  };
+  /** Every trap throws. */
+  const hostile = () => new Proxy({}, { get: unreadable, ownKeys: unreadable, getPrototypeOf: unreadable });
+  const revoked = () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  };
+  const nested = (depth: number) => {
+    let value: unknown = "x";
+    for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
+    return value;
+  };
+  const cyclic = () => {
+    const [list, map]: [unknown[], { self?: unknown }] = [[], {}];
+    list.push(map, list);
+    map.self = map;
+    return list;
+  };
+  const holder = (get: () => unknown) => Object.defineProperty({ ...state }, "premise", { enumerable: true, get });
+  const DEEP = 100_000;
+
+  it.each<[what: string, before: unknown, after: unknown, text: string]>([
+    [
+      "a premise nested deep",
+      state,
+      { ...state, premise: nested(DEEP) },
+      `+premise "${"{'a': [".repeat(DEEP / 2)}'x'${"]}".repeat(DEEP / 2)}"`,
+    ],
+    [
+      "equal premises nested deep",
+      { ...state, premise: nested(DEEP) },
+      { ...state, premise: nested(DEEP) },
+      "unchanged",
+    ],
+    ["lists nested deep", nested(DEEP + 1), null, `${"[{'a': ".repeat(26).slice(0, 177)}... -> none`],
+    ["a list within itself", cyclic(), null, "[{'self': {...}}, [...]] -> none"],
+    ["two that are alike and within themselves", cyclic(), cyclic(), "unchanged"],
+    ["one value in two places", [[1], [1]], null, "[[1], [1]] -> none"],
+    ["a hook of JSON", state, { ...state, premise: { toJSON: () => "said" } }, `+premise "{'toJSON': <function>}"`],
+    ["a date", [new Date(0), Symbol("s")], null, "[<object>, <symbol>] -> none"],
+    ["two dates", [new Date(0)], [new Date(0)], "[<object>] -> [<object>]"],
+    ["a value that refuses everything", [hostile(), revoked()], null, "[<unreadable>, <unreadable>] -> none"],
+    [
+      "a state that refuses everything",
+      state,
+      hostile(),
+      "dict keys=['policies', 'premise', 'version'] -> <unreadable>",
+    ],
+    ["a premise that cannot be read", state, holder(unreadable), "changed=['premise']"],
+    ["policies that cannot be read", state, { ...state, policies: hostile() }, "changed=['policies']"],
+    [
+      "a policy that cannot be read",
+      state,
+      { ...state, policies: { tea: "use", ale: hostile() } },
+      "changed=['policies']",
+    ],
+  ])("%s is told, and nothing throws", (_what, before, after, text) => {
+    expect(buildTrace({ ...told, stateBefore: before, stateAfter: after })).toContain(`- state change: ${text}\n`);
+  });
+
+  it("is unchanged where it is the same, readable or not", () => {
+    for (const value of [hostile(), [revoked()], holder(unreadable)])
+      expect(describeChange(value, value)).toBe("unchanged");
+  });
+
+  it("is read once", () => {
+    let reads = 0;
+    const counted = holder(() => {
+      reads += 1;
+      return ["x", reads];
+    });
+    expect(describeChange(state, counted)).toBe(`+premise "['x', 1]"`);
+    expect(reads).toBe(1);
+  });
+
+  it("that holds one list over and over is cut, and says so", () => {
+    let doubled: unknown = "x";
+    for (let level = 0; level < 60; level++) doubled = [doubled, doubled];
+    const text = describeChange(state, { ...state, premise: doubled });
+    expect(text).toHaveLength('+premise ""'.length + 1_000_000);
+    expect(text).toMatch(/\.\.\."$/);
+    expect(describeChange(doubled, [doubled])).toMatch(/^\[{60}'x', .*\.\.\. -> \[{61}'x', .*\.\.\.$/);
+  });
+
+  it("makes an active state none where it cannot be read", () => {
+    const unread = [
+      hostile(),
+      revoked(),
+      { ...state, policies: hostile() },
+      { ...state, policies: { tea: "use", ale: hostile() } },
+    ];
+    for (const value of unread) expect(describeActive(value)).toBe("none");
+    expect(describeActive({ premise: nested(DEEP), policies: { tea: "use" } })).toBe("use tea");
+  });
+
+  it("leaves a decision without a kind", () => {
+    for (const decision of [hostile(), revoked(), cyclic(), nested(DEEP)]) {
+      expect(buildTrace({ ...told, decision, stateBefore: null, stateAfter: null })).toContain(
+        "decision kind: unknown",
+      );
+      const compact = { decision, stateBefore: null, stateAfter: null, llmCalled: false, stateInjected: "no" };
+      expect(buildCompactTraceText(compact)).toContain("decision kind: unknown");
+    }
   });
 });

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HELP, SESSION_HELP } from "../../src/cli/help.js";
+import { HELP, VERSION } from "../../src/cli/options.js";
+import { SESSION_HELP } from "../../src/cli/session/help.js";
+import { COMMANDS } from "../../src/cli/table.js";
 import { OPENERS } from "../../src/generated/directives/words.js";
 import { run } from "./run.js";
 
@@ -11,13 +13,26 @@ function widest(text: string): number {
 }
 
 describe.concurrent("help and version", () => {
-  it("--help and -h print the help, which fits a screen and names the exit codes", async () => {
-    for (const option of ["--help", "-h"]) {
-      expect(await run([option])).toEqual({ stdout: HELP, stderr: "", code: 0 });
-    }
-    expect(HELP.split("\n").length).toBeLessThanOrEqual(24);
-    expect(widest(HELP)).toBeLessThan(80);
-    expect(HELP).toMatch(/Exit codes: 0 .*; 1 .*;\s3 /);
+  it("--help and -h print the help of the program: its commands, the options of a session, the exit codes", async () => {
+    const { stdout, stderr, code } = await run(["--help"]);
+    expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
+    expect(await run(["-h"])).toEqual({ stdout, stderr, code });
+    for (const { name, summary } of COMMANDS)
+      expect(stdout).toMatch(new RegExp(`\n  ${name} .*${summary.slice(0, 20)}`));
+    expect(stdout).toContain("--initial-checkpoint-file FILE, --save-checkpoint FILE");
+    expect(stdout).toMatch(/Exit codes: 0 .*; 1 .*;\s3 /);
+    expect(stdout.split("\n").length).toBeLessThanOrEqual(24);
+    expect(widest(stdout)).toBeLessThan(80);
+  });
+
+  it.each(COMMANDS)("$name --help says how it is called and names its options, on a screen", async (command) => {
+    const { stdout, stderr, code } = await run([command.name, "-h"]);
+    expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
+    expect(stdout.split("\n")[0]).toContain(command.operands);
+    const described = Array.from(stdout.matchAll(/^ {2}(?:-h, )?--([a-z-]+)/gm), ([, name]) => name);
+    expect(described).toEqual([...command.options.map(({ name }) => name), "help"]);
+    expect(stdout.split("\n").length).toBeLessThanOrEqual(24);
+    expect(widest(stdout)).toBeLessThan(80);
   });
 
   it("--version prints the version of the package", async () => {
@@ -34,6 +49,34 @@ describe.concurrent("help and version", () => {
   });
 });
 
+describe("the table of commands", () => {
+  it("has a name for each command once, and for each option of a command", () => {
+    const lists = [COMMANDS, ...COMMANDS.map(({ options }) => [HELP, VERSION, ...options])];
+    for (const list of lists) {
+      const names = list.map(({ name }) => name);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it("gives an option the same kind in every command, since the line is read before the command is known", () => {
+    const kinds = new Map<string, boolean>();
+    for (const { name, value } of COMMANDS.flatMap(({ options }) => options)) {
+      expect(kinds.get(name) ?? value === null, name).toBe(value === null);
+      kinds.set(name, value === null);
+    }
+  });
+});
+
+describe.concurrent("the argument line", () => {
+  it("takes options before and behind the command, and a session by name", async () => {
+    const state = '{"premise":"brief","policies":{},"version":2}';
+    const { stdout } = await run(["--json", "explain", "use tea", "--initial-state-json", state]);
+    expect(stdout).toContain('"mode":"explain"');
+    const shown = { stdout: "premise: brief\npolicies: (none)\n", stderr: "", code: 0 };
+    expect(await run(["--initial-state-json", state, "session"], "state\n")).toEqual(shown);
+  });
+});
+
 const REFUSED: [args: string[], says: string][] = [
   [["replay", "--with-preprocessor", "x"], "--with-preprocessor belongs to a session"],
   [["--wrong"], "Unknown option '--wrong'"],
@@ -46,6 +89,10 @@ const REFUSED: [args: string[], says: string][] = [
   [["replay"], "replay needs a file"],
   [["replay", "one", "two"], "replay takes one file, not 'one' and 'two'"],
   [["explain"], "explain needs the text of a turn"],
+  [["session", "one"], "A session takes no operand, such as 'one'"],
+  [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, replay, explain and conformance"],
+  [["conformance", "--initial-state-json", "{}"], "--initial-state-json belongs to a session, replay and explain"],
+  [["conformance"], "conformance needs a command behind --"],
   [["--stop"], "--stop belongs to replay"],
   [["explain", "x", "--stop"], "--stop belongs to replay"],
   [["--checkpoint-out", "x"], "--checkpoint-out belongs to replay"],

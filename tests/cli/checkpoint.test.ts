@@ -1,7 +1,9 @@
 /** Saved checkpoints: whole or not at all, and good to go on from. */
 import {
   chmodSync,
+  chownSync,
   closeSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -10,6 +12,7 @@ import {
   rmdirSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -22,6 +25,16 @@ function newFolder(name: string): string {
   const folder = join(scratch, name);
   mkdirSync(folder);
   return folder;
+}
+
+function link(name: string, target: string): string {
+  symlinkSync(target, join(scratch, name));
+  return join(scratch, name);
+}
+
+function readOnly(name: string): string {
+  writeFileSync(join(scratch, name), "kept", { mode: 0o444 });
+  return join(scratch, name);
 }
 
 describe.concurrent("a saved checkpoint", () => {
@@ -95,13 +108,53 @@ describe.concurrent("a saved checkpoint", () => {
   });
 });
 
+/** A draft that a killed save left in a folder, last written so many minutes ago. */
+function leftover(folder: string, digit: string, minutes: number): string {
+  const name = `.checkpoint-${digit.repeat(12)}.tmp`;
+  writeFileSync(join(folder, name), "half a checkpo");
+  const time = new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(folder, name), time, time);
+  return name;
+}
+
+describe.concurrent("the folder of a checkpoint", () => {
+  it("is cleared of old drafts of our own, and of nothing else", async () => {
+    const folder = newFolder("drafts");
+    const [fresh, old] = [leftover(folder, "a", 50), leftover(folder, "b", 70)];
+    const link = `.checkpoint-${"d".repeat(12)}.tmp`;
+    symlinkSync(join(folder, fresh), join(folder, link));
+    writeFileSync(join(folder, ".checkpoint-notes.tmp"), "kept");
+    utimesSync(join(folder, ".checkpoint-notes.tmp"), 0, 0);
+    expect((await run(["--save-checkpoint", join(folder, "file")], "use tea\n")).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual([fresh, link, ".checkpoint-notes.tmp", "file"].sort());
+    expect(existsSync(join(folder, old))).toBe(false);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    "keeps the drafts of others (skipped: only root may give a file away)",
+    async () => {
+      const folder = newFolder("others");
+      const draft = leftover(folder, "c", 70);
+      chownSync(join(folder, draft), 65_534, 65_534);
+      await run(["--save-checkpoint", join(folder, "file")], "use tea\n");
+      expect(readdirSync(folder).sort()).toEqual([draft, "file"]);
+    },
+  );
+});
+
 describe.concurrent("a checkpoint that cannot be saved", () => {
   const cases: [path: string, says: string][] = [
     [join(scratch, "none", "checkpoint.json"), "There is no folder"],
-    [scratch, "is no ordinary file"],
-    ["/dev/null", "is no ordinary file"],
+    [scratch, "is not an ordinary file"],
+    ["/dev/null", "is not an ordinary file"],
     [join(scratch, "n".repeat(300)), "cannot be a file (ENAMETOOLONG)"],
     ["/proc/checkpoint.json", "may not be written to"],
+    [link("outside", "/proc/version"), "'/proc' may not be written to"],
+    [link("dangling", join(scratch, "nothing")), "is a link that leads nowhere"],
+    [link("circle", join(scratch, "circle")), "is a link that leads nowhere"],
+    [link("device", "/dev/null"), "is not an ordinary file"],
+    [readOnly("protected.json"), "is read-only"],
+    [link("to-protected", join(scratch, "protected.json")), "is read-only"],
   ];
   for (const [path, says] of cases) {
     it(`"${says}" is said before a session's first answer (${path === scratch ? "a folder" : path.split("/").at(-1)?.slice(0, 20)})`, async () => {
@@ -110,6 +163,12 @@ describe.concurrent("a checkpoint that cannot be saved", () => {
       expect(stderr).toContain(says);
     });
   }
+
+  it("leaves links and read-only files what they are", () => {
+    for (const name of ["dangling", "to-protected"]) expect(lstatSync(join(scratch, name)).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(scratch, "protected.json"), "utf8")).toBe("kept");
+    expect(existsSync(join(scratch, "nothing"))).toBe(false);
+  });
 
   it("leaves a device what it is", () => {
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);

@@ -33,6 +33,14 @@ describe("completion", () => {
     expect(complete("use x", KNOWING, null)[0]).toEqual([]);
   });
 
+  it("what a terminal would obey is not offered", () => {
+    const hostile = createEngine({
+      state: { premise: null, policies: { "p\u001b[2J": "use", pod: "use" }, version: 2 },
+    });
+    expect(complete("use p", hostile, null)).toEqual([["pod"], "p"]);
+    expect(complete("", hostile, "remove policy p\u200e")[0]).toContain("use ");
+  });
+
   it("no item follows an opener of the premise", () => {
     expect(complete("set premise p", KNOWING, null)[0]).toEqual([]);
   });

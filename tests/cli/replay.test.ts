@@ -144,10 +144,14 @@ describe.concurrent("what is refused", () => {
     ["text", "hello", "Line 1 of 'standard input' is not JSON"],
     ["a broken array", '[{"role":"user"}', "'standard input' is not JSON"],
     ["a broken line", `${LINES}{"role"\n`, "Line 9 of 'standard input' is not JSON"],
-    ["a string in an array", '[{"role":"user"},"use tea"]', "Entry 2 of 'standard input' is a string, not an object."],
+    [
+      "a string in an array",
+      '[{"role":"user"},"use tea"]',
+      "Entry 2 of 'standard input' is of type string, not an object.",
+    ],
     ["an array in an array", "[[]]", "Entry 1 of 'standard input' is an array, not an object."],
     ["null on a line", `${LINES}\nnull`, "Line 10 of 'standard input' is null, not an object."],
-    ["a number alone", "42", "Line 1 of 'standard input' is a number, not an object."],
+    ["a number alone", "42", "Line 1 of 'standard input' is of type number, not an object."],
     ["no UTF-8", Buffer.from([0x5b, 0xff, 0x5d]), "'standard input' is not UTF-8 text."],
   ];
   for (const [name, text, says] of cases) {

@@ -123,17 +123,18 @@ describe("an exchange ends at the time limit and at the abort, while the body is
   });
 });
 
-it("a body is let go at the abort by its reader, without help from fetch", async () => {
+it("a body is let go at the abort by its reader, without help from fetch, and what came of it is no answer", async () => {
   const controller = new AbortController();
   let canceled = false;
   const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode("a part")),
     cancel: () => {
       canceled = true;
     },
   });
   const reading = textOf(new Response(body), controller.signal);
   controller.abort();
-  await reading;
+  await expect(reading).rejects.toBe(controller.signal.reason);
   expect(canceled).toBe(true);
 });
 

@@ -46,6 +46,11 @@ describe("the packed package", () => {
     expect(names.sort()).toEqual(expected);
   });
 
+  it("holds the grammars that somebody reads: the one of the language, and those for constrained decoding", () => {
+    const names = readdirSync(join(folder, "node_modules/context-compiler/grammar"));
+    expect(names.sort()).toEqual(["canonical.gbnf", "canonical.lark", "directives.peggy"]);
+  });
+
   it("is used by import from plain JavaScript", () => {
     expect(run("node", "esm.mjs")).toBe('update {"premise":null,"policies":{"peanuts":"prohibit"},"version":2}\n');
   });

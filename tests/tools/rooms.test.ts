@@ -69,9 +69,9 @@ describe("a fault is named with its place", () => {
     ],
     [
       "Node in a part of a layer that does without",
-      "src/acquisition/template.ts",
+      "src/acquisition/reading/template.ts",
       'import { env } from "node:process";',
-      "src/acquisition/template.ts:1: node:process: acquisition may not import Node here (tools/rooms.ts).",
+      "src/acquisition/reading/template.ts:1: node:process: acquisition may not import Node here (tools/rooms.ts).",
     ],
     [
       "a package",

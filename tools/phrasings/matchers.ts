@@ -56,10 +56,24 @@ export function maybe(...parts: readonly Part[]): Matcher {
 }
 
 export function many(...parts: readonly Part[]): Matcher {
-  const matcher = sequence(...parts);
+  return loopOf(sequence(...parts));
+}
+
+/**
+ * Steps as long as it can. Of the last text it knows where it began and ended, if each step was one code unit: a rule that
+ * asks again at each place it comes to would otherwise look through the same rest each time.
+ */
+function loopOf(step: Matcher): Matcher {
+  let [text, first, last] = ["", 0, -1];
   return (s, p) => {
+    if (s === text && p >= first && p <= last) return last;
     let end = p;
-    for (let next = matcher(s, end); next >= 0; next = matcher(s, end)) end = next;
+    let isEven = true;
+    for (let next = step(s, end); next >= 0; next = step(s, end)) {
+      isEven &&= next === end + 1;
+      end = next;
+    }
+    if (isEven) [text, first, last] = [s, p, end];
     return end;
   };
 }
@@ -77,11 +91,7 @@ export function ahead(...parts: readonly Part[]): Matcher {
 /** All up to the first place where a part matches, or to the end. */
 export function until(part: Part): Matcher {
   const matcher = matcherOf(part);
-  return (s, p) => {
-    let end = p;
-    while (end < s.length && matcher(s, end) < 0) end += 1;
-    return end;
-  };
+  return loopOf((s, p) => (p < s.length && matcher(s, p) < 0 ? p + 1 : -1));
 }
 
 /** One code unit of the ranges, whose firsts and lasts take turns. */

@@ -24,7 +24,7 @@ export function toExamples(values: readonly Value[]): Example[] {
   const turns = new Map(values.filter((value) => "turns" in value).map((value) => [value.id, value.turns]));
   return values.flatMap((value): Example[] => {
     if ("turns" in value || NOT_RUN.includes(String(value.kind))) return [];
-    if ("inputs" in value) return [scenario(value, turns.get(value.id))];
+    if (!("kind" in value)) return [scenario(value, turns.get(value.id))];
     return [value.kind === "grammar" ? grammar(value) : example(value)];
   });
 }

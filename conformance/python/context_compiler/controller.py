@@ -18,13 +18,13 @@ def step(engine: Engine, text: str) -> Value:
 
 def preview(engine: Engine, text: str) -> Value:
     """controller.preview."""
-    decision, conversation = advance(engine.conversation, text)
-    before, after = engine.state, conversation.state.value()
+    turn = advance(engine.conversation, text)
+    before, after = engine.state, turn.conversation.state.value()
     diff = state_diff(before, after)
     return {
         "output_version": OUTPUT_VERSION,
         "mode": "preview",
-        "decision": decision,
+        "decision": turn.decision,
         "state_before": before,
         "state_after": after,
         "diff": diff,

@@ -74,7 +74,8 @@ def replay(conversation: Conversation, messages: List[Dict[str, Any]]) -> Tuple[
         content = message.get("content")
         if message.get("role") != "user" or not isinstance(content, str):  # transcript.user-turns
             continue
-        decision, conversation = advance(conversation, content)
+        turn = advance(conversation, content)
+        decision, conversation = turn.decision, turn.conversation
         if decision["kind"] == DECISION_CLARIFY:  # transcript.confirm
             return {"kind": "confirm", "prompt_to_user": decision["prompt_to_user"]}, conversation
     return {"kind": "state", "state": conversation.state.value()}, conversation  # transcript.state

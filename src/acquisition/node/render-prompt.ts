@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { State } from "../../index.js";
-import { renderPromptText } from "../template.js";
+import { renderPromptText } from "../reading/index.js";
 
 /** A template of the package: `default` for models in general, `llama` for a Llama model that works without the heuristic. */
 export type PromptName = "default" | "llama";
@@ -15,7 +15,7 @@ export function promptPath(name: PromptName): string {
 /**
  * The prompt that a template file makes with a state, or null where the file cannot be read (`prompt.file`).
  *
- * @throws {TypeError} when the file is no UTF-8, or the path is no path.
+ * @throws {TypeError} when the file is no UTF-8, or the path holds U+0000.
  */
 export function renderPrompt(path: string | URL, state: State): string | null {
   const bytes = readBytes(path);

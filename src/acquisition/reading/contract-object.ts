@@ -1,5 +1,5 @@
 /** The JSON contract object: `{"classification": ..., "output": ...}` and nothing else (spec, `output.keys`, `output.json`). */
-import { fieldsOf } from "../trace/plain-object.js";
+import { fieldsOf } from "../../base/index.js";
 
 /** A classification that is a string, with whatever output. */
 interface ContractObject {
@@ -7,12 +7,15 @@ interface ContractObject {
   readonly output: unknown;
 }
 
-/** Reads a value as a contract object: exactly the two keys, the classification a string. Null where it is none. */
+/** Reads a value as a contract object: exactly the two keys, the classification a string. Null where it is none or throws. */
 export function readContract(value: unknown): ContractObject | null {
-  const fields = fieldsOf(value);
-  const classification = fields?.get("classification");
-  if (fields?.size !== 2 || !fields.has("output") || typeof classification !== "string") return null;
-  return { classification, output: fields.get("output") };
+  try {
+    const fields = fieldsOf(value, ["classification", "output"]);
+    const classification = fields?.get("classification");
+    return typeof classification === "string" ? { classification, output: fields?.get("output") } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reads a JSON text as a contract object. Null where it is no JSON, or holds something else. */

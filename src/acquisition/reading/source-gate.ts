@@ -30,8 +30,8 @@ function says(source: string, directive: string): boolean {
 const REPORT = wholePhrase("say", "says", "said", "doc", "docs", "documentation");
 
 /**
- * Items 1 to 9 of B over the message and its normal form. Since a candidate must be canonical as well, item 4 and 10 can never
- * decide, and items 3 and 5 need not ask for a cue.
+ * What casts doubt on a message, or on its normal form. A backtick or a question mark does so without a cue here: the candidate
+ * must be canonical as well, and no canonical text is without a cue.
  */
 const DOUBTS: readonly ((source: string, normal: string) => boolean)[] = [
   (source) => /[\n\r]/u.test(source),

@@ -1,8 +1,9 @@
 /** What a confirmation did, in a sentence for the user (spec, `answer.summary`). Pending data of any shape is read. */
 
 import { collapse, trim } from "../../base/index.js";
-import { readConfirmation } from "../reading/confirmation.js";
-import { fieldsOf, propertyOf } from "./plain-object.js";
+import { PROMPTS } from "../../generated/spec/catalog.js";
+import { readConfirmation } from "../reading/index.js";
+import { fieldsOf, ownFieldOf, read } from "./foreign.js";
 
 const UPDATED = "State updated.";
 const UNCHANGED = "State unchanged.";
@@ -16,7 +17,7 @@ export function summarizeConfirmationUpdate(userInput: string, pending: unknown)
 
 /** The summary of an answer to what a checkpoint has pending. */
 export function summarizeConfirmationUpdateFromCheckpoint(userInput: string, checkpoint: unknown): string {
-  return summarizeConfirmationUpdate(userInput, fieldsOf(checkpoint)?.get("pending") ?? null);
+  return summarizeConfirmationUpdate(userInput, ownFieldOf(checkpoint, "pending"));
 }
 
 /** The summary of an answer to what an engine has pending. Call it before the step, which clears it. */
@@ -38,13 +39,14 @@ function checkpointOf(engine: { readonly exportCheckpoint?: () => unknown }): un
 
 /** What was accepted, or null where the pending data do not tell. */
 function summarizeAccepted(pending: unknown): string | null {
-  const fields = fieldsOf(fieldsOf(pending)?.get("replacement"));
-  const [kind, newItem, oldItem] = ["kind", "new_item", "old_item"].map((name) => fields?.get(name));
-  if (typeof newItem !== "string") return null;
-  if (kind === "use_only") return summarizeUse(labelOf(newItem));
-  if (kind !== "replace_use" || typeof oldItem !== "string") return null;
-  const lifts = propertyOf(pending, "prompt_to_user") === prohibitionPrompt(oldItem, newItem);
-  return summarizeReplacement(labelOf(oldItem), labelOf(newItem), lifts);
+  const fields = fieldsOf(read(pending));
+  const replacement = fieldsOf(fields?.get("replacement"));
+  const [kind, new_item, old_item] = ["kind", "new_item", "old_item"].map((name) => replacement?.get(name));
+  if (typeof new_item !== "string") return null;
+  if (kind === "use_only") return summarizeUse(labelOf(new_item));
+  if (kind !== "replace_use" || typeof old_item !== "string") return null;
+  const lifts = fields?.get("prompt_to_user") === PROMPTS.replacement_old_prohibited({ new_item, old_item });
+  return summarizeReplacement(labelOf(old_item), labelOf(new_item), lifts);
 }
 
 function summarizeUse(label: string): string | null {
@@ -56,11 +58,6 @@ function summarizeReplacement(old: string, now: string, lifts: boolean): string 
   return lifts
     ? `State updated: Removed prohibition on ${old}; use ${now}.`
     : `State updated: Replaced ${old} with ${now}.`;
-}
-
-/** The engine's question whether a prohibited item may be replaced. */
-function prohibitionPrompt(oldItem: string, newItem: string): string {
-  return `"${oldItem}" is currently prohibited. Did you mean to remove it and use "${newItem}" instead?`;
 }
 
 function labelOf(item: string): string {

@@ -1,19 +1,57 @@
 /** Values as Python writes them, for the traces of states that are malformed (spec, `trace.change`). */
-import { fieldsOf } from "./plain-object.js";
+import { fieldsOf, Mark, type Read } from "./foreign.js";
 
-/** A value in Python's literal style. */
-export function pythonLiteral(value: unknown): string {
+/** What is still to be written: a text as it stands, a value, or the end of a list or map. */
+type Piece = string | { readonly value: Read } | { readonly left: Read };
+
+/**
+ * A value in Python's literal style; of one with more than `longest` code points the first of them, the last three replaced
+ * by `...`. A list or map within itself is `[...]` or `{...}`, as in Python.
+ */
+export function pythonLiteral(value: Read, longest = Number.POSITIVE_INFINITY): string {
+  const literal = write(value, 2 * longest);
+  if (literal.length <= longest) return literal;
+  const characters = Array.from(literal);
+  return characters.length > longest ? `${characters.slice(0, longest - 3).join("")}...` : literal;
+}
+
+/** Writes until nothing is left, or `enough` code units are there. */
+function write(value: Read, enough: number): string {
+  let text = "";
+  const within = new Set<Read>();
+  const open: Piece[] = [{ value }];
+  for (let piece = open.pop(); piece !== undefined && text.length <= enough; piece = open.pop()) {
+    if (typeof piece === "string") text += piece;
+    else if ("left" in piece) within.delete(piece.left);
+    else if (within.has(piece.value)) text += Array.isArray(piece.value) ? "[...]" : "{...}";
+    else {
+      const pieces = piecesOf(piece.value);
+      if (typeof pieces === "string") text += pieces;
+      else {
+        within.add(piece.value);
+        open.push({ left: piece.value });
+        for (const each of pieces.reverse()) open.push(each);
+      }
+    }
+  }
+  return text;
+}
+
+/** The text of a scalar, or the pieces of a list or map. */
+function piecesOf(value: Read): string | Piece[] {
   if (typeof value === "string") return quoted(value);
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value === "number") return numeral(value);
-  if (value === null || value === undefined) return "None";
-  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(", ")}]`;
+  if (value === null) return "None";
+  if (value instanceof Mark) return value.text;
   const fields = fieldsOf(value);
-  return fields === null ? String(value) : `{${[...fields].map(entry).join(", ")}}`;
+  if (fields !== null)
+    return ["{", ...separated([...fields], ([key, field]) => [`${quoted(key)}: `, { value: field }]), "}"];
+  return Array.isArray(value) ? ["[", ...separated(value, (part: Read) => [{ value: part }]), "]"] : String(value);
 }
 
-function entry([key, value]: readonly [string, unknown]): string {
-  return `${quoted(key)}: ${pythonLiteral(value)}`;
+function separated<T>(parts: readonly T[], piecesOfPart: (part: T) => readonly Piece[]): Piece[] {
+  return parts.flatMap((part, index) => (index === 0 ? piecesOfPart(part) : [", ", ...piecesOfPart(part)]));
 }
 
 /** Digits, save for what is small: Python goes over to exponents below 0.0001, and gives them two digits. */

@@ -3,7 +3,7 @@
 import { trim } from "../../base/index.js";
 import { DECISION_CLARIFY, DECISION_UPDATE } from "../../index.js";
 import { describeActive } from "./active-state.js";
-import { propertyOf } from "./plain-object.js";
+import { propertyOf } from "./foreign.js";
 import { describeChange } from "./state-change.js";
 
 /** What every trace tells. Decisions and states may come from anywhere: what is none is shown as such. */

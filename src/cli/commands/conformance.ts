@@ -1,84 +1,135 @@
 /** `context-compiler conformance -- COMMAND`: holds an implementation against the suite, or fuzzes it beside ours. */
-import { parseArgs } from "node:util";
 import {
+  CLASSES,
+  type Class,
+  classNamed,
   conforms,
   fuzz,
   fuzzText,
+  listCases,
   loadSuite,
   MissingPackage,
   ProtocolError,
   reportJson,
   reportText,
   runSuite,
+  selectedTargets,
 } from "../../conformance/index.js";
-import type { Output } from "../io/output.js";
-import { Refusal, reasonOf } from "../io/refusal.js";
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  type Given,
+  type Setting,
+  type Streams,
+  type Switch,
+  wrongArguments,
+} from "../command.js";
+import { Refusal } from "../io/refusal.js";
+import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
+import { JSON_OUTPUT } from "../options.js";
 
-/** The help of this command; it fits a screen of 24 lines and 80 columns. */
-export const CONFORMANCE_HELP = `Usage: context-compiler conformance [options] -- COMMAND [ARGUMENT ...]
+const CLASS: Setting = {
+  name: "class",
+  value: "NAME",
+  help: `only this class: ${CLASSES.slice(0, -1).join(", ")} or ${CLASSES.at(-1)}; several times for several`,
+};
+const ONLY: Setting = { name: "only", value: "TEXT", help: "only the cases whose id contains TEXT" };
+const LIST: Switch = { name: "list", value: null, help: "the ids of the cases; nothing is run" };
+const SKIP: Setting = {
+  name: "skip",
+  value: "FILE",
+  help: "a JSON object from case ids to reasons; a skipped case that passes fails",
+};
+const TIME_LIMIT: Setting = { name: "time-limit", value: "SECONDS", help: "for each answer; 10 without it" };
+const FUZZ: Setting = {
+  name: "fuzz",
+  value: "N",
+  help: "instead, N cases made at random, on our engine and the adapter side by side",
+};
+const SEED: Setting = {
+  name: "seed",
+  value: "S",
+  help: "with --fuzz: the same S, the same cases; 1 without it",
+};
 
-Runs COMMAND as the adapter of an implementation and holds it against the
-examples of the specification (spec/9-conformance.md says how they talk).
+export const conformance: Command = {
+  name: "conformance",
+  operands: "-- PROGRAM ...",
+  summary: "hold another implementation to the specification",
+  help: `Runs PROGRAM as the adapter of an implementation and holds it against the
+examples of the specification (spec/9-conformance.md says how they talk). The
+exit code is 0 where it conforms, and 1 where it does not.`,
+  options: [CLASS, ONLY, LIST, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
+  run,
+};
 
-  --only TEXT          only the cases whose id contains TEXT
-  --skip FILE          a JSON object from case ids to reasons; a skipped case
-                       that passes fails
-  --time-limit SECONDS for each answer; 10 without it
-  --fuzz N             instead, N conversations derived from the grammar, on
-                       our engine and the adapter side by side
-  --seed S             with --fuzz: the same S, the same conversations; 1
-  --json               the report as one JSON object
-  -h, --help           print this help
-
-Exit codes: 0 it conforms; 1 it does not, or the arguments are wrong.
-`;
-
-const OPTIONS = {
-  only: { type: "string", default: "" },
-  skip: { type: "string" },
-  "time-limit": { type: "string", default: "10" },
-  fuzz: { type: "string" },
-  seed: { type: "string", default: "1" },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
-/** Runs the command on the arguments behind its name; true where the implementation conforms. @throws {Refusal} */
-export async function runConformance(argv: readonly string[], output: Output): Promise<boolean> {
-  const { values, positionals: command } = parse(argv);
-  if (values.help) return written(output, CONFORMANCE_HELP, true);
-  if (command.length === 0) throw refuse("conformance needs a command behind --");
-  const timeLimit = positive(values["time-limit"], "--time-limit") * 1000;
-  const suite = loadSuite();
-  if (values.fuzz === undefined) {
-    const known = suite.examples.some((example) => example.case.id.includes(values.only));
-    if (!known) throw refuse(`--only '${values.only}' fits no case of the suite`);
-    const report = await runSuite({ suite, command, timeLimit, skips: readSkips(values.skip), only: values.only });
-    return written(output, values.json ? reportJson(report) : reportText(report), conforms(report));
-  }
-  const [runs, seed] = [whole(values.fuzz, "--fuzz"), whole(values.seed, "--seed")];
-  const report = await fuzz({ suite: suite.hash, command, timeLimit, runs, seed }).catch(refuseBreach);
-  return written(output, values.json ? reportJson(report) : fuzzText(report), report.example === null);
+async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+  const { text, conforming } = await (given.has(LIST) ? list(given) : report(given));
+  // An adapter names itself and words its errors: that is text of others.
+  await output.write(outputStyle().show(text));
+  return conforming ? EXIT.done : EXIT.failed;
 }
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: true });
-  } catch (error) {
-    throw refuse(reasonOf(error).split(". ")[0] ?? "");
-  }
+/** What is printed, and whether the implementation conforms by it. */
+interface Verdict {
+  readonly text: string;
+  readonly conforming: boolean;
 }
 
-async function written(output: Output, text: string, result: boolean): Promise<boolean> {
-  await output.write(text);
-  return result;
+async function list(given: Given): Promise<Verdict> {
+  const lines = selected(given).map((each) => `${each.class} ${each.id}\n`);
+  return { text: lines.join(""), conforming: true };
 }
 
-function readSkips(path: string | undefined): ReadonlyMap<string, string> {
-  if (path === undefined) return new Map();
+async function report(given: Given): Promise<Verdict> {
+  if (given.operands.length === 0) throw wrongArguments("conformance needs a command behind --");
+  const cases = selected(given);
+  if (cases.length === 0) throw wrongArguments(`--only '${given.value(ONLY) ?? ""}' fits no case of the suite`);
+  return given.has(FUZZ) ? runFuzzer(given) : runExamples(given);
+}
+
+async function runExamples(given: Given): Promise<Verdict> {
+  const [suite, skips] = [loadSuite(), readSkips(given.value(SKIP))];
+  const report = await runSuite({ ...selection(given), ...adapter(given), suite, skips });
+  return { text: given.has(JSON_OUTPUT) ? reportJson(report) : reportText(report), conforming: conforms(report) };
+}
+
+async function runFuzzer(given: Given): Promise<Verdict> {
+  const [runs, seed] = [whole(given, FUZZ, "1"), whole(given, SEED, "1")];
+  const options = { ...selection(given), ...adapter(given), suite: loadSuite().hash, runs, seed };
+  const report = await fuzz(options).catch(refuseBreach);
+  return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.found === null };
+}
+
+function adapter(given: Given) {
+  return { command: given.operands, timeLimit: timeLimitOf(given) };
+}
+
+function selection(given: Given) {
+  return { only: given.value(ONLY) ?? "", classes: classesNamed(given.all(CLASS)) };
+}
+
+/** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
+function selected(given: Given): readonly { readonly id: string; readonly class: Class }[] {
+  const selecting = selection(given);
+  return given.has(FUZZ) ? selectedTargets(selecting) : listCases({ suite: loadSuite(), ...selecting });
+}
+
+function classesNamed(names: readonly string[]): readonly Class[] {
+  if (names.length === 0) return CLASSES;
+  return names.map((name) => {
+    const found = classNamed(name);
+    if (found === null) throw wrongArguments(`--class '${name}' is none of ${CLASSES.join(", ")}`);
+    return found;
+  });
+}
+
+function readSkips(path: string | null): ReadonlyMap<string, string> {
+  if (path === null) return new Map();
   const wrong = new Refusal(
-    `'${path}' is no skip list. It is a JSON object from the ids of cases to the reasons why they are skipped.`,
+    `'${path}' is not a skip list. Give a JSON object from the ids of cases to the reasons why they are skipped.`,
   );
   const list: unknown = parseJson(readTextFile(path), wrong);
   if (typeof list !== "object" || list === null || Array.isArray(list)) throw wrong;
@@ -102,15 +153,19 @@ function parseJson(text: string, wrong: Refusal): unknown {
 /** The longest time limit, in seconds: a day. */
 const LONGEST = 86_400;
 
-function positive(text: string, option: string): number {
+/** In milliseconds. */
+function timeLimitOf(given: Given): number {
+  const text = given.value(TIME_LIMIT) ?? "10";
   const value = Number(text);
   if (!(value > 0) || value > LONGEST)
-    throw refuse(`${option} needs a number above 0, up to ${LONGEST}, not '${text}'`);
-  return value;
+    throw wrongArguments(`--time-limit needs a number above 0, up to ${LONGEST}, not '${text}'`);
+  return value * 1000;
 }
 
-function whole(text: string, option: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw refuse(`${option} needs a whole number above 0, not '${text}'`);
+function whole(given: Given, option: Setting, otherwise: string): number {
+  const text = given.value(option) ?? otherwise;
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw wrongArguments(`--${option.name} needs a whole number above 0, not '${text}'`);
   return Number(text);
 }
 
@@ -118,8 +173,4 @@ function whole(text: string, option: string): number {
 function refuseBreach(error: unknown): never {
   if (error instanceof ProtocolError || error instanceof MissingPackage) throw new Refusal(error.message);
   throw error;
-}
-
-function refuse(what: string): Refusal {
-  return new Refusal(`${what}. See 'context-compiler conformance --help'.`);
 }

@@ -1,11 +1,37 @@
-/** Explains one turn: how it is read, by which rule, and what it would be answered. Nothing is stepped. */
+/** `explain`: how one turn is read, by which rule, and what it would be answered. Nothing is stepped. */
 import { type Engine, type Explanation, OUTPUT_VERSION } from "../../index.js";
+import { type Command, EXIT, type Given, type Streams, wrongArguments } from "../command.js";
+import { preloadOf, startEngine } from "../io/preload.js";
 import { renderJson } from "../io/render-json.js";
 import { renderDecision } from "../io/render-text.js";
-import type { Style } from "../io/style.js";
+import { outputStyle, type Style } from "../io/style.js";
+import { JSON_OUTPUT, PRELOADS } from "../options.js";
+
+export const explain: Command = {
+  name: "explain",
+  operands: "TURN",
+  summary: "show how a turn is read",
+  help: `Prints how TURN is read, by which rule of the specification, what it would be
+answered, and the turns that lead out of a clarification. Nothing is changed.`,
+  options: [JSON_OUTPUT, ...PRELOADS],
+  run,
+};
+
+async function run(given: Given, { output }: Streams) {
+  const turn = oneTurn(given.operands);
+  const engine = startEngine(preloadOf(given));
+  await output.write(given.has(JSON_OUTPUT) ? explainJson(engine, turn) : explainText(engine, turn, outputStyle()));
+  return EXIT.done;
+}
+
+/** A turn that was not quoted comes as several arguments. */
+function oneTurn(words: readonly string[]): string {
+  if (words.length === 0) throw wrongArguments("explain needs the text of a turn");
+  return words.join(" ");
+}
 
 /** An explanation as JSON, with the turn it explains. */
-export function explainJson(engine: Engine, input: string): string {
+function explainJson(engine: Engine, input: string): string {
   return renderJson({
     output_version: OUTPUT_VERSION,
     mode: "explain",
@@ -16,7 +42,7 @@ export function explainJson(engine: Engine, input: string): string {
 }
 
 /** An explanation for people. */
-export function explainText(engine: Engine, turn: string, style: Style): string {
+function explainText(engine: Engine, turn: string, style: Style): string {
   const explanation = engine.explain(turn);
   const lines = [
     `turn: ${style.show(turn)}`,

@@ -1,40 +1,110 @@
-/** Runs a replay: reads the stored conversation, shows it in the form asked for, and saves the checkpoint. */
-import type { Invocation } from "../arguments.js";
-import { requireSavable, saveCheckpoint } from "../io/checkpoint-file.js";
-import { type Message, parseMessages, userTurns } from "../io/messages.js";
+/** `replay`: a stored conversation is stepped from end to end, past its clarifications, so that a later "yes" confirms. */
+import { type Decision, type Engine, OUTPUT_VERSION, step } from "../../index.js";
+import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
+import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
+import { parseMessages, type UserTurns, userTurns } from "../io/messages.js";
 import type { Output } from "../io/output.js";
-import { startEngine } from "../io/preload.js";
+import { preloadOf, startEngine } from "../io/preload.js";
+import { renderJson } from "../io/render-json.js";
+import { renderEnd, renderTurn } from "../io/render-replay.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
-import { replay, replayJson, replayTranscript } from "./replay-report.js";
+import { JSON_OUTPUT, PRELOADS } from "../options.js";
 
-/** Runs a replay and gives the question that it leaves open, or null. @throws {Refusal} */
-export async function runReplay(
-  { file, stop, json, preload, checkpoint }: Extract<Invocation, { kind: "replay" }>,
-  output: Output,
-  errors: Output,
-): Promise<string | null> {
-  if (checkpoint !== null) requireSavable(checkpoint);
+const STOP: Switch = {
+  name: "stop",
+  value: null,
+  help: "stop at the first clarification and print the transcript result, as JSON",
+};
+const CHECKPOINT_OUT: Setting = { name: "checkpoint-out", value: "FILE", help: "save the checkpoint at the end" };
+
+export const replay: Command = {
+  name: "replay",
+  operands: "FILE",
+  summary: "step a stored conversation",
+  help: `Steps every user message of a stored conversation and shows what each one does,
+then the final state. FILE is a JSON array, or JSON lines, of objects like
+{"role": "user", "content": "use tea"}; - is standard input.`,
+  options: [JSON_OUTPUT, STOP, ...PRELOADS, CHECKPOINT_OUT],
+  run,
+};
+
+async function run(given: Given, { output, errors }: Streams) {
+  const file = oneFile(given.operands);
+  const checkpoint = given.value(CHECKPOINT_OUT);
+  const preload = preloadOf(given);
+  const target = checkpoint === null ? null : savablePath(checkpoint);
   const engine = startEngine(preload);
   const name = file === "-" ? "standard input" : file;
   const messages = parseMessages(await read(file, name), name);
-  const show = stop ? replayTranscript : json ? replayJson : replay;
-  const open = await show(engine, messages, output, outputStyle());
-  await errors.write(notes(messages, name));
-  if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
-  return open;
+  const show = given.has(STOP) ? showTranscript : given.has(JSON_OUTPUT) ? showJson : showText;
+  const user = userTurns(messages);
+  const open = await show(engine, user.turns, output);
+  for (const note of notesOn(user, name)) await errors.say(`note: ${note}`);
+  if (target !== null) saveCheckpoint(engine, target);
+  return open === null ? EXIT.done : EXIT.unanswered;
+}
+
+function oneFile([file, second]: readonly string[]): string {
+  if (file === undefined) throw wrongArguments("replay needs a file of messages, or - for standard input");
+  if (second !== undefined) throw wrongArguments(`replay takes one file, not '${file}' and '${second}'`);
+  return file;
 }
 
 async function read(file: string, name: string): Promise<string> {
   return file === "-" ? readTextStream(process.stdin, name) : readTextFile(file);
 }
 
+/** Steps every turn and shows it with its decision, then the final state. Gives the question left open, or null. */
+async function showText(engine: Engine, turns: readonly string[], output: Output): Promise<string | null> {
+  const style = outputStyle();
+  const width = String(turns.length).length;
+  const decisions: Decision[] = [];
+  let state = engine.state;
+  for (const turn of turns) {
+    const decision = engine.step(turn);
+    decisions.push(decision);
+    await output.write(renderTurn(String(decisions.length).padStart(width), turn, state, decision, style));
+    state = decision.state ?? state;
+  }
+  const open = openQuestion(engine, decisions.at(-1));
+  await output.write(renderEnd(decisions, state, open, style));
+  return open;
+}
+
+/** The same, one JSON object a line: an envelope for each turn, and the final state. */
+async function showJson(engine: Engine, turns: readonly string[], output: Output): Promise<string | null> {
+  let last: Decision | undefined;
+  for (const input of turns) {
+    const envelope = { ...step(engine, input), command: "replay", input };
+    last = envelope.decision;
+    await output.write(renderJson(envelope));
+  }
+  const prompt_to_user = openQuestion(engine, last);
+  const { state } = engine;
+  await output.write(
+    renderJson({ output_version: OUTPUT_VERSION, mode: "state", command: "replay", state, prompt_to_user }),
+  );
+  return prompt_to_user;
+}
+
+/** The transcript of the spec: up to the first clarification. Gives its prompt, or null. */
+async function showTranscript(engine: Engine, turns: readonly string[], output: Output): Promise<string | null> {
+  const result = engine.applyTranscript(turns.map((content) => ({ role: "user", content })));
+  await output.write(renderJson(result));
+  return result.kind === "confirm" ? result.prompt_to_user : openQuestion(engine, undefined);
+}
+
+/** What the user was asked last and has not answered: by the last turn, or before the first one by a checkpoint. */
+function openQuestion(engine: Engine, last: Decision | undefined): string | null {
+  return last?.prompt_to_user ?? engine.exportCheckpoint().pending?.prompt_to_user ?? null;
+}
+
 /** What was left out, and what may be a mistake. */
-function notes(messages: readonly Message[], name: string): string {
-  const { turns, skipped } = userTurns(messages);
+function notesOn({ turns, skipped }: UserTurns, name: string): string[] {
   const without = skipped === 1 ? "1 user message" : `${skipped} user messages`;
   return [
-    skipped > 0 ? `note: skipped ${without} without string content.\n` : "",
-    turns.length === 0 ? `note: '${name}' holds no turn: no message has the role "user" and string content.\n` : "",
-  ].join("");
+    ...(skipped > 0 ? [`skipped ${without} without string content.`] : []),
+    ...(turns.length === 0 ? [`'${name}' holds no turn: no message has the role "user" and string content.`] : []),
+  ];
 }

@@ -1,53 +1,72 @@
-/** Runs a session: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
+/** `session`: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
 import { once } from "node:events";
 import { acquireTurn } from "../../acquisition/index.js";
 import type { Engine } from "../../index.js";
-import type { Invocation } from "../arguments.js";
-import { requireSavable, saveCheckpoint } from "../io/checkpoint-file.js";
-import type { Output } from "../io/output.js";
-import { startEngine } from "../io/preload.js";
+import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
+import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
+import { preloadOf, startEngine } from "../io/preload.js";
 import { Refusal } from "../io/refusal.js";
 import { renderJson } from "../io/render-json.js";
 import { renderText } from "../io/render-text.js";
-import { outputStyle, PLAIN } from "../io/style.js";
+import { outputStyle } from "../io/style.js";
+import { JSON_OUTPUT, PRELOADS } from "../options.js";
 import { type Acquire, asTyped, type Envelope } from "../session/answer.js";
 import { Hangup } from "../session/hangup.js";
 import { openHistory } from "../session/history.js";
 import { runPipe } from "../session/pipe.js";
 import { runTerminal } from "../session/terminal.js";
 
-/** Runs a session to its end. @throws {Refusal} */
-export async function runSession(
-  { json, preload, checkpoint, preprocessor }: Extract<Invocation, { kind: "session" }>,
-  output: Output,
-): Promise<void> {
+const PREPROCESSOR: Switch = {
+  name: "with-preprocessor",
+  value: null,
+  help: "take directives out of white space or a model's JSON answer",
+};
+const SAVE_CHECKPOINT: Setting = { name: "save-checkpoint", value: "FILE", help: "save the checkpoint at the end" };
+
+export const session: Command = {
+  name: "session",
+  operands: "",
+  summary: "answer turns, one a line (also without a name)",
+  help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
+each line is answered as it comes; a line has at most 16,777,216 characters.
+--json is for pipes.`,
+  options: [JSON_OUTPUT, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT],
+  run,
+};
+
+async function run(given: Given, { output }: Streams) {
+  if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
+  const [json, checkpoint, preload] = [given.has(JSON_OUTPUT), given.value(SAVE_CHECKPOINT), preloadOf(given)];
   const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (json && onTerminal) throw new Refusal(NO_JSON);
-  if (checkpoint !== null) requireSavable(checkpoint);
+  const target = checkpoint === null ? null : savablePath(checkpoint);
   const engine = startEngine(preload);
-  const acquire = preprocessor ? acquireTurn : asTyped;
+  const acquire = given.has(PREPROCESSOR) ? acquireTurn : asTyped;
   const hangup = new Hangup();
   try {
     if (onTerminal) await runDialog(engine, acquire, preload !== null, hangup);
     // Who neither sends the next line nor takes the last answer keeps nobody from ending the session.
     else
       await Promise.race([
-        runPipe(engine, process.stdin, output, json ? renderJson : renderPlain, acquire),
+        runPipe(engine, process.stdin, output, json ? renderJson : textRenderer(), acquire),
         once(hangup.signal, "abort"),
       ]);
   } finally {
     hangup.release();
     // Input that is still awaited would keep the process alive.
     process.stdin.destroy();
-    if (checkpoint !== null) saveCheckpoint(engine, checkpoint);
+    if (target !== null) saveCheckpoint(engine, target);
   }
   hangup.finish();
+  return EXIT.done;
 }
 
-const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json away.";
+const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json out.";
 
-function renderPlain(envelope: Envelope): string {
-  return renderText(envelope, PLAIN);
+/** Answers may go to a terminal though the turns come from a pipe. */
+function textRenderer(): (envelope: Envelope) => string {
+  const style = outputStyle();
+  return (envelope) => renderText(envelope, style);
 }
 
 function runDialog(engine: Engine, acquire: Acquire, resumed: boolean, hangup: Hangup): Promise<void> {

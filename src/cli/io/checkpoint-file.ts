@@ -1,10 +1,15 @@
 /** Saves a checkpoint so that the file holds the old one or the new one, whole, whatever happens in between. */
 import { randomBytes } from "node:crypto";
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
+  fchmodSync,
   fsyncSync,
+  lstatSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -15,10 +20,38 @@ import { dirname, join } from "node:path";
 import type { Engine } from "../../index.js";
 import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
-/** Checks that a checkpoint can be saved there, before a session's work depends on it. @throws {Refusal} */
-export function requireSavable(path: string): void {
+/**
+ * Checks that a checkpoint can be saved there, before a session's work depends on it, and gives the path to save it to:
+ * where a link leads, so that the link stays. @throws {Refusal}
+ */
+export function savablePath(path: string): string {
   if (path === "" || path.endsWith("/")) throw new Refusal(`'${path}' names no file. Name one for the checkpoint.`);
-  const folder = dirname(path);
+  const target = resolved(path);
+  requireWritableFolder(dirname(target));
+  requireReplaceable(target);
+  return target;
+}
+
+/** Where a path leads. A link to nothing is refused, since nobody knows whether that is where a checkpoint belongs. */
+function resolved(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  if (isLink(path))
+    throw new Refusal(`'${path}' is a link that leads nowhere. Remove it, or make the file that it names.`);
+  return path;
+}
+
+/** Whether a link stands there; what cannot be looked at is judged when it is written to. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** A file takes another one's place in its folder, so that is where writing is tried. */
+function requireWritableFolder(folder: string): void {
+  removeStaleDrafts(folder);
   const failure = attempt(() => {
     const draft = draftIn(folder);
     closeSync(openSync(draft, "wx", 0o600));
@@ -27,24 +60,32 @@ export function requireSavable(path: string): void {
   if (failure === "ENOENT" && !existsSync(folder))
     throw new Refusal(`There is no folder '${folder}' for the checkpoint. Make it first.`);
   if (failure !== null) throw new Refusal(`'${folder}' may not be written to (${failure}). Choose another folder.`);
+}
+
+/** A rename would put an ordinary file in the place of a device, and a writable one in that of a protected one. */
+function requireReplaceable(path: string): void {
   const unnameable = attempt(() => statSync(path, { throwIfNoEntry: false }));
   if (unnameable !== null) throw new Refusal(`'${path}' cannot be a file (${unnameable}). Choose another name.`);
-  // A rename would put an ordinary file in the place of a device.
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() === false) throw new Refusal(`'${path}' is no ordinary file. Name a file for the checkpoint.`);
+  if (found === undefined) return;
+  if (!found.isFile()) throw new Refusal(`'${path}' is not an ordinary file. Name a file for the checkpoint.`);
+  // The superuser may write to any file, even to one that nobody is meant to.
+  const writable = (found.mode & 0o222) !== 0 && attempt(() => accessSync(path, constants.W_OK)) === null;
+  if (!writable) throw new Refusal(`'${path}' is read-only. Change its permissions, or name another file.`);
 }
 
 /** Writes the checkpoint beside the file and moves it there in one step. @throws {Refusal} and the file is as it was. */
-export function saveCheckpoint(engine: Engine, path: string): void {
-  const target = resolved(path);
+export function saveCheckpoint(engine: Engine, target: string): void {
   const draft = draftIn(dirname(target));
   try {
     writeDurably(draft, `${engine.exportCheckpointJson()}\n`, modeOf(target));
     renameSync(draft, target);
   } catch (error) {
     attempt(() => rmSync(draft, { force: true }));
-    throw new Refusal(`The checkpoint cannot be saved to '${path}': ${reasonOf(error)}.`);
+    throw new Refusal(`The checkpoint cannot be saved to '${target}': ${reasonOf(error)}.`);
   }
+  // The file is in its place. That it stays there when the power fails, not every system can be asked for.
+  attempt(() => syncFolder(dirname(target)));
 }
 
 /** A new name, for a file that is to take another one's place. */
@@ -52,9 +93,20 @@ function draftIn(folder: string): string {
   return join(folder, `.checkpoint-${randomBytes(6).toString("hex")}.tmp`);
 }
 
-/** Where a link leads, so that the link stays. */
-function resolved(path: string): string {
-  return existsSync(path) ? realpathSync(path) : path;
+const DRAFT = /^\.checkpoint-[0-9a-f]{12}\.tmp$/;
+/** A save takes seconds: a draft as old as this, in milliseconds, was left by a process that was killed. */
+const STALE = 3_600_000;
+
+/** Removes the drafts that our own killed processes left; those of others, and what is in use, stay. */
+function removeStaleDrafts(folder: string): void {
+  attempt(() => {
+    for (const name of readdirSync(folder).filter((each) => DRAFT.test(each))) {
+      const path = join(folder, name);
+      const found = lstatSync(path, { throwIfNoEntry: false });
+      const ours = found?.isFile() === true && found.uid === process.getuid?.();
+      if (ours && Date.now() - found.mtimeMs > STALE) rmSync(path, { force: true });
+    }
+  });
 }
 
 /** The code of the system error that an action ends with, or null. */
@@ -74,11 +126,21 @@ function modeOf(path: string): number {
 }
 
 function writeDurably(path: string, text: string, mode: number): void {
-  const file = openSync(path, "wx", mode);
+  const file = openSync(path, "wx", 0o600);
   try {
     writeFileSync(file, text);
+    fchmodSync(file, mode);
     fsyncSync(file);
   } finally {
     closeSync(file);
+  }
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
   }
 }

@@ -1,11 +1,12 @@
 /** Stored conversations: a JSON array of messages, or JSON lines with a message each. */
+import { typeName, userContent } from "../../base/index.js";
 import { Refusal, reasonOf } from "./refusal.js";
 
 /** A message that was stored: an object, whatever it holds. */
 export type Message = object;
 
 /** The user's turns, and how many user messages have no text to step. */
-interface UserTurns {
+export interface UserTurns {
   readonly turns: readonly string[];
   readonly skipped: number;
 }
@@ -17,18 +18,14 @@ export function parseMessages(text: string, name: string): readonly Message[] {
 
 /** The user messages among them, by the rule of a transcript: role `user`, and string content. */
 export function userTurns(messages: readonly Message[]): UserTurns {
-  const contents = messages.filter(isUser).map((message) => ("content" in message ? message.content : null));
+  const contents = messages.map(userContent).filter((content) => content !== undefined);
   const turns = contents.filter((content) => typeof content === "string");
   return { turns, skipped: contents.length - turns.length };
 }
 
-function isUser(message: Message): boolean {
-  return "role" in message && message.role === "user";
-}
-
 function parseArray(text: string, name: string): Message[] {
   const entries: unknown = parseJson(text, `'${name}'`);
-  if (!Array.isArray(entries)) throw new Refusal(`'${name}' is no JSON array. ${FORMAT}`);
+  if (!Array.isArray(entries)) throw new Refusal(`'${name}' is not a JSON array. ${FORMAT}`);
   return entries.map((entry: unknown, index) => requireMessage(entry, `Entry ${index + 1} of '${name}'`));
 }
 
@@ -48,12 +45,7 @@ function parseJson(text: string, place: string): unknown {
 
 function requireMessage(entry: unknown, place: string): Message {
   if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) return entry;
-  throw new Refusal(`${place} is ${nameOf(entry)}, not an object. ${FORMAT}`);
-}
-
-function nameOf(entry: unknown): string {
-  if (entry === null) return "null";
-  return Array.isArray(entry) ? "an array" : `a ${typeof entry}`;
+  throw new Refusal(`${place} is ${typeName(entry)}, not an object. ${FORMAT}`);
 }
 
 const FORMAT = 'Give a JSON array of {"role", "content"} objects, or one such object a line.';

@@ -1,4 +1,5 @@
 /** Completion of a line on the terminal: the words of the language and of the session, and the items of the state. */
+import { isVisible } from "../../base/index.js";
 import { OPENERS } from "../../generated/directives/words.js";
 import { createEngine, type Engine, getPolicyItems } from "../../index.js";
 
@@ -9,16 +10,19 @@ const PREFIXES = ["step ", "preview "];
 const COMMANDS = [...PREFIXES, "state", "help", "exit"];
 const CONFIRMATIONS = ["yes", "no"];
 
-/** Completes the line up to the cursor. An empty line is completed by the repair that is offered, if one is. */
+/**
+ * Completes the line up to the cursor. An empty line is completed by the repair that is offered, if one is. What cannot be
+ * shown as it is, is not offered: the line editor would write it to the terminal.
+ */
 export function complete(line: string, engine: Engine, repair: string | null): Completion {
-  if (line === "" && repair !== null) return [[repair], line];
+  if (line === "" && repair !== null && isVisible(repair)) return [[repair], line];
   const prefix = PREFIXES.find((word) => line.startsWith(word));
   const turn = prefix === undefined ? line : line.slice(prefix.length);
-  const opener = OPENERS_OF_ITEMS.find((word) => turn.startsWith(word));
+  const opener = OPENERS.find((word) => turn.startsWith(`${word} `) && directiveAfter(word) === "item");
   if (opener !== undefined && !engine.hasPendingClarification()) {
-    return completeItem(turn.slice(opener.length), getPolicyItems(engine.state));
+    return completeItem(turn.slice(opener.length + 1), getPolicyItems(engine.state).filter(isVisible));
   }
-  const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENING_WORDS;
+  const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENERS.map(openingOf);
   const words = prefix === undefined ? [...turns, ...COMMANDS] : turns;
   return [words.filter((word) => word.startsWith(turn)), turn];
 }
@@ -44,5 +48,7 @@ function directiveAfter(opener: string): "nothing" | "item" | "text" {
   return bare.directive !== null && "item" in bare.directive ? "item" : "text";
 }
 
-const OPENING_WORDS = OPENERS.map((opener) => (directiveAfter(opener) === "nothing" ? opener : `${opener} `));
-const OPENERS_OF_ITEMS = OPENERS.filter((opener) => directiveAfter(opener) === "item").map((opener) => `${opener} `);
+/** An opener, with a space where more must follow. */
+function openingOf(opener: string): string {
+  return directiveAfter(opener) === "nothing" ? opener : `${opener} `;
+}

@@ -1,7 +1,8 @@
 /** The lines that a terminal session remembers. A history that cannot be read or written is none, and no error. */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
+import { isVisible } from "../../base/index.js";
 
 /** How many lines are remembered. */
 export const HISTORY_SIZE = 1000;
@@ -10,7 +11,7 @@ export const HISTORY_SIZE = 1000;
 export interface History {
   /** The lines of earlier sessions, the latest first, as a line editor wants them. */
   readonly lines: readonly string[];
-  /** Remembers a line at once, so that it outlives a session that is killed. */
+  /** Remembers a line at once, so that it outlives a session that is killed; one that cannot be shown is left out. */
   remember(line: string): void;
 }
 
@@ -28,29 +29,43 @@ export function openHistory(env: NodeJS.ProcessEnv): History {
   const lines = attempt(() => readHistory(path), []);
   let last = lines[0];
   const remember = (line: string): void => {
-    if (line !== last) attempt(() => append(path, line), undefined);
+    if (line !== last && isVisible(line)) attempt(() => append(path, line), undefined);
     last = line;
   };
   return { lines, remember };
 }
 
 function readHistory(path: string): string[] {
-  const lines = readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "");
+  const text = withFile(path, constants.O_RDONLY, (file) => readFileSync(file, "utf8"));
+  // Who wrote the file is not known: a line that a terminal would obey is not brought back to it.
+  const lines = text.split("\n").filter((line) => line !== "" && isVisible(line));
   const kept = lines.slice(-HISTORY_SIZE);
   // The file is cut only now and then: most sessions just append.
-  if (lines.length > 2 * HISTORY_SIZE) writeFileSync(path, `${kept.join("\n")}\n`, PRIVATE_FILE);
+  if (lines.length > 2 * HISTORY_SIZE) {
+    withFile(path, constants.O_WRONLY | constants.O_TRUNC, (file) => writeFileSync(file, `${kept.join("\n")}\n`));
+  }
   return kept.reverse();
 }
 
 function append(path: string, line: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  appendFileSync(path, `${line}\n`, PRIVATE_FILE);
+  const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
+  withFile(path, flags, (file) => writeFileSync(file, `${line}\n`));
+}
+
+/** Uses an ordinary file. Anything else is refused without waiting for its other end, as a pipe would have us do. */
+function withFile<T>(path: string, flags: number, use: (file: number) => T): T {
+  const file = openSync(path, flags | constants.O_NONBLOCK, PRIVATE_FILE);
+  try {
+    if (!fstatSync(file).isFile()) throw new Error(`${path} is not an ordinary file.`);
+    return use(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** What somebody typed is nobody else's to read. */
-const PRIVATE_FILE = { mode: 0o600 };
+const PRIVATE_FILE = 0o600;
 
 function attempt<T>(action: () => T, otherwise: T): T {
   try {

@@ -1,14 +1,18 @@
 /** The session on a terminal: the same answers as on a pipe, with a line editor, its history and completion, and repairs. */
 import { createInterface, type Interface } from "node:readline";
+import { isVisible } from "../../base/index.js";
 import type { Engine } from "../../index.js";
-import { SESSION_HELP, version } from "../help.js";
+import { forTerminal } from "../io/output.js";
 import { renderPrompt, renderState, renderText } from "../io/render-text.js";
 import type { Style } from "../io/style.js";
+import { version } from "../version.js";
 import { type Acquire, answer, type Envelope } from "./answer.js";
 import { complete } from "./completion.js";
 import type { Hangup } from "./hangup.js";
+import { SESSION_HELP } from "./help.js";
 import { HISTORY_SIZE, type History } from "./history.js";
 import { commandWord, parseCommand } from "./line.js";
+import { Screen } from "./screen.js";
 
 /** What a terminal session works with. */
 interface Terminal {
@@ -40,7 +44,7 @@ class Dialog {
     this.#terminal = terminal;
     this.#editor = createInterface({
       input: terminal.input,
-      output: terminal.output,
+      output: new Screen(terminal.output),
       history: [...terminal.history.lines],
       historySize: HISTORY_SIZE,
       signal: terminal.hangup.signal,
@@ -92,7 +96,7 @@ class Dialog {
     const [next, ...rest] = this.#repairs;
     this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, envelope);
     const offers = this.#repairs.map((repair, index) => {
-      const key = index === 0 ? " (Tab)" : "";
+      const key = index === 0 && isVisible(repair) ? " (Tab)" : "";
       return style.paint("quiet", `${index === 0 && line !== next ? "try" : "then"}${key}: ${style.show(repair)}`);
     });
     if (offers.length > 0) this.#write(`${offers.join("\n")}\n`);
@@ -127,7 +131,7 @@ class Dialog {
   }
 
   #write(text: string): void {
-    this.#terminal.output.write(text);
+    this.#terminal.output.write(forTerminal(text));
   }
 }
 

@@ -119,6 +119,8 @@ export type RuleId =
   | "departure.d4"
   | "departure.d5"
   | "departure.d6"
+  | "conformance.classes"
+  | "conformance.scale"
   | "conformance.lines"
   | "conformance.sequence"
   | "conformance.hello"

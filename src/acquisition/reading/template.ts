@@ -1,6 +1,6 @@
 /** Renders a prompt template for a model, with the state in it (spec, `prompt.headers`, `prompt.tokens`). */
-import { WHITE_SPACE } from "../base/index.js";
-import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../index.js";
+import { WHITE_SPACE } from "../../base/index.js";
+import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../../index.js";
 
 const PREMISE_TOKEN = "<NULL_OR_VALUE>";
 const POLICIES_TOKEN = "<SET OF CURRENT POLICY ITEMS>";

@@ -1,6 +1,7 @@
 /** Answers a case for an implementation: what is observed, as chapter 9 of the spec says. It never sees what is expected. */
-import type { Case, JsonObject } from "../../src/conformance/suite.js";
+
 import type { Implementation, Subject } from "./subject.js";
+import type { Case, JsonObject } from "./suite.js";
 
 /** What is observed of a case. */
 export function observe(implementation: Implementation, example: Case): JsonObject {
@@ -22,6 +23,9 @@ interface Fields {
     readonly fn: string;
     readonly input: string;
     readonly payload?: unknown;
+    readonly state?: unknown;
+    readonly decision?: unknown;
+    readonly messages?: unknown;
     readonly before?: unknown;
     readonly after?: unknown;
   };
@@ -47,11 +51,24 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
     const result = Object(implementation.compileTranscript(messages));
     return result.kind === "state" ? { state: result } : { clarify: { prompt_to_user: result.prompt_to_user } };
   },
+  transcript_live(implementation, fields) {
+    const subject = begin(implementation, fields);
+    return { result: subject.applyTranscript(fields.messages), ...standing(subject) };
+  },
+  snapshot(implementation, fields) {
+    const subject = begin(implementation, fields);
+    const states = [subject.state()];
+    for (const input of fields.inputs) {
+      subject.step(input);
+      states.push(subject.state());
+    }
+    return { states };
+  },
   state_json(implementation, fields) {
     const subject = begin(implementation, fields);
     const { fn, payload } = fields.action;
-    if (fn === "export_json") return { payload: subject.exportJson(), state: subject.state() };
-    return { ...failure(() => subject.importJson(String(payload))), state: subject.state() };
+    if (fn === "export_json") return { payload: subject.exportJson(), ...standing(subject) };
+    return { ...failure(() => subject.importJson(String(payload))), ...standing(subject) };
   },
   checkpoint(implementation, fields) {
     const { subject, ...observed } = actOnCheckpoint(implementation, begin(implementation, fields), fields);
@@ -77,7 +94,21 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
       diff_changed: diff.changed,
       state_before_equals_after: JSON.stringify(state_before) === JSON.stringify(state_after),
       engine_state_unchanged_after_preview: subject.exportCheckpointJson() === untouched,
+      ...standing(subject),
     };
+  },
+  readers(implementation, { action: { fn, state, decision } }) {
+    return fn === "read_state" ? implementation.readState(state) : implementation.readDecision(decision);
+  },
+  host(implementation, fields) {
+    const { fn, state, input } = fields.action;
+    if (fn === "describe_state") return { text: implementation.describeState(state) };
+    const subject = begin(implementation, fields);
+    return { explanation: subject.explain(input), ...standing(subject) };
+  },
+  misuse(implementation, fields) {
+    const subject = begin(implementation, fields);
+    return { refused: isRefused(() => misuse(subject, fields.action)), ...standing(subject) };
   },
   grammar(implementation, { texts }) {
     const parsed = texts.map((text) => ({
@@ -104,8 +135,26 @@ function begin(implementation: Implementation, { initial_state, prelude }: Field
   return subject;
 }
 
-function standing(subject: Subject): { readonly state: unknown; readonly has_pending_clarification: boolean } {
-  return { state: subject.state(), has_pending_clarification: subject.isPending() };
+/** Where a conversation stands. What is pending is seen in a checkpoint. */
+function standing(subject: Subject): JsonObject {
+  const { pending } = JSON.parse(subject.exportCheckpointJson());
+  return { state: subject.state(), has_pending_clarification: subject.isPending(), pending };
+}
+
+/** A call with arguments of the wrong kind: the types rule it out, so it is made past them. */
+function misuse(subject: Subject, { fn, input, messages, payload }: Fields["action"]): void {
+  if (fn === "step") Reflect.apply(subject.step, subject, [input]);
+  else if (fn === "apply_transcript") Reflect.apply(subject.applyTranscript, subject, [messages]);
+  else Reflect.apply(subject.importJson, subject, [payload]);
+}
+
+function isRefused(act: () => void): boolean {
+  try {
+    act();
+    return false;
+  } catch (error) {
+    return error instanceof TypeError;
+  }
 }
 
 function actOnCheckpoint(implementation: Implementation, subject: Subject, { action: { fn, payload } }: Fields) {
@@ -113,8 +162,9 @@ function actOnCheckpoint(implementation: Implementation, subject: Subject, { act
   if (fn === "import_checkpoint_json")
     return { subject, ...failure(() => subject.importCheckpointJson(String(payload))) };
   const reached = fn === "export_checkpoint_json" ? subject : restored(implementation, subject);
-  const payload_object: unknown = JSON.parse(reached.exportCheckpointJson());
-  return { subject: reached, payload_json_parseable: true, payload_object };
+  const text = reached.exportCheckpointJson();
+  const payload_object: unknown = JSON.parse(text);
+  return { subject: reached, payload: text, payload_json_parseable: true, payload_object };
 }
 
 function restored(implementation: Implementation, from: Subject): Subject {

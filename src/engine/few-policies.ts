@@ -1,0 +1,49 @@
+/** A few policies, as a list that each change copies: no version is in the way of another one. */
+import type { Change } from "../semantics/index.js";
+import type { PolicyValue } from "../values.js";
+
+type Entry = readonly [item: string, policy: PolicyValue];
+
+/** A list of policies, no two of them of the same item. Immutable. */
+export class FewPolicies {
+  readonly #entries: readonly Entry[];
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** The policy of an item, or null. */
+  get(item: string): PolicyValue | null {
+    return this.#entries[indexOf(this.#entries, item)]?.[1] ?? null;
+  }
+
+  /** Shows all items with their policies, in no order. */
+  forEach(visit: (item: string, policy: PolicyValue) => void): void {
+    for (const entry of this.#entries) visit(entry[0], entry[1]);
+  }
+
+  /** The list after some changes, however long it is then. */
+  with(changes: readonly Change[]): FewPolicies {
+    const entries = this.#entries.slice();
+    for (const [item, policy] of changes) {
+      const at = indexOf(entries, item);
+      if (policy !== null) entries[at] = [item, policy];
+      else if (at < entries.length) entries.splice(at, 1);
+    }
+    return new FewPolicies(entries);
+  }
+}
+
+/** Where the policy of an item stands, or where it would be added. */
+function indexOf(entries: readonly Entry[], item: string): number {
+  let at = 0;
+  for (const entry of entries) {
+    if (entry[0] === item) break;
+    at += 1;
+  }
+  return at;
+}

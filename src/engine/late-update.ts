@@ -1,0 +1,35 @@
+/**
+ * A decision whose state is made when it is first read, as an own field like any other. One accessor serves all of them: a
+ * getter of each one's own would be a new kind of object to the platform, at a higher cost than that of the whole turn.
+ */
+import type { UpdateDecision } from "../values.js";
+import type { Snapshot } from "./snapshot.js";
+
+/** The decision that a snapshot has been reached. */
+export function lateUpdate(snapshot: Snapshot): UpdateDecision {
+  const decision: Early = { kind: "update" };
+  complete(decision, snapshot);
+  return decision;
+}
+
+interface Early {
+  readonly kind: "update";
+  prompt_to_user?: null;
+}
+
+function complete(decision: Early, snapshot: Snapshot): asserts decision is UpdateDecision {
+  Object.defineProperty(decision, "state", STATE);
+  decision.prompt_to_user = null;
+  Object.defineProperty(decision, REACHED, { value: snapshot });
+}
+
+/** Where a decision keeps its snapshot: out of sight, and within the reach of a proxy. */
+const REACHED = Symbol("reached");
+
+const STATE = {
+  get(this: { readonly [REACHED]: Snapshot }) {
+    return this[REACHED].lateState;
+  },
+  enumerable: true,
+  configurable: true,
+};

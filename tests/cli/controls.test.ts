@@ -1,0 +1,205 @@
+/** No control character reaches a terminal: every one is sent through every route, and what the terminal gets is looked at. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { Output } from "../../src/cli/io/output.js";
+import { HAS_SCRIPT, Pty } from "./pty.js";
+import { run, scratchFolder, until } from "./run.js";
+
+const folder = scratchFolder();
+
+/** C0 without NUL and line feed, DEL, C1, the marks of direction, the separators of lines. */
+const CONTROLS = [
+  [0x01, 0x09],
+  [0x0b, 0x1f],
+  [0x7f, 0x9f],
+  [0x61c, 0x61c],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2066, 0x2069],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
+);
+const ALL = CONTROLS.join("");
+/** What would steer a terminal in plain sight. */
+const HOSTILE = "\x1b[2J\x1b[31m\x1b]0;title\x07";
+
+const HARMFUL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+
+/** What is left of the bytes of a terminal once line ends, our own six colors and, in a dialog, the editor's moves are taken out. */
+function remainder(sent: string, editing: RegExp = /(?!)/): string {
+  return sent
+    .replaceAll("\r\n", "\n")
+    .replace(/\x1b\[(?:1|2|22|31|32|33|39)m/g, "")
+    .replace(editing, "");
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const state = (item: string): string => JSON.stringify({ premise: item, policies: { [item]: "use" }, version: 2 });
+const STATE = file("state.json", state(`a${ALL}${HOSTILE}`));
+const CHAT = file("chat.json", JSON.stringify([{ role: "user", content: `use ${ALL}${HOSTILE}` }]));
+const RAW = file("raw.json", `${HOSTILE}${ALL}`);
+const SECOND = file("raw.jsonl", `{"role":"user"}\n${HOSTILE}${ALL}`);
+const LINES = file("lines.txt", CONTROLS.map((mark) => `use a${mark}${HOSTILE}\n`).join(""));
+const ADAPTER = file(
+  "adapter.mjs",
+  `import { createInterface } from "node:readline";
+const text = JSON.parse(${JSON.stringify(JSON.stringify(ALL + HOSTILE))});
+const ascii = (value) => JSON.stringify(value).replace(/[^ -~]/g, (unit) => "\\\\u" + unit.charCodeAt(0).toString(16).padStart(4, "0"));
+for await (const line of createInterface({ input: process.stdin })) {
+  const { seq, type, protocol, language, suite } = JSON.parse(line);
+  if (type === "hello") console.log(ascii({ seq, type, protocol, language, suite, implementation: text }));
+  else if (type === "goodbye") console.log(ascii({ seq, type }));
+  else console.log(ascii({ seq, type: "error", message: text }));
+}`,
+);
+
+const COMMANDS: [route: string, args: string[]][] = [
+  ["an unknown command", [`a${ALL}${HOSTILE}`]],
+  ["an unknown option", [`--a${ALL}${HOSTILE}`]],
+  ["two operands where one may be", ["replay", "one", `${ALL}${HOSTILE}`]],
+  ["a turn that is explained", ["explain", `use ${ALL}${HOSTILE}`]],
+  [
+    "a repair",
+    ["explain", `use a${HOSTILE}`, "--initial-state-json", state(`a${HOSTILE}`).replace('"use"', '"prohibit"')],
+  ],
+  ["the name of a file that is missing", ["replay", join(folder, `${ALL}${HOSTILE}`)]],
+  ["the name of a conversation without turns", ["replay", file(`empty${ALL}${HOSTILE}`, "[]")]],
+  ["the turns of a conversation", ["replay", CHAT]],
+  ["a file that is not JSON", ["replay", RAW]],
+  ["a line that is not JSON", ["replay", SECOND]],
+  ["the name of a file that is not a state", ["--initial-state-file", file(`wrong${ALL}${HOSTILE}`, "[]")]],
+  ["the name of a checkpoint", ["--save-checkpoint", join(folder, "none", `${ALL}${HOSTILE}`, "file")]],
+  ["a filter of cases", ["conformance", "--only", `${ALL}${HOSTILE}`, "--", "x"]],
+  ["the name of an adapter", ["conformance", "--", `${ALL}${HOSTILE}`]],
+  ["the report of an adapter", ["conformance", "--only", "turn.passthrough", "--", process.execPath, ADAPTER]],
+];
+
+const where = HAS_SCRIPT ? "" : " (skipped: this `script` is not the one of Linux)";
+
+describe.skipIf(!HAS_SCRIPT)(`what a terminal gets${where}`, () => {
+  it.each(COMMANDS)("of %s is harmless", async (_route, args) => {
+    const pty = new Pty(args);
+    await pty.ended;
+    expect(pty.sent()).toContain("\\u001b");
+    expect(remainder(pty.sent())).not.toMatch(HARMFUL);
+  });
+
+  it("of turns from a pipe is harmless", async () => {
+    const pty = new Pty([], { behind: `< '${LINES}'` });
+    await pty.ended;
+    expect(pty.sent()).toContain("\\u001b[2j");
+    expect(remainder(pty.sent())).not.toMatch(HARMFUL);
+  });
+
+  it("of turns from a pipe, with --json, is what a pipe gets", async () => {
+    const pty = new Pty(["--json"], { before: `cat '${LINES}' |` });
+    await pty.ended;
+    const { stdout } = await run(["--json"], CONTROLS.map((mark) => `use a${mark}${HOSTILE}\n`).join(""));
+    expect(pty.sent().replaceAll("\r\n", "\n")).toBe(stdout);
+    expect(stdout).not.toMatch(HARMFUL);
+  });
+});
+
+describe.skipIf(!HAS_SCRIPT)(`what a dialog writes${where}`, () => {
+  /** How node:readline moves the cursor and clears. */
+  const EDITING = /\x1b\[[\d;]*[ABCDGHJKf]|\r/g;
+
+  /** Starts a dialog, presses keys one after the other, each when the last one's effect is there, and ends it. */
+  async function dialog(args: readonly string[], history: string, ...keys: [key: string, effect: string][]) {
+    const home = join(folder, `home-${Math.max(...[0, ...homes]) + 1}`);
+    homes.push(homes.length + 1);
+    mkdirSync(join(home, "context-compiler"), { recursive: true });
+    writeFileSync(join(home, "context-compiler", "history"), history);
+    const pty = new Pty(args, { env: { XDG_STATE_HOME: home } });
+    await until(() => pty.sent().includes("Ctrl-D ends."), pty.sent);
+    await until(() => pty.sent().includes("> "), pty.sent);
+    for (const [key, effect] of keys) {
+      const from = pty.sent().length;
+      if (key !== "\t") pty.press(key);
+      await until(
+        () => {
+          // Tabs that come in one go count as one, so they are pressed until they show.
+          if (key === "\t") pty.press(key);
+          return pty.sent().slice(from).includes(effect);
+        },
+        () => JSON.stringify(pty.sent()),
+      );
+    }
+    pty.press("\x05\x15\x04");
+    await pty.ended;
+    return remainder(pty.sent(), EDITING);
+  }
+  const homes: number[] = [];
+
+  it("at its start from a state is harmless", async () => {
+    const sent = await dialog(["--initial-state-file", STATE], "");
+    expect(sent).toContain("premise: a\\u0001");
+    expect(sent).not.toMatch(HARMFUL);
+  });
+
+  it("of names in the list of completions is harmless, and those that can be shown are there", async () => {
+    const names = [...CONTROLS.map((mark) => `po${mark}q`), "pod", "pot"];
+    const policies = Object.fromEntries(names.map((name) => [name, "use"]));
+    const preload = JSON.stringify({ premise: null, policies, version: 2 });
+    const sent = await dialog(["--initial-state-json", preload], "", ["use p", "use p"], ["\t", "pot"]);
+    expect(sent).not.toMatch(HARMFUL);
+  });
+
+  it("of a name that fits is harmless: one that cannot be shown is passed over", async () => {
+    const preload = JSON.stringify({ premise: null, policies: { [`p${HOSTILE}`]: "use", pod: "use" }, version: 2 });
+    const sent = await dialog(["--initial-state-json", preload], "", ["use p", "use p"], ["\t", "od"]);
+    expect(sent).not.toMatch(HARMFUL);
+  });
+
+  it("of a repair is harmless: one that cannot be shown is told, and Tab does not bring it", async () => {
+    const preload = state("p\u200e").replace('"use"', '"prohibit"');
+    const sent = await dialog(["--initial-state-json", preload], "", ["use P\u200e\r", "try: remove policy p\\u200e"]);
+    expect(sent).not.toMatch(HARMFUL);
+  });
+
+  it("of a line of the history is harmless, and a good line is recalled", async () => {
+    const lines = [...CONTROLS.map((mark) => `use a${mark}b`), HOSTILE, "good"];
+    const sent = await dialog([], `${lines.join("\n")}\n`, ["\x1b[A", "> good"], ["\x1b[A", "use a\tb"]);
+    expect(sent).not.toMatch(HARMFUL);
+  });
+
+  it("of what is typed, and recalled after that, is harmless", async () => {
+    const typed = CONTROLS.filter((mark) => mark > "\x7f").join("");
+    const sent = await dialog([], "", [`use a${typed}b\r`, "- use a"], ["\x1b[A", "use a"], ["\x1b[D", ""], ["c", "c"]);
+    expect(sent).toContain("use a\\u0080\\u0081");
+    expect(sent).not.toMatch(HARMFUL);
+  });
+});
+
+it("the door lets nothing through to a terminal but our colors, whatever a command forgot, and all of it to a pipe", async () => {
+  for (const isTTY of [true, false]) {
+    const chunks: string[] = [];
+    const write = (chunk: unknown, _encoding: string, done: () => void): void => {
+      chunks.push(String(chunk));
+      done();
+    };
+    const stream = Object.assign(new Writable({ decodeStrings: false, write }), { isTTY });
+    await new Output(stream).write(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
+    const sent = chunks.join("");
+    if (isTTY) expect(sent).toContain("\x1b[32mgreen\x1b[39m\\u0001");
+    if (isTTY) expect(remainder(sent)).not.toMatch(HARMFUL);
+    else expect(sent).toBe(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
+  }
+});
+
+describe("what a pipe gets", () => {
+  it("is what was given, save in errors, which are one line", async () => {
+    const text = `use a${HOSTILE}`;
+    expect((await run([], `${text}\n`)).stdout).toContain(`- ${text.toLowerCase()}\n`);
+    expect((await run(["explain", text])).stdout).toContain(`turn: ${text}\n`);
+    const { stderr } = await run(["replay", `no\n${ALL}${HOSTILE}`]);
+    expect(stderr).toMatch(/^error: There is no file 'no\\u000a\\u0001\\u0002[ -~]+\n$/);
+  });
+});

@@ -1,0 +1,83 @@
+/** Inputs without an end, or without a beginning: refused or passed over, never waited for. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readLines } from "../../src/cli/io/lines.js";
+import { openHistory } from "../../src/cli/session/history.js";
+import { MAIN, run, scratchFolder } from "./run.js";
+
+const folder = scratchFolder();
+const LONGEST = 16_777_216;
+
+/** Runs the command in a shell, which redirects. */
+function shell(args: string): { readonly stdout: string; readonly stderr: string; readonly status: number | null } {
+  return spawnSync("sh", ["-c", `exec '${process.execPath}' '${MAIN}' ${args}`], { encoding: "utf8" });
+}
+
+describe("a line", () => {
+  it("may have 16,777,216 characters", async () => {
+    expect(await run([], `${"x".repeat(LONGEST)}\nuse tea\n`)).toMatchObject({ stderr: "", code: 0 });
+  });
+
+  it("that is longer ends the session with exit code 1, and what was stepped before it is saved", async () => {
+    const checkpoint = join(folder, "checkpoint.json");
+    const { stdout, stderr, code } = await run(
+      ["--save-checkpoint", checkpoint],
+      `use tea\n${"x".repeat(LONGEST + 1)}\n`,
+    );
+    expect({ stdout, code }).toEqual({ stdout: "updated\npremise: (none)\npolicies:\n- use tea\n", code: 1 });
+    expect(stderr).toBe("error: Line 2 of the input is longer than 16777216 characters. Give it shorter lines.\n");
+    expect(readFileSync(checkpoint, "utf8")).toContain('"tea":"use"');
+  });
+
+  it("counts from its own beginning, in chunks of any size", async () => {
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(`${"x".repeat(LONGEST - 1)}\n${"y".repeat(LONGEST)}`);
+      yield Buffer.from("\nz");
+    }
+    const lengths: number[] = [];
+    for await (const line of readLines(chunks())) lengths.push(line.length);
+    expect(lengths).toEqual([LONGEST - 1, LONGEST, 1]);
+  });
+});
+
+describe("/dev/zero", () => {
+  it.each([
+    ["as the input of a session", "< /dev/zero", "Line 1 of the input is longer than 16777216 characters."],
+    ["as a conversation", "replay /dev/zero", "'/dev/zero' is larger than 256 MiB."],
+    ["as a conversation on standard input", "replay - < /dev/zero", "'standard input' is larger than 256 MiB."],
+    ["as a preload", "--initial-state-file /dev/zero", "'/dev/zero' is larger than 256 MiB."],
+    ["as a skip list", "conformance --skip /dev/zero -- x", "'/dev/zero' is larger than 256 MiB."],
+  ])("%s is refused", (_what, args, says) => {
+    const { stdout, stderr, status } = shell(args);
+    expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+    expect(stderr).toContain(says);
+  });
+});
+
+it("a conversation may come through a pipe with a name", () => {
+  const pipe = join(folder, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const { stdout, status } = spawnSync(
+    "sh",
+    [
+      "-c",
+      `printf '[{"role":"user","content":"use tea"}]' > '${pipe}' & exec '${process.execPath}' '${MAIN}' replay '${pipe}'`,
+    ],
+    { encoding: "utf8" },
+  );
+  expect(stdout).toContain("+ use tea");
+  expect(status).toBe(0);
+});
+
+it("a history that is a pipe with nobody at its other end is none, and is not waited for", () => {
+  mkdirSync(join(folder, "context-compiler"));
+  const path = join(folder, "context-compiler", "history");
+  execFileSync("mkfifo", [path]);
+  const history = openHistory({ XDG_STATE_HOME: folder });
+  expect(history.lines).toEqual([]);
+  history.remember("use tea");
+  expect(statSync(path).isFIFO()).toBe(true);
+});

@@ -1,0 +1,74 @@
+/** No map is given a key that the platform hashes by its value or by its length, whatever items a stranger chooses. */
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import fc from "fast-check";
+import { test, vi } from "vitest";
+import { TextMap } from "../../src/base/index.js";
+import { createEngine, stateDiff } from "../../src/index.js";
+
+/** What maps and sets are given as keys while something is done. */
+function keysOf(act: () => void): unknown[] {
+  const keys: unknown[] = [];
+  const spies = [vi.spyOn(Map.prototype, "set"), vi.spyOn(Map.prototype, "get"), vi.spyOn(Set.prototype, "add")];
+  try {
+    act();
+    for (const spy of spies) keys.push(...spy.mock.calls.map(([key]) => key));
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return keys;
+}
+
+/** V8 hashes a longer text by its length alone, and one of digits by its value. */
+const LONGEST = 16_383;
+const DIGITS = /^[0-9]+$/;
+
+const long = "x".repeat(50_000);
+const ITEMS = [
+  ...Array.from({ length: 40 }, (_, index) => String(65_536 * (index + 1))),
+  ...Array.from({ length: 20 }, (_, index) => `${long}${index}`),
+  ...["#1", "$1", "##", "$", "#", "&", "/", ":", "0", "9", `${long}`, long.slice(0, 16_000), long.slice(0, 16_001)],
+];
+
+test("no key of a map is a number or long while items are imported, used, looked up, compared and removed", () => {
+  const policies = Object.fromEntries(ITEMS.map((item) => [item, "use"]));
+  const keys = keysOf(() => {
+    const engine = createEngine({ state: { premise: null, policies, version: 2 } });
+    const before = engine.state;
+    for (const item of ITEMS) {
+      strictEqual(engine.getPolicy(item), "use");
+      strictEqual(engine.getPolicy(`${item}?`), null);
+      engine.step(`remove policy ${item}`);
+      engine.step(`prohibit ${item}`);
+    }
+    strictEqual(Object.keys(stateDiff(before, engine.state).policies.changed).length, ITEMS.length);
+  });
+  ok(keys.length > 4 * ITEMS.length);
+  deepStrictEqual(
+    keys.filter((key) => typeof key === "string" && (key.length > LONGEST || DIGITS.test(key))),
+    [],
+  );
+});
+
+const text = fc.oneof(
+  fc.constantFrom(...ITEMS),
+  fc.string(),
+  fc.tuple(fc.constantFrom("#", "$", "", "5"), fc.nat(200)).map((parts) => parts.join("")),
+);
+
+test("a text map holds what a map holds, in its order", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.nat())), fc.array(text), (entries, others) => {
+      const [ours, expected] = [new TextMap<number>(), new Map<string, number>()];
+      for (const [key, value] of entries) {
+        ours.set(key, value);
+        expected.set(key, value);
+      }
+      for (const key of [...others, ...expected.keys()]) strictEqual(ours.get(key), expected.get(key));
+      const listed: [string, number][] = [];
+      ours.forEach((key, value) => void listed.push([key, value]));
+      deepStrictEqual(listed, [...expected]);
+      strictEqual(ours.size, expected.size);
+    }),
+    { numRuns: 300, seed: 120 },
+  );
+});
