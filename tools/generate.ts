@@ -12,8 +12,9 @@ import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
+import { unicodeArtifacts } from "./unicode/emit.js";
 
-function generate(): Files {
+async function generate(): Promise<Files> {
   const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
   refuseShadowing(grammar, "directive");
   const rules = readSpec("spec");
@@ -25,11 +26,12 @@ function generate(): Files {
     ...roomsPage(),
     ...schemaFiles(),
     ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
+    ...(await unicodeArtifacts()),
   ]);
 }
 
-function main(checking: boolean): number {
-  const files = generate();
+async function main(checking: boolean): Promise<number> {
+  const files = await generate();
   if (!checking) {
     const touched = writeFiles(files);
     process.stdout.write(`${files.size} generated files, ${touched.length} changed.\n`);
@@ -43,7 +45,7 @@ function main(checking: boolean): number {
 }
 
 try {
-  process.exitCode = main(process.argv.includes("--check"));
+  process.exitCode = await main(process.argv.includes("--check"));
 } catch (error) {
   if (!(error instanceof SpecError) && !(error instanceof GrammarError)) throw error;
   process.stderr.write(`${error.message}\nMend it, then run: ${GENERATE}\n`);
