@@ -32,9 +32,10 @@ const SURFACE = ["base", "index.ts"];
 export const ROOMS: readonly Room[] = [
   {
     path: "base",
-    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse",
+    holds:
+      "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse, matchers",
     imports: [],
-    doors: INDEX,
+    doors: ["index", "matchers"],
   },
   { path: "values.ts", holds: "the values that travel, as types", imports: [], doors: ["values"] },
   {
@@ -53,9 +54,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/phrasings",
-    holds: "of the grammar of phrasings: its parsers",
+    holds: "of the grammar of phrasings: its parsers and their nodes",
     imports: ["base"],
-    doors: ["parser"],
+    doors: ["parser", "syntax"],
   },
   {
     path: "semantics",

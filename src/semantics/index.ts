@@ -2,7 +2,6 @@
 
 export { check } from "./check.js";
 export { confirm } from "./confirm.js";
-export type { Facts } from "./facts.js";
 export { normalizeConfirmation, normalizeItem, normalizePremise } from "./normalize.js";
 export {
   type Clarification,

@@ -8,7 +8,7 @@ import { ask, clarify, type Outcome, type Pending, transition } from "./outcome.
 import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
-  return clarify("replace.incomplete", "replacement_incomplete", {});
+  return clarify("replacement_incomplete", {});
 }
 
 export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts): Outcome {
@@ -19,12 +19,7 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   const newPolicy = facts.getPolicy(newItem);
   const words = { new_item, old_item };
   if (oldPolicy === null) {
-    return ask(
-      "replace.old-absent",
-      "replacement_old_absent",
-      { new_item },
-      propose(facts, { kind: "use_only", new_item, old_item: null }),
-    );
+    return ask("replacement_old_absent", { new_item }, propose(facts, { kind: "use_only", new_item, old_item: null }));
   }
   if (oldPolicy === "use" && newPolicy !== "prohibit") {
     const change: Change = [oldItem, null];
@@ -33,8 +28,8 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   }
   const proposal = propose(facts, { kind: "replace_use", ...words });
   return oldPolicy === "prohibit"
-    ? ask("replace.old-prohibited", "replacement_old_prohibited", words, proposal)
-    : ask("replace.new-prohibited", "replacement_new_prohibited", words, proposal);
+    ? ask("replacement_old_prohibited", words, proposal)
+    : ask("replacement_new_prohibited", words, proposal);
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */

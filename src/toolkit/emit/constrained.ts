@@ -3,11 +3,9 @@
  * canonical texts, and the one word that says that there is none. Ordered choice and lookahead have no counterpart in
  * them, so they are written from the automaton: a rule a state.
  */
-import type { Automaton, State } from "./automaton.js";
-import { complement, holds, joined, type Range } from "./units.js";
 
-/** The word that a model writes where no directive is meant. */
-export const NO_DIRECTIVE = "<NO_DIRECTIVE>";
+import { complement, holds, joined, type Range } from "../grammar/units.js";
+import type { Automaton, State } from "../language/automaton.js";
 
 /** How a notation writes what rules are made of. */
 interface Notation {

@@ -27,3 +27,8 @@ export function complement(ranges: readonly Range[]): Range[] {
 export function joined(ranges: readonly Range[]): Range[] {
   return complement(complement(ranges));
 }
+
+/** How many code units the ranges hold. */
+export function sizeOf(ranges: readonly Range[]): number {
+  return ranges.reduce((size, [first, last]) => size + last - first + 1, 0);
+}

@@ -1,14 +1,17 @@
-/** Writes the code that matches an expression. */
+/** Writes the code that matches an expression: tests and loops in line, and a call for each helper. */
 import { match } from "ts-pattern";
-import { type Expression, type Grammar, GrammarError, ruleOf } from "./expression.js";
-import { unitsOf } from "./one-unit.js";
-import { complement, type Range } from "./units.js";
+import { type Expression, type Grammar, GrammarError, type Named, ruleOf, topOf } from "../grammar/expression.js";
+import { unitsOf } from "../grammar/one-unit.js";
+import { looksFar, reachOf } from "../language/reach.js";
+import { not, startsWith, UnitSets } from "./conditions.js";
+import { Places } from "./places.js";
+import { searchCode } from "./search.js";
 
 /**
  * Writes statements that advance `p` over what an expression matches in `s`, or else run the statement `fail`, which leaves.
- * Where it does, `p` is spent: who goes on has kept where it was.
+ * Where it does, `p` is spent: who goes on has kept where it was. What is written takes time linear in the text.
  */
-export class MatcherWriter {
+export class CodeWriter {
   readonly grammar: Grammar;
   readonly #captures: boolean;
   /** The helpers that what was written calls, in the order of their first use. */
@@ -17,19 +20,29 @@ export class MatcherWriter {
   readonly texts = new Set<string>();
   /** Whether words are looked up in a list. */
   choosesWords = false;
-  /** The condition of each function that tells whether a code unit is in a set. */
-  readonly classes = new Map<string, string>();
+  readonly sets: UnitSets;
+  readonly places: Places;
+  /** The rule that is written now, for errors. */
+  #rule: Named;
   #labels = 0;
 
   /** With `captures`, the text of each label goes to the variable of that name. */
   constructor(grammar: Grammar, captures: boolean) {
     this.grammar = grammar;
+    this.#rule = { name: "start", place: topOf(grammar) };
     this.#captures = captures;
+    this.sets = new UnitSets(grammar);
+    this.places = new Places(grammar, this.sets);
+  }
+
+  /** Goes on with another rule. */
+  enter(rule: Named): void {
+    this.#rule = rule;
   }
 
   matching(expression: Expression, fail: string): string {
     const units = unitsOf(this.grammar, expression);
-    if (units !== null) return `if (${not(this.#isIn(units))}) ${fail};\np += 1;`;
+    if (units !== null) return `if (${not(this.sets.condition(units))}) ${fail};\np += 1;`;
     return match(expression)
       .with({ type: "literal" }, ({ value }) => literal(value, fail))
       .with({ type: "class" }, { type: "any" }, () => "")
@@ -39,8 +52,7 @@ export class MatcherWriter {
           ? this.#words(alternatives, fail)
           : this.#choice(alternatives, (alternative, label) => this.matching(alternative, label), fail),
       )
-      .with({ type: "not" }, ({ expression: inner }) => this.#not(inner, fail))
-      .with({ type: "and" }, ({ expression: inner }) => this.#and(inner, fail))
+      .with({ type: "not" }, { type: "and" }, (lookahead) => this.#lookahead(lookahead, fail))
       .with({ type: "optional" }, ({ expression: inner }) => this.#optional(inner))
       .with(
         { type: "many" },
@@ -70,28 +82,44 @@ export class MatcherWriter {
         return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = s.slice(${start}, p);`;
       })
       .with({ type: "picked" }, ({ expression: inner }) => this.capture(inner, label, fail))
-      .with({ type: "reference" }, ({ name }) => this.capture(ruleOf(this.grammar, name).expression, label, fail))
+      .with({ type: "reference" }, ({ name }) => this.#inLine(name, (helper) => this.capture(helper, label, fail)))
       .with({ type: "choice" }, ({ alternatives }) =>
         this.#choice(alternatives, (alternative, to) => this.capture(alternative, label, to), fail),
       )
       .with({ type: "sequence" }, ({ elements }) => {
-        if (elements.filter(({ type }) => type === "picked" || type === "text").length !== 1) return noText(label);
-        return elements
-          .map((element) =>
-            element.type === "picked" || element.type === "text"
-              ? this.capture(element, label, fail)
-              : this.matching(element, fail),
-          )
-          .join("\n");
+        const isText = ({ type }: Expression): boolean => type === "picked" || type === "text";
+        if (elements.filter(isText).length !== 1) return this.#noText(label);
+        const written = elements.map((each) =>
+          isText(each) ? this.capture(each, label, fail) : this.matching(each, fail),
+        );
+        return written.join("\n");
       })
-      .otherwise(() => noText(label));
+      .otherwise(() => this.#noText(label));
+  }
+
+  #noText(label: string): never {
+    throw new GrammarError(
+      this.#rule.place,
+      `The label ${label} stands for no text: mark it with $, once, in each way to match it.`,
+    );
   }
 
   #call(name: string, fail: string): string {
     const { expression } = ruleOf(this.grammar, name);
-    if (["literal", "not", "many"].includes(expression.type)) return this.matching(expression, fail);
+    const isInLine = ["literal", "not", "many"].includes(expression.type);
+    if (isInLine || (this.places.areAsked && looksFar(this.grammar, expression)))
+      return this.#inLine(name, (helper) => this.matching(helper, fail));
     this.called.add(name);
     return `p = ${name}(s, p);\nif (p < 0) ${fail};`;
+  }
+
+  /** Writes a helper where it is referred to. */
+  #inLine(name: string, write: (expression: Expression) => string): string {
+    const [outer, helper] = [this.#rule, ruleOf(this.grammar, name)];
+    this.#rule = helper;
+    const code = write(helper.expression);
+    this.#rule = outer;
+    return code;
   }
 
   #words(alternatives: readonly Expression[], fail: string): string {
@@ -114,6 +142,14 @@ export class MatcherWriter {
     return `${done}: {\nconst ${start} = p;\n${tries.join("\n")}\n}`;
   }
 
+  #lookahead({ type, expression }: Expression & { readonly type: "and" | "not" }, fail: string): string {
+    if (this.places.areAsked && looksFar(this.grammar, { type, expression })) {
+      const found = type === "not" ? 1 : 0;
+      return `if (${this.places.variable(expression, this.#rule)}[p] === ${found}) ${fail};`;
+    }
+    return type === "not" ? this.#not(expression, fail) : this.#and(expression, fail);
+  }
+
   #not(expression: Expression, fail: string): string {
     if (expression.type === "any") return `if (p < s.length) ${fail};`;
     if (expression.type === "literal") return `if (${startsWith(expression.value)}) ${fail};`;
@@ -134,55 +170,24 @@ export class MatcherWriter {
   #repeat(expression: Expression): string {
     if (expression.type === "any") return "p = s.length;";
     const units = unitsOf(this.grammar, expression);
-    if (units !== null) return `while (${this.#isIn(units)}) p += 1;`;
-    const search = this.#search(expression);
+    if (units !== null) return `while (${this.sets.condition(units)}) p += 1;`;
+    const search = searchCode(this.grammar, expression);
     if (search !== null) return search;
+    if (this.places.areAsked || !reachOf(this.grammar, expression, "read").wastes) return this.#loop(expression);
+    if (reachOf(this.grammar, expression, "asked").wastes) return this.#refuseRereading();
+    return this.places.asking(() => this.#loop(expression));
+  }
+
+  #refuseRereading(): never {
+    throw new GrammarError(
+      this.#rule.place,
+      `Rule ${this.#rule.name} repeats what may read arbitrarily far and then take less, so that reading it costs more than linear time. Let each round take all that it has read, or move the long part behind the repetition.`,
+    );
+  }
+
+  #loop(expression: Expression): string {
     const [start, last, loop] = [this.#fresh("start"), this.#fresh("last"), this.#fresh("loop")];
     return `${loop}: for (;;) {\nconst ${start} = p;\n${last}: {\n${this.matching(expression, `break ${last}`)}\ncontinue ${loop};\n}\np = ${start};\nbreak;\n}`;
-  }
-
-  /** `(!literal .)*` and `(!(literal !.) .)*`, however long what they take, are one search. */
-  #search(expression: Expression): string | null {
-    if (expression.type !== "sequence" || expression.elements.length !== 2) return null;
-    const [first, second] = expression.elements.map((element) => this.#resolved(element));
-    if (first?.type !== "not" || second?.type !== "any") return null;
-    const until = this.#resolved(first.expression);
-    if (until.type === "literal") return `p = s.indexOf(${JSON.stringify(until.value)}, p);\nif (p < 0) p = s.length;`;
-    if (until.type !== "sequence" || until.elements.length !== 2) return null;
-    const [word, end] = until.elements.map((element) => this.#resolved(element));
-    if (word?.type !== "literal" || end?.type !== "not" || end.expression.type !== "any") return null;
-    const at = `s.length - ${word.value.length}`;
-    return `p = s.endsWith(${JSON.stringify(word.value)}) && ${at} >= p ? ${at} : s.length;`;
-  }
-
-  #resolved(expression: Expression): Expression {
-    return expression.type === "reference"
-      ? this.#resolved(ruleOf(this.grammar, expression.name).expression)
-      : expression;
-  }
-
-  /** A condition on the code unit at `p`. Beyond the end there is none, and NaN is in no range. */
-  #isIn(units: readonly Range[]): string {
-    const others = complement(units);
-    if (others.length === 0) return "p < s.length";
-    if (others.length < units.length || others[0]?.[0] !== 0) return `p < s.length && ${not(this.#inSet(others))}`;
-    return this.#inSet(units);
-  }
-
-  #inSet(units: readonly Range[]): string {
-    const [only, more] = units;
-    if (only !== undefined && more === undefined && only[0] === only[1]) return `s.charCodeAt(p) === ${only[0]}`;
-    const condition = units
-      .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
-      .join(" || ");
-    const named = [...this.grammar.values()].find(
-      ({ expression }) =>
-        expression.type !== "reference" && String(unitsOf(this.grammar, expression)) === String(units),
-    );
-    const known = [...this.classes].find(([, other]) => other === condition);
-    const name = known?.[0] ?? `is${named === undefined ? `Set${this.classes.size + 1}` : upperFirst(named.name)}`;
-    this.classes.set(name, condition);
-    return `${name}(s.charCodeAt(p))`;
   }
 
   #fresh(name: string): string {
@@ -193,24 +198,4 @@ export class MatcherWriter {
 
 function literal(value: string, fail: string): string {
   return `if (${not(startsWith(value))}) ${fail};\np += ${value.length};`;
-}
-
-/** The opposite of a condition, in its plainest form. */
-function not(condition: string): string {
-  if (condition === "p < s.length") return "p >= s.length";
-  return /^[\w.]+\([^()]*(\([^()]*\))?[^()]*\)$/.test(condition) ? `!${condition}` : `!(${condition})`;
-}
-
-function startsWith(value: string): string {
-  return value.length === 1
-    ? `s.charCodeAt(p) === ${value.charCodeAt(0)}`
-    : `s.startsWith(${JSON.stringify(value)}, p)`;
-}
-
-function upperFirst(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function noText(label: string): never {
-  throw new GrammarError(`The label ${label} stands for no text: mark it with $, once.`);
 }

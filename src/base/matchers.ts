@@ -1,6 +1,6 @@
 /**
- * The matchers that the parsers of the phrasings are made of. The generator puts this module's text, from the first type
- * on, into the module that it writes, so that the words of the grammar become tables which these few functions walk.
+ * The matchers that a generated parser of tables is made of: each rule of a grammar is a value made of these few functions, and
+ * its words are tables which they walk (toolkit/emit/tables.ts).
  */
 
 /** Answers where a match that begins at a place ends, or -1. */
@@ -14,7 +14,7 @@ export function matcherOf(part: Part): Matcher {
 }
 
 /** Tries only the words that begin with the code unit at the place, in their order. */
-export function oneOf(words: readonly string[]): Matcher {
+function oneOf(words: readonly string[]): Matcher {
   const table = new Map<number, string[]>();
   for (const word of words) {
     const known = table.get(word.charCodeAt(0));

@@ -1,5 +1,5 @@
 /** What a reader is shown of a production: words, fields, ways. Drawn as a railroad diagram, written as EBNF. */
-import { type Expression, type Grammar, partsOf, type Rule, ruleOf } from "./expression.js";
+import { type Expression, type Grammar, partsOf, type Rule, ruleOf } from "../grammar/expression.js";
 
 /** A production's shape, without what only a machine needs. */
 export type Figure =

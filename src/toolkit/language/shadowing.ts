@@ -1,6 +1,7 @@
 /**
  * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
- * production without a text, a production without a canonical text. Decided exactly, by the language of each.
+ * production without a text, a production without a canonical text. Decided exactly, by the language of each; what is too large
+ * to be decided is let pass.
  */
 import {
   canonicalReading,
@@ -9,14 +10,19 @@ import {
   GrammarError,
   partsOf,
   productionsOf,
+  type Rule,
   ruleOf,
-} from "./expression.js";
-import { Languages } from "./language.js";
+} from "../grammar/expression.js";
+import { Languages } from "./languages.js";
 
-/** @throws {GrammarError} that names the rule and the alternative. */
-export function refuseShadowing(grammar: Grammar, start: string): void {
+/**
+ * `canonical` is the start rule whose texts a tool may write, where there is one.
+ *
+ * @throws {GrammarError} that names the rule and the alternative.
+ */
+export function refuseShadowing(grammar: Grammar, canonical: string | null): void {
   refuseShadowedIn(grammar, () => true);
-  refuseWithoutCanonicalText(grammar, start);
+  if (canonical !== null) refuseWithoutCanonicalText(grammar, canonical);
 }
 
 /**
@@ -38,11 +44,11 @@ function refuseShadowedIn(grammar: Grammar, isDecided: (alternatives: readonly E
   const languages = new Languages(grammar);
   for (const rule of grammar.values()) {
     for (const alternatives of choicesIn(rule.expression))
-      if (isDecided(alternatives)) refuseShadowed(languages, rule.name, alternatives);
+      if (isDecided(alternatives)) refuseShadowed(languages, rule, alternatives);
   }
 }
 
-function refuseShadowed(languages: Languages, rule: string, alternatives: readonly Expression[]): void {
+function refuseShadowed(languages: Languages, rule: Rule, alternatives: readonly Expression[]): void {
   const failed = [languages.everything];
   for (const [index, alternative] of alternatives.entries()) {
     const taken = languages.matching(alternative);
@@ -50,7 +56,8 @@ function refuseShadowed(languages: Languages, rule: string, alternatives: readon
       const what =
         alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
       throw new GrammarError(
-        `In rule ${rule} the alternative ${what} can never match: those before it take every text it takes.`,
+        rule.place,
+        `In rule ${rule.name} the alternative ${what} can never match: those before it take every text it takes. Move it before them, or drop it.`,
       );
     }
     failed.push(languages.not(taken));
@@ -62,7 +69,10 @@ function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
   for (const production of productionsOf(canonicalReading(grammar), start)) {
     if (production.class !== null) continue;
     if (languages.shortest(languages.matching(production.expression)) === null) {
-      throw new GrammarError(`The production ${production.name} has no canonical text.`);
+      throw new GrammarError(
+        production.place,
+        `The production ${production.name} has no canonical text. Mend its canonical reading, or mark the production as one that is corrected: ${production.name} "near miss" = …`,
+      );
     }
   }
 }

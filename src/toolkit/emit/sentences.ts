@@ -2,31 +2,37 @@
  * Writes a generator of sentences, for fast-check: for each production, texts derived from its expression. What an
  * expression looks ahead at is not derived but filtered: a text that another production takes is left out.
  */
-import { type Expression, type Grammar, kindOf, productionsOf, ruleOf } from "./expression.js";
-import { unitsOf } from "./one-unit.js";
-import type { Range } from "./units.js";
+import { type Expression, type Grammar, kindOf, productionsOf, ruleOf } from "../grammar/expression.js";
+import { unitsOf } from "../grammar/one-unit.js";
+import type { Range } from "../grammar/units.js";
+import { parserOf, type Starts } from "./starts.js";
 
-/** The sentences of each start rule, by kind. */
-export function emitSentences(
-  grammar: Grammar,
-  starts: readonly { readonly start: string; readonly type: string }[],
-): string {
+/** The module of the sentences of all start rules, by kind. */
+export function emitSentences(grammar: Grammar, starts: Starts): string {
   const writer = new SentenceWriter(grammar);
-  const entries = starts.flatMap(({ start, type }) =>
+  const entries = Object.keys(starts).flatMap((start) =>
     productionsOf(grammar, start).map(({ name, expression }) => {
       const kind = kindOf(name);
-      return `    ${kind}: ${writer.derive(expression)}.filter((s) => parse${type}(s)?.kind === "${kind}"),`;
+      return `    ${kind}: ${writer.derive(expression)}.filter((s) => ${parserOf(start)}(s)?.kind === "${kind}"),`;
     }),
   );
+  const kinds = Object.values(starts).map((type) => `${type}["kind"]`);
   const helpers = [...writer.helpers].map(([name, code]) => `  const ${name} = ${code};`);
-  return `/** What sentences are made of: texts for operands, and code units where a grammar takes any of a class. */
+  return `import type { Arbitrary, default as fastCheck } from "fast-check";
+import { ${Object.keys(starts).map(parserOf).sort().join(", ")} } from "./parser.js";
+import type { ${Object.values(starts).sort().join(", ")} } from "./syntax.js";
+
+/** The library that sentences are generated with; whoever wants them brings it. */
+export type FastCheck = typeof fastCheck;
+
+/** What sentences are made of: texts for operands, and code units where a grammar takes any of a class. */
 export interface Pools {
   readonly texts: Arbitrary<string>;
   readonly alphabet: readonly string[];
 }
 
 /** For each production, texts that it matches. */
-export function sentences(fc: FastCheck, { texts, alphabet }: Pools): { readonly [K in ${starts.map(({ type }) => `${type}["kind"]`).join(" | ")}]: Arbitrary<string> } {
+export function sentences(fc: FastCheck, { texts, alphabet }: Pools): { readonly [K in ${kinds.join(" | ")}]: Arbitrary<string> } {
   const word = (text: string): Arbitrary<string> => fc.constant(text);
   const row = (...parts: Arbitrary<string>[]): Arbitrary<string> => fc.tuple(...parts).map((each) => each.join(""));
   const some = (part: Arbitrary<string>, least: number): Arbitrary<string> => fc.array(part, { minLength: least, maxLength: 4 }).map((each) => each.join(""));

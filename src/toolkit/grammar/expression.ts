@@ -17,9 +17,20 @@ export type Expression =
   | { readonly type: "picked"; readonly expression: Expression }
   | { readonly type: "reference"; readonly name: string };
 
+/** Where something stands in the text of a grammar; lines and columns are counted from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What errors say of a rule. */
+export type Named = Pick<Rule, "name" | "place">;
+
 /** A rule: a production where its name is Capitalized, else a helper. */
 export interface Rule {
   readonly name: string;
+  readonly place: Place;
   /** The display name: the class of a production that is recognized only to be corrected. */
   readonly class: string | null;
   readonly expression: Expression;
@@ -28,9 +39,15 @@ export interface Rule {
 /** A grammar: its rules by name, in the order in which they stand. */
 export type Grammar = ReadonlyMap<string, Rule>;
 
-/** A grammar that this generator cannot use, and where. */
+/** A grammar that this generator cannot use: where, what is wrong, and what to write instead. */
 export class GrammarError extends Error {
   override readonly name = "GrammarError";
+  readonly place: Place;
+
+  constructor(place: Place, message: string) {
+    super(`${place.file}:${place.line}:${place.column}: ${message}`);
+    this.place = place;
+  }
 }
 
 /** The expressions of which an expression is made directly. */
@@ -49,11 +66,17 @@ export function mapReferences(expression: Expression, rename: (name: string) => 
   return "expression" in expression ? { ...expression, expression: inner(expression.expression) } : expression;
 }
 
-/** The rule of a name that is known to exist: Peggy has refused undefined references. */
+/** The rule of a name. References are known to have one: Peggy has refused the others. */
 export function ruleOf(grammar: Grammar, name: string): Rule {
   const rule = grammar.get(name);
-  if (rule === undefined) throw new GrammarError(`The grammar has no rule ${name}.`);
+  if (rule === undefined) throw new GrammarError(topOf(grammar), `The grammar has no rule ${name}.`);
   return rule;
+}
+
+/** The place of the first rule, for what is said of a grammar as a whole. */
+export function topOf(grammar: Grammar): Place {
+  const [first] = grammar.values();
+  return first?.place ?? { file: "grammar", line: 1, column: 1 };
 }
 
 /** Whether a rule is a node of the syntax tree. */
@@ -68,11 +91,14 @@ export function kindOf(production: string): string {
 
 /** The productions among which a start rule chooses, in order. */
 export function productionsOf(grammar: Grammar, start: string): Rule[] {
-  const { expression } = ruleOf(grammar, start);
+  const { expression, place } = ruleOf(grammar, start);
   const alternatives = expression.type === "choice" ? expression.alternatives : [expression];
   return alternatives.map((alternative) => {
     if (alternative.type === "reference" && isProduction(alternative.name)) return ruleOf(grammar, alternative.name);
-    throw new GrammarError(`Each alternative of the start rule ${start} must be a production by name.`);
+    throw new GrammarError(
+      place,
+      `Each alternative of the start rule ${start} must be a production by name: a rule whose name is Capitalized.`,
+    );
   });
 }
 
@@ -84,5 +110,17 @@ export function canonicalReading(grammar: Grammar): Grammar {
 }
 
 function canonicalName(name: string): string {
-  return `canonical${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `canonical${upperFirst(name)}`;
+}
+
+/** A name as it stands behind another in camelCase. */
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The labels of a production, in order. */
+export function labelsOf(expression: Expression): string[] {
+  if (expression.type === "labeled") return [expression.label];
+  if (expression.type === "sequence") return expression.elements.flatMap(labelsOf);
+  return [];
 }

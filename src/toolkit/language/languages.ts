@@ -7,8 +7,8 @@
  * remainder is in `after`. Texts are sequences of UTF-16 code units.
  */
 import { match } from "ts-pattern";
-import { type Expression, type Grammar, partsOf, ruleOf } from "./expression.js";
-import { complement, holds, type Range, UNITS } from "./units.js";
+import { type Expression, type Grammar, partsOf, ruleOf } from "../grammar/expression.js";
+import { complement, holds, type Range, UNITS } from "../grammar/units.js";
 
 /** A set of texts. Two languages of one `Languages` that are built alike are the same object. */
 export type Language = { readonly id: number } & (
@@ -20,6 +20,9 @@ export type Language = { readonly id: number } & (
 );
 
 type Shape = Language extends infer L ? (L extends Language ? Omit<L, "id"> : never) : never;
+
+/** More derivatives than these are not worth the answer to one question. */
+const MOST_DERIVATIVES = 300_000;
 
 /** Builds languages of one grammar's expressions and answers questions about them. */
 export class Languages {
@@ -79,14 +82,16 @@ export class Languages {
     return this.#make(`!${of.id}`, { type: "not", of });
   }
 
-  /** A shortest text of the language, or null where there is none. */
-  shortest(language: Language): string | null {
+  /** A shortest text of the language, null where there is none, undefined where finding out costs too much. */
+  shortest(language: Language): string | null | undefined {
+    const before = this.#derivatives.size;
     const seen = new Set([language]);
     let frontier: [Language, string][] = [[language, ""]];
     while (frontier.length > 0) {
       const next: [Language, string][] = [];
       for (const [here, text] of frontier) {
         if (this.holdsEmpty(here)) return text;
+        if (this.#derivatives.size - before > MOST_DERIVATIVES) return undefined;
         for (const { unit } of this.classes) {
           const there = this.derivative(here, unit);
           if (seen.has(there) || there === this.nothing) continue;
