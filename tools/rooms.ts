@@ -48,9 +48,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/spec",
-    holds: "of the spec: the clarification catalog, the rule ids",
+    holds: "of the spec: the catalogs of clarifications and of diagnostics, the rule ids",
     imports: ["base"],
-    doors: ["catalog", "rules"],
+    doors: ["catalog", "diagnostics", "rules"],
   },
   {
     path: "generated/phrasings",
@@ -72,10 +72,23 @@ export const ROOMS: readonly Room[] = [
   },
   { path: "index.ts", holds: "the public surface", imports: CORE, doors: INDEX, exports: { ".": "index" } },
   {
+    path: "generated/unicode",
+    holds: "of Unicode's data: what cannot be seen, scripts, skeletons",
+    imports: [],
+    doors: ["tables"],
+  },
+  {
     path: "coverage",
     holds: "which names a rule covers, read loosely; for diagnostics and enforcement",
     imports: SURFACE,
     doors: INDEX,
+  },
+  {
+    path: "diagnostics",
+    holds: "warnings about turns that do not say what was meant, with fixes ([chapter 11](../spec/11-diagnostics.md))",
+    imports: [...SURFACE, "generated/directives", "generated/spec", "generated/unicode", "coverage"],
+    doors: INDEX,
+    exports: { "./diagnostics": "index" },
   },
   {
     path: "toolkit",

@@ -27,7 +27,12 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return new Map([...files, ...suiteFile(fixtures, places.suite), ...acquisitionFiles(rules), ...diagnosticFiles(rules, places.out)]);
+  return new Map([
+    ...files,
+    ...suiteFile(fixtures, places.suite),
+    ...acquisitionFiles(rules),
+    ...diagnosticFiles(rules, places.out),
+  ]);
 }
 
 function module({ out }: Places, name: string, code: string): [string, string] {

@@ -4,10 +4,10 @@
  */
 import { type Files, json, typescript } from "../files.js";
 import { emitParameters, emitPrompt, refuseHoles } from "./catalog.js";
-import { takePrelude } from "./examples/example.js";
+import { prelude } from "./examples/example.js";
 import { exampleName } from "./fixtures.js";
 import { type Fence, type Rule, SpecError } from "./markdown.js";
-import { Lines, string, takeGiven } from "./notation.js";
+import { Lines, string, takeGiven, takeTurn } from "./notation.js";
 
 /** The number of the chapter. */
 const CHAPTER = "11.";
@@ -38,11 +38,16 @@ export function diagnosticFiles(rules: readonly Rule[], out: string): Files {
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${asked.id}.`);
     files.set(place, json({ ...asked, expected }));
   }
-  return files.set("conformance/diagnostics.json", `[\n${examples.map((each) => JSON.stringify(each)).join(",\n")}\n]\n`);
+  return files.set(
+    "conformance/diagnostics.json",
+    `[\n${examples.map((each) => JSON.stringify(each)).join(",\n")}\n]\n`,
+  );
 }
 
 function fencesOf(rules: readonly Rule[], word: string): { readonly rule: string; readonly fence: Fence }[] {
-  return rules.flatMap(({ id, fences }) => fences.filter((each) => each.word === word).map((fence) => ({ rule: id, fence })));
+  return rules.flatMap(({ id, fences }) =>
+    fences.filter((each) => each.word === word).map((fence) => ({ rule: id, fence })),
+  );
 }
 
 function readEntry(lines: Lines, rule: string): Entry {
@@ -85,8 +90,8 @@ interface Example {
 function readExample(lines: Lines, rule: string, catalog: readonly Entry[]): Example {
   const initial_state = takeGiven(lines);
   const known = lines.takeAfter("known ");
-  const turns = takePrelude(lines).prelude ?? lines.fail("A turn belongs here, a line that begins `> `.");
-  const input = turns.at(-1) ?? "";
+  const turns = takeTurns(lines);
+  const input = turns.pop() ?? lines.fail("A turn belongs here, a line that begins `> `.");
   const diagnostics: object[] = [];
   if (lines.takeAfter("clean") === null) while (!lines.done) diagnostics.push(takeDiagnostic(lines, input, catalog));
   lines.end();
@@ -95,12 +100,18 @@ function readExample(lines: Lines, rule: string, catalog: readonly Entry[]): Exa
       id: `${rule}--${exampleName(lines.fence)}`,
       kind: "diagnose",
       initial_state,
-      ...(turns.length > 1 ? { prelude: turns.slice(0, -1) } : {}),
+      ...prelude(turns),
       ...(known === null ? {} : { known: known.split(", ").map((name) => string(lines, name)) }),
       input,
     },
     expected: { diagnostics },
   };
+}
+
+function takeTurns(lines: Lines): string[] {
+  const turns: string[] = [];
+  for (let turn = takeTurn(lines); turn !== null; turn = takeTurn(lines)) turns.push(turn);
+  return turns;
 }
 
 const HEAD = /^([a-z_]+) (\d+)-(\d+) ("(?:[^"\\]|\\.)*")((?: [a-z_]+="(?:[^"\\]|\\.)*")*)$/;
@@ -113,7 +124,10 @@ function takeDiagnostic(lines: Lines, input: string, catalog: readonly Entry[]):
   const range = [Number(from), Number(to)];
   if (input.slice(...range) !== string(lines, quoted)) lines.fail(`At ${from}-${to} stands something else.`);
   const parameters = Object.fromEntries(
-    [...given.matchAll(/ ([a-z_]+)=("(?:[^"\\]|\\.)*")/g)].map(([, name = "", value = ""]) => [name, string(lines, value)]),
+    [...given.matchAll(/ ([a-z_]+)=("(?:[^"\\]|\\.)*")/g)].map(([, name = "", value = ""]) => [
+      name,
+      string(lines, value),
+    ]),
   );
   if (Object.keys(parameters).join() !== entry.parameters.join()) lines.fail(`${code} has other parameters.`);
   const message = entry.prompt.replace(/\{([a-z_]+)\}/g, (_, name: string) => parameters[name] ?? "");
