@@ -10,13 +10,22 @@ import { LANGUAGES, type Language } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
+import { focusExamples } from "./spec/focus.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
 import { unicodeArtifacts } from "./unicode/emit.js";
 
 async function generate(): Promise<Files> {
-  const languages = LANGUAGES.flatMap((language) => [...languageFiles(language)]);
-  return new Map([...languages, ...roomsPage(), ...schemaFiles(), ...(await unicodeArtifacts())]);
+  return new Map([
+    ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
+    ...focusExamples(
+      readSpec("spec/focus"),
+      loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy"),
+    ),
+    ...roomsPage(),
+    ...schemaFiles(),
+    ...(await unicodeArtifacts()),
+  ]);
 }
 
 function languageFiles(language: Language): Files {

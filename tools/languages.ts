@@ -67,6 +67,22 @@ export const LANGUAGES: readonly Language[] = [
     oracle: "tests/oracle/meaning.ts",
   },
   {
+    name: "focus",
+    version: "0.4.5",
+    sources: [
+      {
+        view: null,
+        grammar: "grammar/focus.peggy",
+        starts: { message: "Message", normal: "Normal", quotation: "Quotation", answer: "Answer" },
+        elsewhere: {},
+      },
+    ],
+    spec: null,
+    out: "src/generated/focus",
+    notation: "tools/spec/focus.ts",
+    oracle: "tests/oracle/focus/engine.ts",
+  },
+  {
     name: "phrasings",
     version: "1",
     sources: [

@@ -59,6 +59,13 @@ export const ROOMS: readonly Room[] = [
     doors: ["parser", "syntax"],
   },
   {
+    path: "generated/focus",
+    holds: "of the older language's grammar: parsers, syntax tree, sentences",
+    imports: ["base"],
+    doors: ["parser", "syntax"],
+    exceptions: { sentences: ["fast-check"] },
+  },
+  {
     path: "semantics",
     holds: "facts (what a check may ask of a snapshot), patches, normalization, the checks; makes no snapshot",
     imports: ["base", "values.ts", "generated/directives", "generated/spec"],
@@ -139,9 +146,16 @@ export const ROOMS: readonly Room[] = [
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },
   },
   {
+    path: "focus",
+    holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
+    imports: [...SURFACE, "generated/focus"],
+    doors: INDEX,
+    exports: { "./focus": "index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "acquisition", "conformance"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
     doors: ["main"],
     node: true,
   },

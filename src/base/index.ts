@@ -1,4 +1,5 @@
 /** What every room may use: characters, their order and normal form, JSON, plain objects, stored messages, and the refusal of misuse. */
+export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
@@ -8,4 +9,5 @@ export { compareCodePoints } from "./order.js";
 export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
 export { userContent } from "./stored-message.js";
 export { TextMap } from "./text-map.js";
+export { userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";
