@@ -155,7 +155,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "diagnostics", "focus"],
     doors: ["main"],
     node: true,
   },

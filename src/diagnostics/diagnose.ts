@@ -34,7 +34,7 @@ export interface DiagnoseOptions {
 }
 
 /**
- * What is to be said of a turn before it is stepped: faults with ranges, messages and fixes, in the order of the operands. Pure,
+ * What is to be said of a turn before it is stepped: faults with ranges, messages and fixes, in the order of the ranges. Pure,
  * and linear in the turn, the state and what is known.
  *
  * @throws {TypeError} when the snapshot is none, or the turn or a known name is no string.
@@ -49,7 +49,14 @@ export function diagnose(
   if (!Array.isArray(known)) throw new TypeError("`known` is a list of names.");
   for (const name of known) requireString(name, "A known name");
   const host = new Host(snapshot, known);
-  return findings(text, host).map((finding) => toDiagnostic(finding, host));
+  return [...findings(text, host)].sort(inOrder).map((finding) => toDiagnostic(finding, host));
+}
+
+const CODES = Object.keys(SEVERITIES);
+
+/** By where the ranges begin, then as the catalog lists the codes. */
+function inOrder(a: Finding, b: Finding): number {
+  return a.range[0] - b.range[0] || CODES.indexOf(a.code) - CODES.indexOf(b.code);
 }
 
 function findings(text: string, host: Host): readonly Finding[] {

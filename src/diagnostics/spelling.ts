@@ -1,5 +1,5 @@
 /** Faults of spelling: what cannot be seen, looks like something else, or is put around an item (spec, 11.4 to 11.9). */
-import { nfkc } from "../base/index.js";
+import { nfkc, trim } from "../base/index.js";
 import { type Dressing, type Span, undress } from "../coverage/index.js";
 import type { Finding } from "./finding.js";
 import type { Host } from "./host.js";
@@ -22,7 +22,7 @@ export function spellingOf(operand: Operand, host: Host): Spelling {
   const bare = view.text.slice(...name);
   const place = (span: Span): Span => placeOf(operand, view, span);
   const look = lookFaults(bare, place(name), operand, host);
-  const around = [...dressings].map(([kind, span]) => dressingFault(kind, place(span), operand.text.trim(), bare));
+  const around = [...dressings].map(([kind, span]) => dressingFault(kind, place(span), trim(operand.text), bare));
   return {
     mended: look.mended,
     range: place(name),

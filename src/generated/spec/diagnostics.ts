@@ -59,9 +59,9 @@ export const SEVERITIES: { readonly [C in keyof DiagnosticParameters]: "warning"
 /** The message of each diagnostic. */
 export const MESSAGES: { readonly [C in keyof DiagnosticParameters]: (p: DiagnosticParameters[C]) => string } = {
   operand_end_punctuation: (p) =>
-    `The punctuation at the end becomes part of the item "${p.item}". Leave it out to mean "${p.bare}".`,
-  operand_politeness: (p) => `The politeness becomes part of the item "${p.item}". Leave it out to mean "${p.bare}".`,
-  operand_quoted: (p) => `The marks around it become part of the item ${p.item}. Leave them out to mean ${p.bare}.`,
+    `The punctuation at the end becomes part of the item. Leave it out to mean "${p.bare}".`,
+  operand_politeness: (p) => `The politeness becomes part of the item. Leave it out to mean "${p.bare}".`,
+  operand_quoted: (p) => `The marks around the item become part of it. Leave them out to mean "${p.bare}".`,
   operand_invisible: (p) =>
     `The text holds characters that cannot be seen, and is another one with them than without: ${p.characters}.`,
   operand_look_alike: (p) =>
@@ -80,6 +80,6 @@ export const MESSAGES: { readonly [C in keyof DiagnosticParameters]: (p: Diagnos
   removes_nothing: (p) => `No policy has the item "${p.item}", so that nothing is removed.`,
   opposite_elsewhere: (p) =>
     `The policy "${p.policy} ${p.other}" is still there, and would hold beside this one about "${p.item}".`,
-  almost_directive: (p) => `This is no directive, and changes nothing. Did you mean "${p.directive}"?`,
+  almost_directive: (p) => `This is no directive, and changes nothing. As a directive it is written: ${p.directive}`,
   pending_reply: (p) => `The question takes this for no answer, and stays open. To say so, answer "${p.answer}".`,
 };
