@@ -33,6 +33,8 @@ const POLICY_OF: { readonly [R in Role]: PolicyValue | null } = {
 export function analyzeItem(operand: Operand, host: Host): Analysis {
   if (host.stands(operand.text)) return analyzeName(operand, host, asItStands(operand));
   const spelling = spellingOf(operand, host);
+  // There is nothing but what cannot be seen.
+  if (spelling.mended === "") return noName(spelling.findings);
   const code = isPointer(spelling.mended)
     ? "operand_pointer"
     : isRequest(spelling.mended, isUse(operand))
@@ -40,7 +42,10 @@ export function analyzeItem(operand: Operand, host: Host): Analysis {
       : null;
   if (code === null) return analyzeName(operand, host, spelling);
   const { range, mended } = spelling;
-  const findings: Finding[] = [{ code, range, parameters: { item: mended }, fixes: [] }];
+  return noName([{ code, range, parameters: { item: mended }, fixes: [] }]);
+}
+
+function noName(findings: readonly Finding[]): Analysis {
   return { findings, mended: null, parts: [], opposites: [] };
 }
 

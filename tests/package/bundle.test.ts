@@ -6,6 +6,8 @@ import { expect, it } from "vitest";
 /** What hosts load: the core alone, and all that the package exports. */
 const CORE = 'export { advance, createEngine, initial } from "./dist/index.js";';
 const ALL = 'export * from "./dist/index.js";';
+/** The diagnostics, with the core and the data of Unicode. */
+const DIAGNOSTICS = 'export * from "./dist/diagnostics/index.js";';
 
 function bundle(contents: string): Uint8Array {
   const { outputFiles } = buildSync({
@@ -24,6 +26,7 @@ function bundle(contents: string): Uint8Array {
 it.each([
   ["the core", 7, CORE],
   ["all that the package exports", 8.5, ALL],
+  ["the diagnostics", 25, DIAGNOSTICS],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });

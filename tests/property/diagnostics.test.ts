@@ -50,6 +50,11 @@ function isInPair(text: string, at: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
+test("an operand of nothing that can be seen is told so", () => {
+  const found = diagnose(initial(), "prohibit \u200b\u{e0100}", { known: KNOWN });
+  expect(found.map(({ code, range }) => [code, range])).toEqual([["operand_invisible", [9, 10]]]);
+});
+
 test("every fix updates, and draws no diagnostic", () => {
   let fixes = 0;
   fc.assert(

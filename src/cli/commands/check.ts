@@ -26,11 +26,11 @@ const KNOWN: Setting = {
 export const check: Command = {
   name: "check",
   operands: "FILE...",
-  summary: "say what rules and conversations do not say as meant",
+  summary: "warn of rules that do not say what was meant",
   help: `Steps each FILE from an empty state and prints what is probably not meant as
 typed, as FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE. FILE is a rule file (one
-directive a line, # begins a comment) or a stored conversation as of replay; - is
-standard input. In a rule file a line that is no directive, or that is
+directive a line, # begins a comment) or a stored conversation as of replay;
+- is standard input. In a rule file a line that is no directive, or that is
 asked about or refused, is an error.`,
   options: [JSON_OUTPUT, KNOWN],
   run,
