@@ -36,7 +36,9 @@ export interface Selection {
 }
 
 /** Where the suite stands in the package: the language, then the layers beside it. */
-const FILES = ["suite", "acquisition", "diagnostics"].map((name) => new URL(`../../conformance/${name}.json`, import.meta.url));
+const FILES = ["suite", "acquisition", "diagnostics"].map(
+  (name) => new URL(`../../conformance/${name}.json`, import.meta.url),
+);
 
 /** Reads the suite of this package. */
 export function loadSuite(): Suite {

@@ -56,7 +56,7 @@ describe.concurrent("check", () => {
       .map((line): object => JSON.parse(line));
     expect(found).toMatchObject([
       { mode: "check", file: path, line: 4, column: 25, code: "operand_quoted", range: [9, 18], severity: "warning" },
-      { mode: "check", file: path, line: 5, column: 84, code: "operand_politeness", fixes: [["use docker"]] },
+      { mode: "check", file: path, line: 5, column: 85, code: "operand_politeness", fixes: [["use docker"]] },
     ]);
     expect(code).toBe(1);
   });
@@ -66,7 +66,7 @@ describe.concurrent("check", () => {
       ["check", "-"],
       '{"role":"user","content":"hi"}\n{"role":"user","content":"use it"}\n',
     );
-    expect(stdout).toMatch(/^-:2:30: warning operand_pointer: /);
+    expect(stdout).toMatch(/^-:2:31: warning operand_pointer: /);
     expect(code).toBe(1);
   });
 

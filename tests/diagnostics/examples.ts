@@ -14,9 +14,7 @@ export const DiagnoseCase = z.object({
 });
 export type DiagnoseCase = z.infer<typeof DiagnoseCase>;
 
-const Examples = z.array(
-  z.object({ case: DiagnoseCase, expected: z.object({ diagnostics: z.array(z.unknown()) }) }),
-);
+const Examples = z.array(z.object({ case: DiagnoseCase, expected: z.object({ diagnostics: z.array(z.unknown()) }) }));
 
 /** All examples. */
 export const EXAMPLES = Examples.parse(JSON.parse(readFileSync("conformance/diagnostics.json", "utf8")));
