@@ -28,11 +28,14 @@ export {
   type PreviewResult,
   preview,
   readConfirmation,
+  type SkippedMessage,
   type Snapshot,
   type StepResult,
   type StructuralDiff,
   stateDiff,
   step,
+  type TextMessage,
+  textMessages,
 } from "./engine/index.js";
 export type * from "./generated/directives/syntax.js";
 export type { ClarificationParameters } from "./generated/spec/catalog.js";

@@ -1,6 +1,7 @@
 /** The engine, from the snapshot outward: a turn, a conversation, what is stored, and what hosts show. */
 
 export { type Advance, advance, readConfirmation } from "./advance.js";
+export { describeState } from "./describe.js";
 export { type StructuralDiff, stateDiff } from "./diff.js";
 export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine.js";
 export { type PreviewResult, preview, type StepResult, step } from "./envelopes.js";
@@ -8,7 +9,6 @@ export type { Explanation } from "./explain.js";
 export { ImportError, type ImportErrorCode } from "./import-error.js";
 export { normalizeItem } from "./item-name.js";
 export {
-  describeState,
   getClarifyPrompt,
   getDecisionState,
   getPolicyItems,
@@ -18,3 +18,4 @@ export {
   isUpdate,
 } from "./readers.js";
 export { initial, type Snapshot } from "./snapshot.js";
+export { type SkippedMessage, type TextMessage, textMessages } from "./text-messages.js";

@@ -45,6 +45,7 @@ function fixedPoint(text: string, pass: (text: string) => string): string {
  * those for articles and `dont`, so that most turns ask for no normal form and no regular expression.
  */
 function shapeOf(text: string): number {
+  if (text.length > LONG) return OTHER;
   let shape = 0;
   let previous = SPACE;
   for (let i = 0; i < text.length; i++) {
@@ -64,6 +65,8 @@ const SPACES = 2;
 /** It has more than printable ASCII, or a backquote: it takes all the steps. */
 const OTHER = 4;
 
+/** Beyond this a text is not put together word by word: that many pieces are more than the platform can hold. */
+const LONG = 1 << 20;
 const SPACE = 0x20;
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;

@@ -48,4 +48,6 @@ export const NOT_REMOVABLE: Readonly<Record<string, string>> = {
   "diagnostics.reply": NO_SECOND,
   "diagnostics.readings": NO_SECOND,
   "diagnostics.unicode": NO_SECOND,
+  "host.import-reason": "beyond the shared contract",
+  "host.text-messages": "beyond the shared contract",
 };

@@ -188,21 +188,41 @@ def _replace_use(state: State, new_item: str, old_item: str) -> Turn:
     if new == old:
         return _update("replace.same-item", state)
     if old not in state.policies:
-        prompt = f'Did you mean to use "{new_item}" instead?'
+        prompt = _old_absent(new_item)
         pending, named = Pending(new_item, None, prompt), {"new_item": new_item}
         return _clarify("replace.old-absent", state, "replacement_old_absent", prompt, pending, **named)
     named = {"new_item": new_item, "old_item": old_item}
     if state.policies[old] == POLICY_PROHIBIT:
-        question = f'Did you mean to remove it and use "{new_item}" instead?'
-        prompt = f'"{old_item}" is currently prohibited. {question}'
+        prompt = _old_prohibited(new_item, old_item)
         pending = Pending(new_item, old_item, prompt)
         return _clarify("replace.old-prohibited", state, "replacement_old_prohibited", prompt, pending, **named)
     if state.policies.get(new) == POLICY_PROHIBIT:
-        question = f'Did you mean to remove "{old_item}" and use "{new_item}" instead?'
-        prompt = f'"{new_item}" is currently prohibited. {question}'
+        prompt = _new_prohibited(new_item, old_item)
         pending = Pending(new_item, old_item, prompt)
         return _clarify("replace.new-prohibited", state, "replacement_new_prohibited", prompt, pending, **named)
     return _update("replace.replaces", state.without_policy(old).with_policy(new, POLICY_USE))
+
+
+def _old_absent(new_item: str) -> str:
+    return f'Did you mean to use "{new_item}" instead?'
+
+
+def _old_prohibited(new_item: str, old_item: str) -> str:
+    return f'"{old_item}" is currently prohibited. Did you mean to remove it and use "{new_item}" instead?'
+
+
+def _new_prohibited(new_item: str, old_item: str) -> str:
+    return f'"{new_item}" is currently prohibited. Did you mean to remove "{old_item}" and use "{new_item}" instead?'
+
+
+def question(state: State, new_item: str, old_item: Optional[str], prompt: str) -> str:
+    """import-checkpoint.pending-prompt: the prompt, if it asks about these items, else the one that fits the state."""
+    if old_item is None:
+        return _old_absent(new_item)
+    either = (_old_prohibited(new_item, old_item), _new_prohibited(new_item, old_item))
+    if prompt in either:
+        return prompt
+    return either[0] if state.policies.get(normalize_item(old_item)) == POLICY_PROHIBIT else either[1]
 
 
 def _clear_premise(state: State) -> Turn:
