@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { diagnose } from "../../src/diagnostics/index.js";
 import { advance, initial, type Snapshot } from "../../src/index.js";
+import { recordedTable } from "./recorded.js";
 
 /** A labeled turn. */
 export interface Labeled {
@@ -108,6 +109,7 @@ function main(args: readonly string[]): void {
     for (const { labeled, found } of result.wrong)
       process.stdout.write(`${JSON.stringify(labeled)}\n  found: ${found.join(", ") || "nothing"}\n`);
   }
+  if (files.length === 0) process.stdout.write(`The recorded conversations\n\n${recordedTable()}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
