@@ -6,8 +6,8 @@ import { decode, encode, type Request } from "../../src/conformance/protocol.js"
 import { ENGINE } from "../../src/conformance/reference.js";
 import type { Implementation } from "../../src/conformance/subject.js";
 import type { Case, JsonObject } from "../../src/conformance/suite.js";
-import { DiagnoseCase, diagnosed } from "../diagnostics/examples.js";
 import { AcquisitionCase, answerOf, LAYER, type Layer } from "../acquisition/examples.js";
+import { DiagnoseCase, diagnosed } from "../diagnostics/examples.js";
 
 /** What a subject of the runner is made of. */
 export interface Parts {
