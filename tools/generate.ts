@@ -16,8 +16,9 @@ import { readSpec, SpecError } from "./spec/markdown.js";
 import { readMeanings } from "./spec/meanings.js";
 import { spliced } from "./spec/splice.js";
 import { listings, tablesOf } from "./spec/tables.js";
+import { unicodeArtifacts } from "./unicode/emit.js";
 
-function generate(): Files {
+async function generate(): Promise<Files> {
   return new Map([
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
     ...focusExamples(
@@ -26,6 +27,7 @@ function generate(): Files {
     ),
     ...roomsPage(),
     ...schemaFiles(),
+    ...(await unicodeArtifacts()),
   ]);
 }
 
@@ -58,8 +60,8 @@ function specFiles({ spec, sources }: Language): Files {
   ]);
 }
 
-function main(checking: boolean): number {
-  const files = generate();
+async function main(checking: boolean): Promise<number> {
+  const files = await generate();
   if (!checking) {
     const touched = writeFiles(files);
     process.stdout.write(`${files.size} generated files, ${touched.length} changed.\n`);
@@ -73,7 +75,7 @@ function main(checking: boolean): number {
 }
 
 try {
-  process.exitCode = main(process.argv.includes("--check"));
+  process.exitCode = await main(process.argv.includes("--check"));
 } catch (error) {
   if (!(error instanceof SpecError) && !(error instanceof GrammarError)) throw error;
   process.stderr.write(`${error.message}\nMend it, then run: ${GENERATE}\n`);

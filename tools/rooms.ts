@@ -48,9 +48,10 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/spec",
-    holds: "of the spec: the clarification catalog, the rule ids, the directives with what each does",
+    holds:
+      "of the spec: the catalogs of clarifications, errors and diagnostics, the rule ids, the directives with what each does",
     imports: ["base"],
-    doors: ["catalog", "errors", "listed", "rules"],
+    doors: ["catalog", "diagnostics", "errors", "listed", "rules"],
   },
   {
     path: "generated/phrasings",
@@ -79,6 +80,12 @@ export const ROOMS: readonly Room[] = [
   },
   { path: "index.ts", holds: "the public surface", imports: CORE, doors: INDEX, exports: { ".": "index" } },
   {
+    path: "generated/unicode",
+    holds: "of Unicode's data: what cannot be seen, scripts, skeletons",
+    imports: [],
+    doors: ["tables"],
+  },
+  {
     path: "coverage",
     holds: "which names a rule covers, read loosely; for diagnostics and enforcement",
     imports: SURFACE,
@@ -90,6 +97,13 @@ export const ROOMS: readonly Room[] = [
     imports: [...SURFACE, "coverage"],
     doors: INDEX,
     exports: { "./gate": "index" },
+  },
+  {
+    path: "diagnostics",
+    holds: "warnings about turns that do not say what was meant, with fixes ([chapter 11](../spec/11-diagnostics.md))",
+    imports: [...SURFACE, "generated/directives", "generated/spec", "generated/unicode", "coverage"],
+    doors: INDEX,
+    exports: { "./diagnostics": "index" },
   },
   {
     path: "toolkit",
@@ -149,7 +163,15 @@ export const ROOMS: readonly Room[] = [
   {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "generated/spec", "acquisition", "conformance", "focus"],
+    imports: [
+      ...SURFACE,
+      "generated/directives",
+      "generated/spec",
+      "acquisition",
+      "conformance",
+      "diagnostics",
+      "focus",
+    ],
     doors: ["main"],
     node: true,
   },

@@ -42,11 +42,12 @@ export interface Command {
 }
 
 /** The exit codes of all commands. */
-export const EXIT = { done: 0, failed: 1, unanswered: 3 } as const;
+export const EXIT = { done: 0, failed: 1, unreadable: 2, unanswered: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the exit codes mean. */
-export const EXIT_CODES = `0 done; 1 wrong arguments, input or preload, or failed output;
+export const EXIT_CODES = `0 done; 1 wrong arguments, input or preload, failed output, or
+findings of a check; 2 a check of a file that cannot be read;
 3 a replay that ended with a question unanswered.`;
 
 /** What was given to a command: options, by name, in the order in which each was repeated, and operands. */

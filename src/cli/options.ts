@@ -7,6 +7,12 @@ export const VERSION: Switch = { name: "version", value: null, help: "print the 
 
 export const JSON_OUTPUT: Switch = { name: "json", value: null, help: "one JSON object a line" };
 
+export const DIAGNOSTICS: Switch = {
+  name: "diagnostics",
+  value: null,
+  help: "say what is probably not meant as typed: a field of the JSON",
+};
+
 export const STATE_JSON: Setting = { name: "initial-state-json", value: "JSON", help: "start from this state" };
 export const STATE_FILE: Setting = {
   name: "initial-state-file",

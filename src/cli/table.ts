@@ -1,5 +1,6 @@
 /** The table of commands: a new one is a file in `commands/` and a line here. */
 import type { Command } from "./command.js";
+import { check } from "./commands/check.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
@@ -7,4 +8,4 @@ import { replay } from "./commands/replay.js";
 import { session } from "./commands/session.js";
 
 /** All commands; the first one is meant where none is named. */
-export const COMMANDS: readonly [Command, ...Command[]] = [session, replay, explain, conformance, focus];
+export const COMMANDS: readonly [Command, ...Command[]] = [session, replay, explain, check, conformance, focus];

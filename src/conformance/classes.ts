@@ -1,7 +1,7 @@
 /** The conformance classes (spec, `conformance.classes`): which cases an implementation is held against. */
 
 /** The classes, in the order of a run. `core` is the least that an implementation has. */
-export const CLASSES = ["core", "controller", "host", "acquisition", "scale"] as const;
+export const CLASSES = ["core", "controller", "host", "acquisition", "diagnostics", "scale"] as const;
 
 /** A conformance class. */
 export type Class = (typeof CLASSES)[number];
@@ -24,6 +24,7 @@ const CLASS_OF: ReadonlyMap<string, Class> = new Map<string, Class>([
   ["heuristic", "acquisition"],
   ["validator", "acquisition"],
   ["parse", "acquisition"],
+  ["diagnose", "diagnostics"],
 ]);
 
 /** The class of a kind of cases. @throws {Error} for a kind that the suite does not have. */

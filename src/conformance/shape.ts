@@ -48,6 +48,7 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
   heuristic: () => leaf("outcome", "directive", "rule_id"),
   validator: () => leaf("classification", "output"),
   parse: () => leaf("parsed"),
+  diagnose: () => leaf("diagnostics"),
 };
 
 /** The shape of the answer to a case. */

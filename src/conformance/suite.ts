@@ -35,8 +35,10 @@ export interface Selection {
   readonly classes: readonly Class[];
 }
 
-/** Where the suite stands in the package: the language, then the layer beside it. */
-const FILES = ["suite", "acquisition"].map((name) => new URL(`../../conformance/${name}.json`, import.meta.url));
+/** Where the suite stands in the package: the language, then the layers beside it. */
+const FILES = ["suite", "acquisition", "diagnostics"].map(
+  (name) => new URL(`../../conformance/${name}.json`, import.meta.url),
+);
 
 /** Reads the suite of this package. */
 export function loadSuite(): Suite {

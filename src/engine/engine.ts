@@ -23,6 +23,8 @@ export interface Engine {
   explain(text: string): Explanation;
   /** The state now, as plain data made anew at each read. */
   readonly state: State;
+  /** All that the engine holds now, for whoever looks at a turn without stepping it. It never changes; a step makes another. */
+  readonly snapshot: Snapshot;
   /** The policy of an item, in any spelling that normalizes to it, or null. @throws {TypeError} when it is not a string. */
   getPolicy(item: string): PolicyValue | null;
   /** Whether a replacement waits for the user's yes or no. */
@@ -105,6 +107,10 @@ class SnapshotEngine implements Engine {
 
   get state(): State {
     return this.#snapshot.toState();
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
   }
 
   getPolicy(item: string): PolicyValue | null {

@@ -213,13 +213,29 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
+  it("a warning stands below the answer, and Tab leads to what was meant", async () => {
+    const window = await open({ width: 100 });
+    await window.enter("prohibit tea.", "try (Tab): remove policy tea.", "then: prohibit tea", ">");
+    expect(window.screen()).toContain("\nwarning: The punctuation at the end becomes part of the item.");
+    window.press("Tab", "Enter");
+    await window.ends("policies: (none)", "then (Tab): prohibit tea", ">");
+    window.press("Tab", "Enter");
+    await window.ends("- prohibit tea", ">");
+    await window.enter(
+      "Use milk",
+      "hint: This is no directive, and changes nothing. As a directive it is written: use milk",
+      "try (Tab): use milk",
+      ">",
+    );
+  });
+
   it("a window 40 columns wide wraps a long line and still edits it", async () => {
     const window = await open({ width: 40 });
-    window.type("use a very long item that does not fit into the windxw");
+    window.type("use a very-long-item-that-does-not-fit into the windxw");
     window.press("BSpace", "BSpace");
     window.type("ow");
     window.press("Enter");
-    await window.ends("- use very long item that does not fit i", "nto the window", ">");
+    await window.ends("- use very-long-item-that-does-not-fit i", "nto the window", ">");
     await window.enter("help", "  exit           end, as Ctrl-D does", ">");
   });
 

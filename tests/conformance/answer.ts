@@ -1,4 +1,4 @@
-/** Answers requests of the protocol for an implementation in this process, with the acquisition layer beside it. */
+/** Answers requests of the protocol for an implementation in this process, with the layers beside it. */
 import type { Peer } from "../../src/conformance/adapter.js";
 import { CLASSES } from "../../src/conformance/classes.js";
 import { observe } from "../../src/conformance/observe.js";
@@ -7,6 +7,7 @@ import { ENGINE } from "../../src/conformance/reference.js";
 import type { Implementation } from "../../src/conformance/subject.js";
 import type { Case, JsonObject } from "../../src/conformance/suite.js";
 import { AcquisitionCase, answerOf, LAYER, type Layer } from "../acquisition/examples.js";
+import { DiagnoseCase, diagnosed } from "../diagnostics/examples.js";
 
 /** What a subject of the runner is made of. */
 export interface Parts {
@@ -38,6 +39,8 @@ export function answerTo(
 }
 
 function observed(implementation: Implementation, layer: Layer, asked: Case): JsonObject {
+  const asksAbout = DiagnoseCase.safeParse(asked);
+  if (asksAbout.success) return { diagnostics: diagnosed(asksAbout.data) };
   const ofLayer = AcquisitionCase.safeParse(asked);
   return ofLayer.success ? { ...answerOf(layer, ofLayer.data) } : observe(implementation, asked);
 }

@@ -7,6 +7,8 @@ import { FORMS } from "../../src/generated/directives/words.js";
 /** What hosts load: the core alone, and all that the package exports. */
 const CORE = 'export { advance, createEngine, initial } from "./dist/index.js";';
 const ALL = 'export * from "./dist/index.js";';
+/** The diagnostics, with the core and the data of Unicode. */
+const DIAGNOSTICS = 'export * from "./dist/diagnostics/index.js";';
 
 function bundle(contents: string): Uint8Array {
   const { outputFiles } = buildSync({
@@ -29,6 +31,7 @@ it.each([
   ["the core", 8, CORE],
   ["all that the package exports", 9.25, ALL],
   ["the gate, with what it needs of the core", 6, 'export * from "./dist/gate/index.js";'],
+  ["the diagnostics", 25, DIAGNOSTICS],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024 + GROWTH);
 });

@@ -3,6 +3,7 @@ import { type Files, json, typescript } from "../files.js";
 import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
 import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
+import { diagnosticFiles, isDiagnosticRule } from "./diagnostics.js";
 import { emitErrors, readErrors } from "./errors.js";
 import { makeFixtures } from "./fixtures.js";
 import { gateFiles, isGateRule } from "./gate.js";
@@ -21,7 +22,9 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
-  const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule) && !isGateRule(rule)));
+  const ids = emitRules(
+    rules.filter((rule) => !isAcquisitionRule(rule) && !isGateRule(rule) && !isDiagnosticRule(rule)),
+  );
   const files = new Map([
     module(places, "rules", ids),
     module(places, "catalog", emitCatalog(catalog)),
@@ -32,7 +35,13 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return new Map([...files, ...suiteFile(fixtures, places.suite), ...acquisitionFiles(rules), ...gateFiles(rules)]);
+  return new Map([
+    ...files,
+    ...suiteFile(fixtures, places.suite),
+    ...acquisitionFiles(rules),
+    ...gateFiles(rules),
+    ...diagnosticFiles(rules, places.out),
+  ]);
 }
 
 function module({ out }: Places, name: string, code: string): [string, string] {

@@ -47,7 +47,8 @@ export function takeTemplate(lines: Lines, rule: Rule, word: string): Omit<Entry
   return { code, rule: rule.id, parameters, prompt: template };
 }
 
-function refuseHoles(lines: Lines, template: string, names: readonly string[]): void {
+/** Refuses a hole in a template that no parameter fills. */
+export function refuseHoles(lines: Lines, template: string, names: readonly string[]): void {
   for (const [, name = ""] of template.matchAll(HOLE)) {
     if (!names.includes(name))
       throw new SpecError(lines.fence, `The template hole {${name}} is not a parameter of ${lines.fence.name}.`);
@@ -94,12 +95,14 @@ function emitEntry(entry: Entry): string {
   return `rule: ${JSON.stringify(entry.rule)}, prompt: ${emitPrompt(entry)}${repairs}`;
 }
 
-function emitParameters({ parameters }: Entry): string {
+/** The type of the parameters. */
+export function emitParameters({ parameters }: Pick<Entry, "parameters">): string {
   if (parameters.length === 0) return "Readonly<Record<string, never>>";
   return `{ ${parameters.map((name) => `readonly ${name}: string`).join("; ")} }`;
 }
 
-function emitPrompt({ prompt: template }: Entry): string {
+/** The code that fills a template. */
+export function emitPrompt({ prompt: template }: Pick<Entry, "prompt">): string {
   return template.search(HOLE) < 0 ? `() => ${JSON.stringify(template)}` : `(p) => ${emitTemplate(template)}`;
 }
 

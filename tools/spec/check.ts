@@ -1,5 +1,6 @@
 /** What must hold of the spec as a whole, beyond what reading one fence can tell. */
 import { existsSync, readFileSync } from "node:fs";
+import { DIAGNOSTIC_FENCES } from "./diagnostics.js";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
 import { EXAMPLES } from "./fixtures.js";
 import { GATE_FENCE } from "./gate.js";
@@ -39,7 +40,9 @@ function isProof({ word }: Fence): boolean {
 }
 
 function isExample(word: string): boolean {
-  return EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word) || word === GATE_FENCE;
+  return (
+    EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word) || word === GATE_FENCE || DIAGNOSTIC_FENCES.includes(word)
+  );
 }
 
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {

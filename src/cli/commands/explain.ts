@@ -1,26 +1,33 @@
 /** `explain`: how one turn is read, by which rule, and what it would be answered. Nothing is stepped. */
+import { diagnose } from "../../diagnostics/index.js";
 import { type Engine, type Explanation, OUTPUT_VERSION } from "../../index.js";
 import { type Command, EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { preloadOf, startEngine } from "../io/preload.js";
+import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderDecision } from "../io/render-text.js";
 import { outputStyle, type Style } from "../io/style.js";
-import { JSON_OUTPUT, PRELOADS } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
 
 export const explain: Command = {
   name: "explain",
   operands: "TURN",
   summary: "show how a turn is read",
   help: `Prints how TURN is read, by which rule of the specification, what it would be
-answered, and the turns that lead out of a clarification. Nothing is changed.`,
-  options: [JSON_OUTPUT, ...PRELOADS],
+answered, the turns that lead out of a clarification, and what is probably not
+meant as typed. Nothing is changed.`,
+  options: [JSON_OUTPUT, DIAGNOSTICS, ...PRELOADS],
   run,
 };
 
 async function run(given: Given, { output }: Streams) {
   const turn = oneTurn(given.operands);
   const engine = startEngine(preloadOf(given));
-  await output.write(given.has(JSON_OUTPUT) ? explainJson(engine, turn) : explainText(engine, turn, outputStyle()));
+  await output.write(
+    given.has(JSON_OUTPUT)
+      ? explainJson(engine, turn, given.has(DIAGNOSTICS))
+      : explainText(engine, turn, outputStyle()),
+  );
   return EXIT.done;
 }
 
@@ -31,13 +38,14 @@ function oneTurn(words: readonly string[]): string {
 }
 
 /** An explanation as JSON, with the turn it explains. */
-function explainJson(engine: Engine, input: string): string {
+function explainJson(engine: Engine, input: string, diagnosing: boolean): string {
   return renderJson({
     output_version: OUTPUT_VERSION,
     mode: "explain",
     command: "explain",
     input,
     ...engine.explain(input),
+    ...(diagnosing ? { diagnostics: diagnose(engine.snapshot, input) } : {}),
   });
 }
 
@@ -52,7 +60,8 @@ function explainText(engine: Engine, turn: string, style: Style): string {
     ...repairLines(explanation, style),
     "decision:",
   ];
-  return `${lines.join("\n")}\n${renderDecision(explanation.decision, style)}`;
+  const diagnostics = diagnose(engine.snapshot, turn).map(renderDiagnostic);
+  return `${lines.join("\n")}\n${renderDecision(explanation.decision, style)}${diagnostics.join("")}`;
 }
 
 function directiveLines({ directive }: Explanation, pending: boolean, { show }: Style): string[] {

@@ -1,15 +1,17 @@
 /** `replay`: a stored conversation is stepped from end to end, past its clarifications, so that a later "yes" confirms. */
+import { diagnose } from "../../diagnostics/index.js";
 import { type Decision, type Engine, OUTPUT_VERSION, step } from "../../index.js";
 import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import { parseMessages, type UserTurns, userTurns } from "../io/messages.js";
 import type { Output } from "../io/output.js";
 import { preloadOf, startEngine } from "../io/preload.js";
+import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderEnd, renderTurn } from "../io/render-replay.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
-import { JSON_OUTPUT, PRELOADS } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
 
 const STOP: Switch = {
   name: "stop",
@@ -25,7 +27,7 @@ export const replay: Command = {
   help: `Steps every user message of a stored conversation and shows what each one does,
 then the final state. FILE is a JSON array, or JSON lines, of objects like
 {"role": "user", "content": "use tea"}; - is standard input.`,
-  options: [JSON_OUTPUT, STOP, ...PRELOADS, CHECKPOINT_OUT],
+  options: [JSON_OUTPUT, DIAGNOSTICS, STOP, ...PRELOADS, CHECKPOINT_OUT],
   run,
 };
 
@@ -39,7 +41,7 @@ async function run(given: Given, { output, errors }: Streams) {
   const messages = parseMessages(await read(file, name), name);
   const show = given.has(STOP) ? showTranscript : given.has(JSON_OUTPUT) ? showJson : showText;
   const user = userTurns(messages);
-  const open = await show(engine, user.turns, output);
+  const open = await show(engine, user.turns, output, given.has(DIAGNOSTICS));
   for (const note of notesOn(user, name)) await errors.say(`note: ${note}`);
   if (target !== null) saveCheckpoint(engine, target);
   return open === null ? EXIT.done : EXIT.unanswered;
@@ -56,15 +58,17 @@ async function read(file: string, name: string): Promise<string> {
 }
 
 /** Steps every turn and shows it with its decision, then the final state. Gives the question left open, or null. */
-async function showText(engine: Engine, turns: readonly string[], output: Output): Promise<string | null> {
+async function showText(engine: Engine, turns: readonly string[], output: Output, diagnosing: boolean) {
   const style = outputStyle();
   const width = String(turns.length).length;
   const decisions: Decision[] = [];
   let state = engine.state;
   for (const turn of turns) {
+    const diagnostics = diagnosing ? diagnose(engine.snapshot, turn) : [];
     const decision = engine.step(turn);
     decisions.push(decision);
     await output.write(renderTurn(String(decisions.length).padStart(width), turn, state, decision, style));
+    await output.write(diagnostics.map(renderDiagnostic).join(""));
     state = decision.state ?? state;
   }
   const open = openQuestion(engine, decisions.at(-1));
@@ -73,12 +77,13 @@ async function showText(engine: Engine, turns: readonly string[], output: Output
 }
 
 /** The same, one JSON object a line: an envelope for each turn, and the final state. */
-async function showJson(engine: Engine, turns: readonly string[], output: Output): Promise<string | null> {
+async function showJson(engine: Engine, turns: readonly string[], output: Output, diagnosing: boolean) {
   let last: Decision | undefined;
   for (const input of turns) {
+    const diagnostics = diagnosing ? { diagnostics: diagnose(engine.snapshot, input) } : {};
     const envelope = { ...step(engine, input), command: "replay", input };
     last = envelope.decision;
-    await output.write(renderJson(envelope));
+    await output.write(renderJson({ ...envelope, ...diagnostics }));
   }
   const prompt_to_user = openQuestion(engine, last);
   const { state } = engine;

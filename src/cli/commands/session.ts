@@ -6,11 +6,13 @@ import { type Command, EXIT, type Given, type Setting, type Streams, type Switch
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import { preloadOf, startEngine } from "../io/preload.js";
 import { Refusal } from "../io/refusal.js";
+import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderText } from "../io/render-text.js";
 import { outputStyle } from "../io/style.js";
-import { JSON_OUTPUT, PRELOADS } from "../options.js";
-import { type Acquire, asTyped, type Envelope } from "../session/answer.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
+import { type Acquire, answer, asTyped, type Envelope } from "../session/answer.js";
+import { answerAndDiagnose, withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
 import { openHistory } from "../session/history.js";
 import { runPipe } from "../session/pipe.js";
@@ -30,7 +32,7 @@ export const session: Command = {
   help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
 each line is answered as it comes; a line has at most 16,777,216 characters.
 --json is for pipes.`,
-  options: [JSON_OUTPUT, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT],
+  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT],
   run,
 };
 
@@ -48,7 +50,7 @@ async function run(given: Given, { output }: Streams) {
     // Who neither sends the next line nor takes the last answer keeps nobody from ending the session.
     else
       await Promise.race([
-        runPipe(engine, process.stdin, output, json ? renderJson : textRenderer(), acquire),
+        runPipe(engine, process.stdin, output, renderer(json, given.has(DIAGNOSTICS), acquire)),
         once(hangup.signal, "abort"),
       ]);
   } finally {
@@ -63,10 +65,25 @@ async function run(given: Given, { output }: Streams) {
 
 const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json out.";
 
-/** Answers may go to a terminal though the turns come from a pipe. */
-function textRenderer(): (envelope: Envelope) => string {
+/** How a line is answered on a pipe. Answers may go to a terminal though the turns come from a pipe. */
+function renderer(
+  json: boolean,
+  diagnosing: boolean,
+  acquire: Acquire,
+): (engine: Engine, line: string) => string | null {
   const style = outputStyle();
-  return (envelope) => renderText(envelope, style);
+  const render = (envelope: Envelope): string => (json ? renderJson(envelope) : renderText(envelope, style));
+  if (!diagnosing) return (engine, line) => mapAnswer(answer(engine, line, acquire), render);
+  return (engine, line) =>
+    mapAnswer(answerAndDiagnose(engine, line, acquire), (answered) =>
+      json
+        ? renderJson(withDiagnostics(answered))
+        : render(answered.envelope) + answered.diagnostics.map(renderDiagnostic).join(""),
+    );
+}
+
+function mapAnswer<A>(given: A | null, render: (given: A) => string): string | null {
+  return given === null ? null : render(given);
 }
 
 function runDialog(engine: Engine, acquire: Acquire, resumed: boolean, hangup: Hangup): Promise<void> {

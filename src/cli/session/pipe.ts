@@ -2,20 +2,19 @@
 import type { Engine } from "../../index.js";
 import { readLines } from "../io/lines.js";
 import type { Output } from "../io/output.js";
-import { type Acquire, answer, type Envelope } from "./answer.js";
 
 /** Runs the session until the input ends, a line ends it, or nobody reads the answers. */
 export async function runPipe(
   engine: Engine,
   input: AsyncIterable<Uint8Array>,
   output: Output,
-  render: (envelope: Envelope) => string,
-  acquire: Acquire,
+  /** The answer to a line as it is written; null where the line ends the session. */
+  answerTo: (engine: Engine, line: string) => string | null,
 ): Promise<void> {
   for await (const line of readLines(input)) {
-    const envelope = answer(engine, line, acquire);
-    if (envelope === null) return;
-    await output.write(render(envelope));
+    const text = answerTo(engine, line);
+    if (text === null) return;
+    await output.write(text);
     if (output.closed) return;
   }
 }

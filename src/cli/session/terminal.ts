@@ -3,11 +3,13 @@ import { createInterface, type Interface } from "node:readline";
 import { isVisible } from "../../base/index.js";
 import type { Engine } from "../../index.js";
 import { forTerminal } from "../io/output.js";
+import { renderWarnings } from "../io/render-diagnostics.js";
 import { renderPrompt, renderState, renderText } from "../io/render-text.js";
 import type { Style } from "../io/style.js";
 import { version } from "../version.js";
-import { type Acquire, answer, type Envelope } from "./answer.js";
+import type { Acquire } from "./answer.js";
 import { complete } from "./completion.js";
+import { type Answered, answerAndDiagnose, wayToFix } from "./diagnostics.js";
 import type { Hangup } from "./hangup.js";
 import { SESSION_HELP } from "./help.js";
 import { HISTORY_SIZE, type History } from "./history.js";
@@ -35,7 +37,7 @@ export function runTerminal(terminal: Terminal): Promise<void> {
 class Dialog {
   readonly #terminal: Terminal;
   readonly #editor: Interface;
-  /** The repairs that lead out of the last clarification, the next one first. */
+  /** The repairs that lead out of the last clarification, or to what was meant, the next one first. */
   #repairs: readonly string[] = [];
   #interrupted = false;
   #ended = false;
@@ -75,12 +77,12 @@ class Dialog {
   #answer(line: string): void {
     const { engine, acquire, history, style } = this.#terminal;
     history.remember(line);
-    const envelope = isHelp(line) ? SESSION_HELP : answer(engine, line, acquire);
-    if (envelope === null) this.#end();
-    else if (typeof envelope === "string") this.#write(envelope);
+    const answered = isHelp(line) ? SESSION_HELP : answerAndDiagnose(engine, line, acquire);
+    if (answered === null) this.#end();
+    else if (typeof answered === "string") this.#write(answered);
     else {
-      this.#write(renderText(envelope, style));
-      this.#offerRepairs(line, envelope);
+      this.#write(renderText(answered.envelope, style) + renderWarnings(answered.diagnostics, style));
+      this.#offerRepairs(line, answered);
     }
   }
 
@@ -90,11 +92,11 @@ class Dialog {
     this.#editor.close();
   }
 
-  /** Offers what leads out of a clarification, step by step as the user follows. */
-  #offerRepairs(line: string, envelope: Envelope): void {
+  /** Offers what leads out of a clarification, or to what was probably meant, step by step as the user follows. */
+  #offerRepairs(line: string, answered: Answered): void {
     const { style } = this.#terminal;
     const [next, ...rest] = this.#repairs;
-    this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, envelope);
+    this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, answered);
     const offers = this.#repairs.map((repair, index) => {
       const key = index === 0 && isVisible(repair) ? " (Tab)" : "";
       return style.paint("quiet", `${index === 0 && line !== next ? "try" : "then"}${key}: ${style.show(repair)}`);
@@ -139,9 +141,14 @@ function isHelp(line: string): boolean {
   return ["help", "?"].includes(commandWord(line));
 }
 
-/** The repairs of a turn that was just stepped. A clarification leaves the state alone, so they still hold. */
-function repairsAfter({ engine, acquire }: Terminal, line: string, envelope: Envelope): readonly string[] {
+/**
+ * The repairs of a turn that was just stepped, or the way to its fix. A clarification leaves the state alone, so its repairs
+ * still hold.
+ */
+function repairsAfter({ engine, acquire }: Terminal, line: string, answered: Answered): readonly string[] {
+  const { envelope } = answered;
   const clarified = envelope.mode === "step" && envelope.decision.kind === "clarify";
   const command = parseCommand(line);
-  return clarified && command.kind === "step" ? engine.explain(acquire(engine, command.turn)).repairs : [];
+  const repairs = clarified && command.kind === "step" ? engine.explain(acquire(engine, command.turn)).repairs : [];
+  return repairs.length > 0 ? repairs : wayToFix(answered, engine);
 }

@@ -1,0 +1,102 @@
+/** `check`: the diagnostics of rule files and stored conversations, each with the place that an editor opens. */
+import { diagnose } from "../../diagnostics/index.js";
+import { createEngine, type Engine, OUTPUT_VERSION } from "../../index.js";
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  type Given,
+  type Setting,
+  type Streams,
+  wrongArguments,
+} from "../command.js";
+import { Refusal } from "../io/refusal.js";
+import { type Found, renderFound } from "../io/render-found.js";
+import { renderJson } from "../io/render-json.js";
+import { type FileTurn, readTurns, type TurnFile } from "../io/rule-file.js";
+import { readTextFile, readTextStream } from "../io/text-file.js";
+import { JSON_OUTPUT } from "../options.js";
+
+const KNOWN: Setting = {
+  name: "known",
+  value: "NAME",
+  help: "a name that rules can be about, such as a tool's (repeatable)",
+};
+
+export const check: Command = {
+  name: "check",
+  operands: "FILE...",
+  summary: "warn of rules that do not say what was meant",
+  help: `Steps each FILE from an empty state and prints what is probably not meant as
+typed, as FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE. FILE is a rule file (one
+directive a line, # begins a comment) or a stored conversation as of replay;
+- is standard input. In a rule file a line that is no directive, or that is
+asked about or refused, is an error.`,
+  options: [JSON_OUTPUT, KNOWN],
+  run,
+};
+
+async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+  if (given.operands.length === 0) throw wrongArguments("check needs a file, or - for standard input");
+  let code: ExitCode = EXIT.done;
+  for (const file of given.operands) {
+    const turns = await readOrSay(file, errors);
+    if (turns === null) code = EXIT.unreadable;
+    else
+      for (const found of findIn(turns, given.all(KNOWN))) {
+        if (code === EXIT.done) code = EXIT.failed;
+        await output.write(given.has(JSON_OUTPUT) ? foundJson(file, found) : renderFound(file, found));
+      }
+  }
+  return code;
+}
+
+/** The turns of a file; null when it cannot be read, which is said. The other files are checked all the same. */
+async function readOrSay(file: string, errors: Streams["errors"]): Promise<TurnFile | null> {
+  const name = file === "-" ? "standard input" : file;
+  try {
+    return readTurns(file === "-" ? await readTextStream(process.stdin, name) : readTextFile(file), name);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await errors.say(`error: ${error.message}`);
+    return null;
+  }
+}
+
+function* findIn({ turns, areRules }: TurnFile, known: readonly string[]): Generator<Found> {
+  const engine = createEngine();
+  for (const turn of turns) {
+    const diagnostics = diagnose(engine.snapshot, turn.text, { known });
+    for (const diagnostic of diagnostics) yield { turn, ...turn.positionOf(diagnostic.range[0]), ...diagnostic };
+    if (areRules) yield* stepRule(engine, turn, diagnostics.length > 0);
+    else engine.step(turn.text);
+  }
+}
+
+/** Steps a line of a rule file. It has to do something, by itself: nobody is there to answer a question. */
+function* stepRule(engine: Engine, turn: FileTurn, isToldOf: boolean): Generator<Found> {
+  const { outcome, decision, repairs } = engine.explain(turn.text);
+  engine.step(turn.text);
+  if (engine.hasPendingClarification()) engine.step("no");
+  const fixes = repairs.length > 0 ? [repairs] : [];
+  if (outcome.kind === "clarification")
+    yield wholeTurn(turn, outcome.clarification.code, decision.prompt_to_user ?? "", fixes);
+  else if (decision.kind === "passthrough" && !isToldOf)
+    yield wholeTurn(turn, "no_directive", "This line is no directive, and changes nothing.", []);
+}
+
+function wholeTurn(turn: FileTurn, code: string, message: string, fixes: readonly (readonly string[])[]): Found {
+  const range = [0, turn.text.length] as const;
+  return { turn, ...turn.positionOf(0), code, severity: "error", range, parameters: {}, message, fixes };
+}
+
+function foundJson(file: string, { turn, ...found }: Found): string {
+  return renderJson({
+    output_version: OUTPUT_VERSION,
+    mode: "check",
+    command: "check",
+    file,
+    input: turn.text,
+    ...found,
+  });
+}

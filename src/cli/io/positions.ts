@@ -1,0 +1,71 @@
+/** Where things stand in a file: lines and columns, and the characters of a JSON string. */
+
+/** A place as editors count it: both from 1, columns in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds lines and columns in a text, whose lines end at a line feed. */
+export class Positions {
+  readonly #starts: readonly number[];
+
+  constructor(text: string) {
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+    this.#starts = starts;
+  }
+
+  /** The place of an offset. */
+  at(offset: number): Position {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+}
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs;
+
+/**
+ * Where the value of `content` of each message begins, in the order of the messages: in a JSON array, or in lines of objects. Of a
+ * value that is no string the offset says nothing. The text is JSON already.
+ */
+export function contentOffsets(text: string): readonly number[] {
+  const level = text.trimStart().startsWith("[") ? 2 : 1;
+  const offsets: number[] = [];
+  let depth = 0;
+  let key = "";
+  let content = -1;
+  let previous = "";
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
+    else if (token === ":" && depth === level) key = keyOf(previous);
+    else if (token.startsWith('"') && previous === ":" && depth === level && key === "content") content = index;
+    if (token === "{" && depth === level) content = -1;
+    if (token === "}" && depth === level - 1) offsets.push(content);
+    previous = token;
+  }
+  return offsets;
+}
+
+function keyOf(token: string): string {
+  const key: unknown = JSON.parse(token);
+  return typeof key === "string" ? key : "";
+}
+
+const ESCAPED = /\\(?:u[0-9a-fA-F]{4}|.)|[^\\]/gs;
+
+/** The offset of a UTF-16 unit of a JSON string's value, the string beginning with its quotation mark at `start`. */
+export function unitOffset(text: string, start: number, unit: number): number {
+  ESCAPED.lastIndex = start + 1;
+  for (let passed = 0; passed < unit; passed += 1) ESCAPED.exec(text);
+  const offset = ESCAPED.lastIndex;
+  ESCAPED.lastIndex = 0;
+  return offset;
+}

@@ -1,0 +1,45 @@
+/** What `check` reads: rule files, a directive a line, and stored conversations. Each turn with where it stands. */
+import { userContent } from "../../base/index.js";
+import { parseMessages } from "./messages.js";
+import { contentOffsets, type Position, Positions, unitOffset } from "./positions.js";
+
+/** A turn of a file. */
+export interface FileTurn {
+  readonly text: string;
+  /** Where a UTF-16 unit of the turn stands in the file. */
+  readonly positionOf: (unit: number) => Position;
+}
+
+/** The turns of a file, and whether each of them is meant to be a directive. */
+export interface TurnFile {
+  readonly turns: readonly FileTurn[];
+  readonly areRules: boolean;
+}
+
+/** Reads the text of a file; `name` is what the user calls it. @throws {Refusal} when it looks like messages and holds none. */
+export function readTurns(text: string, name: string): TurnFile {
+  return /^\s*[[{]/.test(text)
+    ? { turns: conversationTurns(text, name), areRules: false }
+    : { turns: ruleTurns(text), areRules: true };
+}
+
+/** Lines that are neither blank nor comments. What a line has before its first word is not part of it. */
+function ruleTurns(text: string): readonly FileTurn[] {
+  return text.split("\n").flatMap((line, index) => {
+    const rule = line.trim();
+    if (rule === "" || rule.startsWith("#")) return [];
+    const column = line.indexOf(rule) + 1;
+    return [{ text: rule, positionOf: (unit) => ({ line: index + 1, column: column + unit }) }];
+  });
+}
+
+function conversationTurns(text: string, name: string): readonly FileTurn[] {
+  const messages = parseMessages(text, name);
+  const [positions, offsets] = [new Positions(text), contentOffsets(text)];
+  return messages.flatMap((message, index) => {
+    const content = userContent(message);
+    if (typeof content !== "string") return [];
+    const start = offsets[index] ?? 0;
+    return [{ text: content, positionOf: (unit) => positions.at(unitOffset(text, start, unit)) }];
+  });
+}

@@ -1,0 +1,57 @@
+/** The operands of a directive, and where they stand in its text. */
+import type { Span } from "../coverage/index.js";
+import type { Directive } from "../generated/directives/syntax.js";
+
+/** What an operand is to its directive. */
+export type Role = "use" | "prohibit" | "remove" | "new" | "old" | "premise";
+
+/** An operand, as it stands in the text. */
+export interface Operand {
+  readonly role: Role;
+  readonly range: Span;
+  readonly text: string;
+}
+
+const USE = "use ".length;
+
+/** The operands that diagnostics look at, in order: none of a near miss, since the engine asks about it anyway. */
+export function operandsOf(directive: Directive, text: string): readonly Operand[] {
+  switch (directive.kind) {
+    case "use_item":
+      return [last("use", directive.item, text)];
+    case "prohibit_item":
+      return [last("prohibit", directive.item, text)];
+    case "remove_policy":
+      return [last("remove", directive.item, text)];
+    case "set_premise":
+    case "change_premise":
+      return [last("premise", directive.value, text)];
+    case "replace_use": {
+      const { new_item, old_item } = directive;
+      return [{ role: "new", range: [USE, USE + new_item.length], text: new_item }, last("old", old_item, text)];
+    }
+    case "clear_premise":
+    case "reset_policies":
+    case "clear_state":
+    case "set_premise_near_miss":
+    case "change_premise_near_miss":
+    case "incomplete_replacement":
+      return [];
+  }
+}
+
+/** An operand with which the text ends. */
+function last(role: Role, operand: string, text: string): Operand {
+  return { role, range: [text.length - operand.length, text.length], text: operand };
+}
+
+/** The text with each operand replaced by another. */
+export function withOperands(text: string, operands: readonly Operand[], texts: readonly string[]): string {
+  let from = 0;
+  const pieces = operands.map(({ range: [start, end] }, at) => {
+    const piece = text.slice(from, start) + (texts[at] ?? "");
+    from = end;
+    return piece;
+  });
+  return pieces.join("") + text.slice(from);
+}

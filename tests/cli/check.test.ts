@@ -1,0 +1,149 @@
+/** `check`: what is found in rule files and stored conversations, and where. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { run, scratchFolder } from "./run.js";
+
+const RULES = `# house rules
+use metric units.
+
+  prohibit peanuts and shellfish
+don't use docker
+use podman instead of docker
+use it\r
+prohibit tea
+`;
+const CONVERSATION = `[
+  {"role": "system", "content": "use it"},
+  {"role": "user", "content": "hi \\u00e9\\nthere"},
+  {"content": "prohibit \\"\\u0070eanuts\\"", "role": "user", "more": {"content": "use that"}},
+  {"role": "user", "content": ["use it"]}, {"role": "user", "content": "use docker, please"}
+]`;
+
+const scratch = scratchFolder();
+let files = 0;
+
+function file(name: string, text: string): string {
+  files += 1;
+  const path = join(scratch, `${files}-${name}`);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe.concurrent("check", () => {
+  it("tells the place, the fault and the fix of each line of a rule file, and exits with 1", async () => {
+    const path = file("rules.txt", RULES);
+    const { stdout, stderr, code } = await run(["check", path]);
+    expect(stdout.split("\n").map((line) => line.replace(path, "rules.txt"))).toEqual([
+      'rules.txt:2:17: warning operand_end_punctuation: The punctuation at the end becomes part of the item. Leave it out to mean "metric units".',
+      "    instead: use metric units",
+      'rules.txt:4:12: warning operand_list: All of "peanuts and shellfish" becomes one item. If these are several things, give each a directive of its own.',
+      "    instead: prohibit peanuts, then: prohibit shellfish",
+      "rules.txt:5:1: error no_directive: This line is no directive, and changes nothing.",
+      'rules.txt:6:1: error replacement_old_absent: Did you mean to use "podman" instead?',
+      'rules.txt:7:5: warning operand_pointer: The words "it" become the name of an item, and point at nothing. Name the thing itself.',
+      "",
+    ]);
+    expect({ stderr, code }).toEqual({ stderr: "", code: 1 });
+  });
+
+  it("finds the place of a user's words in stored messages, behind escapes and in any order of the keys", async () => {
+    const path = file("conversation.json", CONVERSATION);
+    const { stdout, code } = await run(["check", "--json", path]);
+    const found = stdout
+      .trim()
+      .split("\n")
+      .map((line): object => JSON.parse(line));
+    expect(found).toMatchObject([
+      { mode: "check", file: path, line: 4, column: 25, code: "operand_quoted", range: [9, 18], severity: "warning" },
+      { mode: "check", file: path, line: 5, column: 85, code: "operand_politeness", fixes: [["use docker"]] },
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("reads a message a line, and standard input", async () => {
+    const { stdout, code } = await run(
+      ["check", "-"],
+      '{"role":"user","content":"hi"}\n{"role":"user","content":"use it"}\n',
+    );
+    expect(stdout).toMatch(/^-:2:31: warning operand_pointer: /);
+    expect(code).toBe(1);
+  });
+
+  it("exits with 0 where there is nothing to say", async () => {
+    expect(await run(["check", file("rules.txt", "# none\nprohibit tea\nset premise Be brief.\n")])).toEqual({
+      stdout: "",
+      stderr: "",
+      code: 0,
+    });
+  });
+
+  it("--known names what rules can be about", async () => {
+    const { stdout } = await run(
+      ["check", "--known", "search", "--known", "fetch", "-"],
+      "prohibit fetch\nprohibit serach\nprohibit tea\n",
+    );
+    expect(stdout.split("\n").map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
+      "-:2:10: warning item_near",
+      "    instead: prohibit search",
+      "-:3:10: warning item_unknown",
+      "",
+    ]);
+  });
+
+  it("exits with 2 where a file cannot be read, having checked the others", async () => {
+    const { stdout, stderr, code } = await run([
+      "check",
+      "no-such-file",
+      file("bad.json", "[{"),
+      file("rules.txt", "use it\n"),
+    ]);
+    expect(stdout).toContain("-rules.txt:1:5: warning operand_pointer");
+    expect(stderr).toMatch(/^error: There is no file 'no-such-file'\..*\nerror: '.*bad.json' is not JSON/);
+    expect(code).toBe(2);
+  });
+
+  it("needs a file", async () => {
+    expect((await run(["check"])).stderr).toContain("error: check needs a file");
+  });
+});
+
+describe.concurrent("--diagnostics", () => {
+  it("adds a field to the answer to a turn, and to nothing else", async () => {
+    const lines = "prohibit tea.\npreview use it\nstate\nstep\n";
+    const plain = (await run(["--json"], lines)).stdout.split("\n");
+    const told = (await run(["--json", "--diagnostics"], lines)).stdout.split("\n");
+    expect(JSON.parse(told[0] ?? "")).toEqual({
+      ...JSON.parse(plain[0] ?? ""),
+      diagnostics: [
+        {
+          code: "operand_end_punctuation",
+          severity: "warning",
+          range: [12, 13],
+          parameters: { item: "tea.", bare: "tea" },
+          message: 'The punctuation at the end becomes part of the item. Leave it out to mean "tea".',
+          fixes: [["prohibit tea"]],
+        },
+      ],
+    });
+    expect(JSON.parse(told[1] ?? "")).toMatchObject({ mode: "preview", diagnostics: [{ code: "operand_pointer" }] });
+    expect(told.slice(2)).toEqual(plain.slice(2));
+  });
+
+  it("is for explain and replay, too", async () => {
+    const explained = await run(["explain", "--json", "--diagnostics", "use it"]);
+    expect(JSON.parse(explained.stdout)).toMatchObject({ diagnostics: [{ code: "operand_pointer" }] });
+    const replayed = await run(["replay", "--json", "--diagnostics", "-"], '[{"role":"user","content":"use it"}]');
+    expect(JSON.parse(replayed.stdout.split("\n")[0] ?? "")).toMatchObject({
+      diagnostics: [{ code: "operand_pointer" }],
+    });
+    const words = await run(["replay", "--diagnostics", "-"], '[{"role":"user","content":"use tea."}]');
+    expect(words.stdout).toContain("\nwarning operand_end_punctuation: ");
+  });
+
+  it("explain says it in words", async () => {
+    const { stdout } = await run(["explain", "use", "tea."]);
+    expect(stdout).toContain("- use tea.\nwarning operand_end_punctuation: The punctuation");
+    expect(stdout).toContain("\n    instead: use tea\n");
+  });
+});

@@ -1,0 +1,132 @@
+/** What holds of every diagnostic, whatever the turn and the state. */
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { type Diagnostic, diagnose } from "../../src/diagnostics/index.js";
+import { advance, initial, type Snapshot } from "../../src/index.js";
+import { spells, turns } from "../diagnostics/turns.js";
+
+const KNOWN = ["send_email", "search", "docker", "mac and cheese"];
+const RUNS = { numRuns: 3000 };
+
+/** A snapshot that some turns have reached. */
+const snapshots = fc.array(turns, { maxLength: 6 }).map((texts) => after(initial(), texts));
+const knowns = fc.constantFrom(undefined, [], KNOWN);
+
+function after(from: Snapshot, texts: readonly string[]): Snapshot {
+  return texts.reduce((snapshot, text) => advance(snapshot, text).snapshot, from);
+}
+
+function standing(snapshot: Snapshot): unknown {
+  return { state: snapshot.toState(), pending: snapshot.pending };
+}
+
+test("a diagnostic changes no decision and no state", () => {
+  fc.assert(
+    fc.property(snapshots, turns, knowns, (snapshot, turn, known) => {
+      const [before, decision] = [standing(snapshot), advance(snapshot, turn).decision];
+      const first = diagnose(snapshot, turn, { known });
+      expect(standing(snapshot)).toEqual(before);
+      expect(advance(snapshot, turn).decision).toEqual(decision);
+      expect(diagnose(snapshot, turn, { known })).toEqual(first);
+    }),
+    RUNS,
+  );
+});
+
+test("a range lies in the text and divides no surrogate pair", () => {
+  fc.assert(
+    fc.property(snapshots, spells, knowns, (snapshot, turn, known) => {
+      for (const { range } of diagnose(snapshot, turn, { known })) {
+        const [start, end] = range;
+        expect([start >= 0, start < end, end <= turn.length]).toEqual([true, true, true]);
+        for (const at of range) expect(isInPair(turn, at)).toBe(false);
+      }
+    }),
+    RUNS,
+  );
+});
+
+function isInPair(text: string, at: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, at - 1), at + 1));
+}
+
+test("an operand of nothing that can be seen is told so", () => {
+  const found = diagnose(initial(), "prohibit \u200b\u{e0100}", { known: KNOWN });
+  expect(found.map(({ code, range }) => [code, range])).toEqual([["operand_invisible", [9, 10]]]);
+});
+
+test("every fix updates, and draws no diagnostic", () => {
+  let fixes = 0;
+  fc.assert(
+    fc.property(snapshots, fc.oneof(turns, spells), knowns, (snapshot, turn, known) => {
+      for (const fix of diagnose(snapshot, turn, { known }).flatMap((each) => each.fixes)) {
+        fixes += 1;
+        expect(fix).not.toEqual([]);
+        fix.reduce((from, text) => stepClean(from, text, known), snapshot);
+      }
+    }),
+    RUNS,
+  );
+  expect(fixes).toBeGreaterThan(300);
+});
+
+function stepClean(snapshot: Snapshot, text: string, known: readonly string[] | undefined): Snapshot {
+  expect(diagnose(snapshot, text, { known })).toEqual([]);
+  const next = advance(snapshot, text);
+  expect(next.decision.kind).toBe("update");
+  return next.snapshot;
+}
+
+/** Texts of which a careless search would look at the same place again and again. */
+const LONG: readonly (readonly [name: string, text: (times: number) => string])[] = [
+  ["an item", (times) => `use ${"x".repeat(times)}`],
+  ["words", (times) => `use ${"to sort ".repeat(times / 8)}`],
+  ["a list", (times) => `use ${"a, ".repeat(times / 3)}`],
+  ["quotation marks", (times) => `use ${'"'.repeat(times)}`],
+  ["nested marks", (times) => `use ${'"*'.repeat(times / 2)}`],
+  ["end marks", (times) => `use x${" .".repeat(times / 2)}`],
+  ["politeness", (times) => `use x${" please".repeat(times / 7)}`],
+  ["characters that cannot be seen", (times) => `set premise ${"\u200bx".repeat(times / 2)}`],
+  ["only characters that cannot be seen", (times) => `set premise x${"\u200b".repeat(times)}x`],
+  ["white space before an operand", (times) => `use ${" ".repeat(times)}x.`],
+  ["white space before a directive", (times) => `${" ".repeat(times)}use x`],
+  ["white space behind", (times) => `Use x${" ".repeat(times)}.`],
+  ["lines", (times) => `prohibit ${"x\n".repeat(times / 2)}`],
+  ["end marks behind a form", (times) => `clear state${"!".repeat(times)}`],
+  ["no directive", (times) => "please ".repeat(times / 7)],
+  ["one long word", (times) => "p".repeat(times)],
+  ["emoji", (times) => `set premise ${"\u{1f468}\u200d".repeat(times / 3)}`],
+  ["two sides", (times) => `use ${"a ".repeat(times / 4)} instead of ${"b ".repeat(times / 4)}`],
+];
+
+describe("the cost is linear", () => {
+  it.each(LONG)("in %s", (_name, text) => {
+    const [short, long] = [text(100_000), text(1_000_000)];
+    const base = Math.min(...[0, 1, 2].map(() => cost(short)));
+    const time = Math.min(cost(long), cost(long));
+    expect(time).toBeLessThan(40 * Math.max(base, 1));
+    expect(time).toBeLessThan(1000);
+  });
+
+  it("in the state and in what is known", () => {
+    const items = Array.from({ length: 20_000 }, (_, index) => `item number ${index}, and ${index}.`);
+    const [few, many] = [items.slice(0, 2_000), items];
+    const base = Math.min(...[0, 1, 2].map(() => cost("prohibit item numbr 7", few)));
+    expect(Math.min(cost("prohibit item numbr 7", many), cost("prohibit item numbr 7", many))).toBeLessThan(
+      40 * Math.max(base, 1),
+    );
+  });
+});
+
+/** The processor's time, in milliseconds. */
+function cost(text: string, items: readonly string[] = []): number {
+  const snapshot = after(
+    initial(),
+    items.map((item) => `use ${item}`),
+  );
+  const start = process.cpuUsage();
+  const found: readonly Diagnostic[] = diagnose(snapshot, text, { known: items });
+  const { user, system } = process.cpuUsage(start);
+  expect(found.length).toBeLessThan(10);
+  return (user + system) / 1000;
+}
