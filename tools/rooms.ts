@@ -134,6 +134,13 @@ export const ROOMS: readonly Room[] = [
     exports: { "./focus": "index" },
   },
   {
+    path: "macros",
+    holds: "directives of an own language, each standing for directives of this one",
+    imports: SURFACE,
+    doors: INDEX,
+    exports: { "./macros": "index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
     imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
