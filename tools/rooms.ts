@@ -84,7 +84,8 @@ export const ROOMS: readonly Room[] = [
     imports: ["base"],
     doors: INDEX,
     node: true,
-    packages: ["peggy", "ts-pattern"],
+    packages: ["peggy"],
+    exports: { "./toolkit": "index" },
   },
   {
     path: "schema",
@@ -143,7 +144,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus", "toolkit"],
     doors: ["main"],
     node: true,
   },

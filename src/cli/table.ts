@@ -3,8 +3,9 @@ import type { Command } from "./command.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
+import { generate } from "./commands/generate.js";
 import { replay } from "./commands/replay.js";
 import { session } from "./commands/session.js";
 
 /** All commands; the first one is meant where none is named. */
-export const COMMANDS: readonly [Command, ...Command[]] = [session, replay, explain, conformance, focus];
+export const COMMANDS: readonly [Command, ...Command[]] = [session, replay, explain, conformance, generate, focus];
