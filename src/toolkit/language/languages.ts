@@ -21,7 +21,7 @@ export type Language = { readonly id: number } & (
 type Shape = Language extends infer L ? (L extends Language ? Omit<L, "id"> : never) : never;
 
 /** More derivatives than these are not worth the answer to one question; those of our own grammars take 15,030 at most. */
-const MOST_DERIVATIVES = 300_000;
+const MOST_DERIVATIVES = 100_000;
 
 /** Builds languages of one grammar's expressions and answers questions about them. */
 export class Languages {
