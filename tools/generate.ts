@@ -17,13 +17,18 @@ import { spliced } from "./spec/splice.js";
 function generate(): Files {
   return new Map([
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
-    ...focusExamples(
-      readSpec("spec/focus"),
-      loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy"),
-    ),
+    ...focusFiles(),
     ...roomsPage(),
     ...schemaFiles(),
   ]);
+}
+
+/** The older language's pages have examples of a notation of their own. */
+function focusFiles(): Files {
+  const rules = readSpec("spec/focus");
+  const grammar = loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy");
+  const starts = ["message", "normal", "quotation", "answer"];
+  return new Map([...focusExamples(rules, grammar), ...spliced(grammar, starts, rules, "spec/focus")]);
 }
 
 function languageFiles(language: Language): Files {
@@ -45,7 +50,7 @@ function specFiles({ spec, sources }: Language): Files {
   );
   return new Map([
     ...specArtifacts(rules, productions, spec),
-    ...grammars.flatMap(({ grammar, starts }) => [...spliced(grammar, Object.keys(starts), rules)]),
+    ...grammars.flatMap(({ grammar, starts }) => [...spliced(grammar, Object.keys(starts), rules, spec.pages)]),
   ]);
 }
 

@@ -19,6 +19,6 @@ export {
   ruleOf,
 } from "./grammar/expression.js";
 export { loadGrammar } from "./grammar/load.js";
-export { asJavaScript } from "./javascript.js";
+export { asJavaScript, PackageError } from "./javascript.js";
 export { refuseShadowedWords } from "./language/shadowing.js";
 export { generateProject, type Project } from "./project.js";

@@ -23,7 +23,10 @@ function run(command: string): string {
 
 /** Installs what the page names, without the network: the package as it was packed, the others from this project. */
 function install(command: string): void {
-  for (const name of command.split(" ").slice(2)) {
+  for (const name of command
+    .split(" ")
+    .slice(2)
+    .map((each) => each.replace(/@\d+$/, ""))) {
     if (name === "context-compiler") run("npm install --offline --no-audit --no-fund --ignore-scripts ./*.tgz");
     else if (!name.startsWith("-")) symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name));
   }

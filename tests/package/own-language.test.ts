@@ -1,6 +1,6 @@
 /** A language of one's own, made by the packed package in a folder that has nothing else of this project. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -51,6 +51,13 @@ describe("a language of one's own", () => {
       expect(generate("diet.peggy", "--out", "language", option).printed).toBe(
         `error: generate needs the package ${name}. Install it: npm install --save-dev ${name}\n`,
       );
+    const old = join(folder, "node_modules/typescript");
+    mkdirSync(old);
+    writeFileSync(join(old, "index.js"), "module.exports = {};");
+    expect(generate("diet.peggy", "--out", "language", "--js").printed).toBe(
+      "error: JavaScript is made by version 5.5 to 6 of the package typescript. Install typescript@6.\n",
+    );
+    rmSync(old, { recursive: true });
     link("typescript", "railroad-diagrams", "fast-check");
   });
 

@@ -15,8 +15,13 @@ import { SpecError, type Rule as SpecRule } from "./markdown.js";
 
 const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
-/** The diagrams, and the pages of the spec with diagram and EBNF in their place. */
-export function spliced(grammar: Grammar, starts: readonly string[], rules: readonly SpecRule[]): Files {
+/** The diagrams, in a folder beside the pages of a spec, and its pages with diagram and EBNF in their place. */
+export function spliced(
+  grammar: Grammar,
+  starts: readonly string[],
+  rules: readonly SpecRule[],
+  folder: string,
+): Files {
   const productions = new Map(
     starts.flatMap((start) => productionsOf(grammar, start)).map((production) => [production.name, production]),
   );
@@ -33,7 +38,7 @@ export function spliced(grammar: Grammar, starts: readonly string[], rules: read
       );
   }
   const diagrams = [...productions.values()].map((production): [string, string] => [
-    `spec/${diagramOf(production)}`,
+    `${folder}/${diagramOf(production)}`,
     drawn(figureOf(grammar, production), `Railroad diagram of ${production.name}`),
   ]);
   return new Map([...pages, ...diagrams]);

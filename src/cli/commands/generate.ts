@@ -20,7 +20,11 @@ const NAME: Setting = {
   value: "NAME",
   help: "the language's name in file names; that of FILE without it",
 };
-const JS: Switch = { name: "js", value: null, help: "JavaScript beside declarations; needs the package typescript" };
+const JS: Switch = {
+  name: "js",
+  value: null,
+  help: "JavaScript beside declarations; needs the package typescript, 5.5 to 6",
+};
 const DIAGRAMS: Switch = {
   name: "diagrams",
   value: null,
@@ -79,7 +83,8 @@ async function made(given: Given, file: string, name: string, out: string): Prom
     const written = given.has(JS) ? toolkit.asJavaScript(files) : files;
     return new Map([...written].map(([path, each]) => [join(out, path), each]));
   } catch (error) {
-    if (error instanceof toolkit.GrammarError) throw new Refusal(error.message);
+    if (error instanceof toolkit.GrammarError || error instanceof toolkit.PackageError)
+      throw new Refusal(error.message);
     return refuse(error);
   }
 }
