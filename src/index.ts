@@ -7,13 +7,18 @@
 export { compareCodePoints } from "./base/index.js";
 export {
   type Advance,
+  type AdvanceAll,
   advance,
+  advanceAll,
   compileTranscript,
   createEngine,
   describeState,
   type Engine,
   type EngineOptions,
+  type Explaining,
   type Explanation,
+  explain,
+  fromCheckpoint,
   getClarifyPrompt,
   getDecisionState,
   getPolicyItems,
@@ -36,6 +41,7 @@ export {
   step,
   type TextMessage,
   textMessages,
+  toCheckpoint,
 } from "./engine/index.js";
 export type * from "./generated/directives/syntax.js";
 export type { ClarificationParameters } from "./generated/spec/catalog.js";
@@ -56,6 +62,7 @@ export {
   DECISION_PASSTHROUGH,
   DECISION_UPDATE,
   type Decision,
+  LANGUAGE_VERSION,
   OUTPUT_VERSION,
   type PassthroughDecision,
   type PendingReplacement,

@@ -10,7 +10,7 @@ export type Files = ReadonlyMap<string, string>;
 export const GENERATE = "npm run generate";
 
 /** Folders that hold generated files alone: a file in them that the generator does not write is stale. */
-const OWNED = ["src/generated", "tests/fixtures", "schema", "spec/diagrams"];
+const OWNED = ["src/generated", "tests/fixtures", "schema", "spec/diagrams", "spec/focus/diagrams"];
 
 /** A generated TypeScript module: a banner, what it is, and its code, formatted. */
 export function typescript(path: string, about: string, code: string): string {

@@ -21,14 +21,19 @@ import { unicodeArtifacts } from "./unicode/emit.js";
 async function generate(): Promise<Files> {
   return new Map([
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
-    ...focusExamples(
-      readSpec("spec/focus"),
-      loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy"),
-    ),
+    ...focusFiles(),
     ...roomsPage(),
     ...schemaFiles(),
     ...(await unicodeArtifacts()),
   ]);
+}
+
+/** The older language's pages have examples of a notation of their own. */
+function focusFiles(): Files {
+  const rules = readSpec("spec/focus");
+  const grammar = loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy");
+  const starts = ["message", "normal", "quotation", "answer"];
+  return new Map([...focusExamples(rules, grammar), ...spliced(grammar, starts, rules, "spec/focus", new Map())]);
 }
 
 function languageFiles(language: Language): Files {
@@ -51,11 +56,11 @@ function specFiles({ spec, sources }: Language): Files {
   return new Map([
     ...specArtifacts(rules, productions, spec),
     ...grammars.flatMap(({ grammar, starts, canonical }) => {
-      if (canonical === undefined) return [...spliced(grammar, Object.keys(starts), rules, new Map())];
+      if (canonical === undefined) return [...spliced(grammar, Object.keys(starts), rules, spec.pages, new Map())];
       const meanings = readMeanings(rules, productions);
       const tables = tablesOf(grammar, canonical.start, meanings, readCatalog(rules));
       const lists = listings(grammar, canonical.start, meanings, tables, spec.out);
-      return [...spliced(grammar, Object.keys(starts), rules, tables), ...lists];
+      return [...spliced(grammar, Object.keys(starts), rules, spec.pages, tables), ...lists];
     }),
   ]);
 }

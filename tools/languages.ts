@@ -31,10 +31,6 @@ export interface Language {
   readonly spec: LanguageSpec | null;
   /** The folder of the modules that are made of the grammars. */
   readonly out: string;
-  /** The module that reads the examples of the spec: a map of readers, by the word of a fence. */
-  readonly notation: string | null;
-  /** The module of the second engine, which examples and fuzzed turns are held against. */
-  readonly oracle: string | null;
 }
 
 /** The languages, in the order in which they are made. */
@@ -63,8 +59,6 @@ export const LANGUAGES: readonly Language[] = [
       suite: "conformance/suite.json",
     },
     out: "src/generated/directives",
-    notation: "tools/spec/fixtures.ts",
-    oracle: "tests/oracle/meaning.ts",
   },
   {
     name: "focus",
@@ -79,8 +73,6 @@ export const LANGUAGES: readonly Language[] = [
     ],
     spec: null,
     out: "src/generated/focus",
-    notation: "tools/spec/focus.ts",
-    oracle: "tests/oracle/focus/engine.ts",
   },
   {
     name: "phrasings",
@@ -107,7 +99,5 @@ export const LANGUAGES: readonly Language[] = [
     ],
     spec: null,
     out: "src/generated/phrasings",
-    notation: null,
-    oracle: null,
   },
 ];

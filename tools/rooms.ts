@@ -111,7 +111,8 @@ export const ROOMS: readonly Room[] = [
     imports: ["base"],
     doors: INDEX,
     node: true,
-    packages: ["peggy", "ts-pattern"],
+    packages: ["peggy"],
+    exports: { "./toolkit": "index" },
   },
   {
     path: "schema",
@@ -161,6 +162,13 @@ export const ROOMS: readonly Room[] = [
     exports: { "./focus": "index" },
   },
   {
+    path: "macros",
+    holds: "directives of an own language, each standing for directives of this one",
+    imports: SURFACE,
+    doors: INDEX,
+    exports: { "./macros": "index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
     imports: [
@@ -171,6 +179,7 @@ export const ROOMS: readonly Room[] = [
       "conformance",
       "diagnostics",
       "focus",
+      "toolkit",
     ],
     doors: ["main"],
     node: true,

@@ -4,8 +4,17 @@ import { check } from "./commands/check.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
+import { generate } from "./commands/generate.js";
 import { replay } from "./commands/replay.js";
 import { session } from "./commands/session.js";
 
 /** All commands; the first one is meant where none is named. */
-export const COMMANDS: readonly [Command, ...Command[]] = [session, replay, explain, check, conformance, focus];
+export const COMMANDS: readonly [Command, ...Command[]] = [
+  session,
+  replay,
+  explain,
+  check,
+  conformance,
+  generate,
+  focus,
+];

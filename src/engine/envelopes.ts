@@ -4,6 +4,12 @@ import { type Decision, OUTPUT_VERSION, type State } from "../values.js";
 import { type StructuralDiff, stateDiff } from "./diff.js";
 import type { Engine } from "./engine.js";
 
+/** What a preview asks of an engine: one that takes macros explains more. */
+export interface Explaining {
+  readonly state: State;
+  explain(text: string): { readonly decision: Decision };
+}
+
 /** A turn that was stepped. */
 export interface StepResult {
   readonly output_version: 1;
@@ -26,7 +32,7 @@ export interface PreviewResult {
 }
 
 /** Steps a turn. @throws {TypeError} when the turn is not a string. */
-export function step(engine: Engine, text: string): StepResult {
+export function step(engine: Pick<Engine, "step" | "state">, text: string): StepResult {
   const decision = engine.step(text);
   return { output_version: OUTPUT_VERSION, mode: "step", decision, state: engine.state };
 }
@@ -36,7 +42,7 @@ function copyOf(state: State): State {
 }
 
 /** Tries a turn and leaves the engine as it is, its pending replacement too. @throws {TypeError} when the turn is not a string. */
-export function preview(engine: Engine, text: string): PreviewResult {
+export function preview(engine: Explaining, text: string): PreviewResult {
   const { decision } = engine.explain(text);
   const state_before = engine.state;
   const state_after = decision.kind === "update" ? copyOf(decision.state) : engine.state;

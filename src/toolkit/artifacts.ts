@@ -12,6 +12,7 @@ import { emitTables } from "./emit/tables.js";
 import { emitWhiteSpace, emitWords } from "./emit/words.js";
 import { type Grammar, productionsOf } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
+import { refuseNames } from "./grammar/names.js";
 import type { Automaton } from "./language/automaton.js";
 import { canonicalAutomaton } from "./language/canonical.js";
 import { refuseShadowing } from "./language/shadowing.js";
@@ -60,6 +61,7 @@ export function generateArtifacts(text: string, source: Source, banner: string):
 }
 
 function modulesOf(grammar: Grammar, { starts, canonical, whiteSpace, tables }: Source): [string, string][] {
+  refuseNames(grammar, starts);
   const syntax: [string, string] = ["syntax.ts", emitSyntax(grammar, starts)];
   if (tables !== undefined) {
     const types = [...Object.values(starts)].sort().join(", ");

@@ -1,4 +1,9 @@
-/** The generator: the text of a grammar in, the texts of its artifacts out; and what else may be asked of a grammar. */
+/**
+ * The generator: the text of a grammar in, the texts of its artifacts out; and what else may be asked of a grammar. It needs
+ * Node and the package peggy.
+ *
+ * @packageDocumentation
+ */
 
 export { generateArtifacts, type Source } from "./artifacts.js";
 export { ebnf, figureOf } from "./emit/figure.js";
@@ -17,4 +22,6 @@ export {
   ruleOf,
 } from "./grammar/expression.js";
 export { loadGrammar } from "./grammar/load.js";
+export { asJavaScript, PackageError } from "./javascript.js";
 export { refuseShadowedWords } from "./language/shadowing.js";
+export { generateProject, type Project } from "./project.js";

@@ -51,9 +51,9 @@ describe("the packed package", () => {
     expect(names.sort()).toEqual(expected);
   });
 
-  it("holds the grammars that somebody reads: the one of the language, and those for constrained decoding", () => {
+  it("holds the grammars that somebody reads: those of the languages, and those for constrained decoding", () => {
     const names = readdirSync(join(folder, "node_modules/context-compiler/grammar"));
-    expect(names.sort()).toEqual(["canonical.gbnf", "canonical.lark", "directives.peggy"]);
+    expect(names.sort()).toEqual(["canonical.gbnf", "canonical.lark", "directives.peggy", "focus.peggy"]);
   });
 
   it("holds what its README links to, since a registry shows the README and no repository", () => {

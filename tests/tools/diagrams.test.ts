@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   type Expression,
+  ebnf,
   type Grammar,
   kindOf,
   loadGrammar,
@@ -45,3 +46,19 @@ describe.each(PRODUCTIONS.map((production) => [production.name, production] as c
     });
   },
 );
+
+it("the older language has a diagram and EBNF of each production too, beside its examples", () => {
+  const grammar = loadGrammar(readFileSync("grammar/focus.peggy", "utf8"));
+  const productions = ["message", "normal", "quotation", "answer"].flatMap((start) => productionsOf(grammar, start));
+  const pages = readdirSync("spec/focus").filter((page) => page.endsWith(".md"));
+  const text = pages.map((page) => readFileSync(`spec/focus/${page}`, "utf8")).join("\n");
+  for (const { name } of productions) {
+    const file = `diagrams/${kindOf(name).replaceAll("_", "-")}.svg`;
+    expect(text).toContain(`<!-- drawn: ${name} -->\n![${name}](${file})\n\n\`\`\`ebnf\n${name} ::= `);
+    expect(readFileSync(`spec/focus/${file}`, "utf8")).toContain(`Railroad diagram of ${name}`);
+  }
+});
+
+it("EBNF names what quotes would hide", () => {
+  expect(ebnf({ type: "repeat", least: 0, part: { type: "word", text: 'a\n"b' } })).toBe('( "a" #xA #x22 "b" )*');
+});

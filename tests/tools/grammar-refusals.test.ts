@@ -1,5 +1,6 @@
 /** A grammar that the generator cannot use is refused, and the message names what is wrong and where. */
 import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { generateArtifacts } from "../../src/toolkit/index.js";
 
@@ -59,6 +60,56 @@ describe("a production that cannot be generated is refused", () => {
   ])("%s", (_what, source, message) => {
     expect(() => generate(source)).toThrow(message);
   });
+});
+
+describe("a name that would stand for two things is refused", () => {
+  it.each([
+    ["the label of a variable", 'A = "a" s:$"b"', "a.peggy:2:1: The label s of the production A is a variable"],
+    ["the label of a numbered variable", 'A = "a" start12:$"b"', "The label start12 of the production A is a variable"],
+  ])("%s", (_what, rule, message) => {
+    expect(() => generate(withRule(rule))).toThrow(message);
+  });
+
+  it.each([
+    [
+      "a production as the start rule",
+      'directive = Directive\nDirective = "a"',
+      "a.peggy:2:1: The name Directive would",
+    ],
+    ["a production as its near misses", 'directive = DirectiveNearMiss\nDirectiveNearMiss = "a"', "would stand for"],
+    [
+      "two productions of one kind",
+      'directive = A_b / AB\nA_b = "a"\nAB = "b"',
+      "the kind of AB and for the kind of A_b",
+    ],
+    ["a production as a type of the platform", 'directive = Extract\nExtract = "a"', "a type that the code uses"],
+  ])("%s", (_what, source, message) => {
+    const { canonical: _canonical, ...withoutCanonical } = SOURCE;
+    expect(() => generateArtifacts(source, withoutCanonical, "Generated.")).toThrow(message);
+  });
+});
+
+it("a helper may have any name: of a variable, of a function, of a word of the language", async () => {
+  const names = ["s", "p", "text", "among", "class", "isSpace", "start1", "matchX", "item", "parseA", "print", "node"];
+  const helpers = names.map((name, index) => `${name} = $("${"x".repeat(index + 1)}" [a-z] / "${index}")`);
+  const source = `directive = A\nA = ${names.map((name, index) => `${index === 0 ? "" : '" " '}f${index}:${name}`).join(" ")} !.\n${helpers.join("\n")}`;
+  const files = generate(source);
+  const code = (name: string): string => transformSync(files.get(name) ?? "", { loader: "ts", format: "esm" }).code;
+  const parser = `data:text/javascript,${encodeURIComponent(code("parser.ts"))}`;
+  const { parseDirective } = await import(parser);
+  const fields = Object.fromEntries(names.map((_name, index) => [`f${index}`, String(index)]));
+  expect(parseDirective(names.map((_name, index) => index).join(" "))).toEqual({ kind: "a", ...fields });
+  const canonical = code("canonical.ts").replace('"./parser.js"', JSON.stringify(parser));
+  const { printDirective } = await import(`data:text/javascript,${encodeURIComponent(canonical)}`);
+  expect(printDirective({ kind: "a", ...fields })).toBe(names.map((_name, index) => index).join(" "));
+});
+
+it("a choice that is too large to be decided is refused, and not let pass", () => {
+  const far = (letter: string): string => `(!("${letter}" ${"[ab] ".repeat(14)}) [ab])* "c"`;
+  const source = `directive = A / B\nA = ${far("a")}\nB = ${far("b")} end\nend = !.`;
+  expect(() => generate(source)).toThrow(
+    "a.peggy:1:1: In rule directive it is too costly to decide whether the alternative B can match",
+  );
 });
 
 describe("an alternative before which another always matches is refused", () => {

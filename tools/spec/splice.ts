@@ -21,6 +21,7 @@ export function spliced(
   grammar: Grammar,
   starts: readonly string[],
   rules: readonly SpecRule[],
+  folder: string,
   tables: Tables,
 ): Files {
   const productions = new Map(
@@ -39,7 +40,7 @@ export function spliced(
       );
   }
   const diagrams = [...productions.values()].map((production): [string, string] => [
-    `spec/${diagramOf(production)}`,
+    `${folder}/${diagramOf(production)}`,
     drawn(figureOf(grammar, production), `Railroad diagram of ${production.name}`),
   ]);
   return new Map([...pages, ...diagrams]);

@@ -5,19 +5,19 @@ import type { Directive } from "./syntax.js";
 
 /** Whether a text is canonical: one that a tool may write on a user's behalf. */
 export function isCanonical(text: string): boolean {
-  const directive = parseDirective(text);
-  return directive !== null && CANONICAL[directive.kind](text);
+  const node = parseDirective(text);
+  return node !== null && CANONICAL[node.kind](text);
 }
 
 /** The canonical text of a directive, or null where it has none. */
-export function printDirective<K extends Directive["kind"]>(directive: Extract<Directive, { kind: K }>): string | null {
-  const print: (d: Extract<Directive, { kind: K }>) => string | null = PRINT[directive.kind];
-  const text = print(directive);
-  return text !== null && isSame(parseDirective(text), directive) && CANONICAL[directive.kind](text) ? text : null;
+export function printDirective<K extends Directive["kind"]>(node: Extract<Directive, { kind: K }>): string | null {
+  const print: (d: Extract<Directive, { kind: K }>) => string | null = PRINT[node.kind];
+  const text = print(node);
+  return text !== null && isSame(parseDirective(text), node) && CANONICAL[node.kind](text) ? text : null;
 }
 
-function isSame(parsed: Directive | null, directive: Directive): boolean {
-  return parsed !== null && Object.entries(directive).every(([key, value]) => Reflect.get(parsed, key) === value);
+function isSame(parsed: Directive | null, node: Directive): boolean {
+  return parsed !== null && Object.entries(node).every(([key, value]) => Reflect.get(parsed, key) === value);
 }
 
 const PRINT: { readonly [K in Directive["kind"]]: (d: Extract<Directive, { kind: K }>) => string | null } = {
@@ -61,7 +61,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("remove policy", p)) return false;
     p += 13;
-    p = operand(s, p);
+    p = matchOperand(s, p);
     if (p < 0) return false;
     return true;
   },
@@ -71,7 +71,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("set premise", p)) return false;
     p += 11;
-    p = premise(s, p);
+    p = matchPremise(s, p);
     if (p < 0) return false;
     return true;
   },
@@ -79,7 +79,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("change premise to", p)) return false;
     p += 17;
-    p = operand(s, p);
+    p = matchOperand(s, p);
     if (p < 0) return false;
     return true;
   },
@@ -87,11 +87,11 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("use ", p)) return false;
     p += 4;
-    p = newItem(s, p);
+    p = matchNewItem(s, p);
     if (p < 0) return false;
     if (!s.startsWith(" instead of ", p)) return false;
     p += 12;
-    p = oldItem(s, p);
+    p = matchOldItem(s, p);
     if (p < 0) return false;
     return true;
   },
@@ -100,7 +100,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("use", p)) return false;
     p += 3;
-    p = usedItem(s, p);
+    p = matchUsedItem(s, p);
     if (p < 0) return false;
     return true;
   },
@@ -108,21 +108,21 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!s.startsWith("prohibit", p)) return false;
     p += 8;
-    p = operand(s, p);
+    p = matchOperand(s, p);
     if (p < 0) return false;
     return true;
   },
 };
 
-function operand(s: string, p: number): number {
+function matchOperand(s: string, p: number): number {
   if (!(s.charCodeAt(p) === 32)) return -1;
   p += 1;
-  p = clean(s, p);
+  p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
 }
 
-function premise(s: string, p: number): number {
+function matchPremise(s: string, p: number): number {
   if (!(s.charCodeAt(p) === 32)) return -1;
   p += 1;
   const start2 = p;
@@ -139,12 +139,12 @@ function premise(s: string, p: number): number {
     return -1;
   }
   p = start2;
-  p = clean(s, p);
+  p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
 }
 
-function newItem(s: string, p: number): number {
+function matchNewItem(s: string, p: number): number {
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
   p += 1;
   loop7: for (;;) {
@@ -177,13 +177,13 @@ function newItem(s: string, p: number): number {
   return p;
 }
 
-function oldItem(s: string, p: number): number {
-  p = clean(s, p);
+function matchOldItem(s: string, p: number): number {
+  p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
 }
 
-function usedItem(s: string, p: number): number {
+function matchUsedItem(s: string, p: number): number {
   if (!(s.charCodeAt(p) === 32)) return -1;
   p += 1;
   const start14 = p;
@@ -193,7 +193,7 @@ function usedItem(s: string, p: number): number {
       last16: {
         const start19 = p;
         absent18: {
-          p = looseInsteadOf(s, p);
+          p = matchLooseInsteadOf(s, p);
           if (p < 0) break absent18;
           break last16;
         }
@@ -205,17 +205,17 @@ function usedItem(s: string, p: number): number {
       p = start15;
       break;
     }
-    p = looseInsteadOf(s, p);
+    p = matchLooseInsteadOf(s, p);
     if (p < 0) break absent13;
     return -1;
   }
   p = start14;
-  p = clean(s, p);
+  p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
 }
 
-function clean(s: string, p: number): number {
+function matchClean(s: string, p: number): number {
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
   p += 1;
   loop22: for (;;) {
@@ -233,7 +233,7 @@ function clean(s: string, p: number): number {
   return p;
 }
 
-function looseInsteadOf(s: string, p: number): number {
+function matchLooseInsteadOf(s: string, p: number): number {
   if (!isSpace(s.charCodeAt(p))) return -1;
   p += 1;
   if (!s.startsWith("instead of", p)) return -1;

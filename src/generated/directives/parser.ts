@@ -61,7 +61,7 @@ function parseRemovePolicy(s: string): RemovePolicy | null {
   if (!s.startsWith("remove policy")) return null;
   let p = 13;
   let item: string | null;
-  item = operandText(s, p);
+  item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "remove_policy", item };
 }
@@ -70,7 +70,7 @@ function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
   if (!s.startsWith("set premise to ")) return null;
   let p = 15;
   let value: string | null;
-  value = trimmedText(s, p);
+  value = textOfTrimmed(s, p);
   if (value === null) return null;
   return { kind: "set_premise_near_miss", value };
 }
@@ -96,7 +96,7 @@ function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
     return null;
   }
   p = start2;
-  value = trimmedText(s, p);
+  value = textOfTrimmed(s, p);
   if (value === null) return null;
   return { kind: "change_premise_near_miss", value };
 }
@@ -105,7 +105,7 @@ function parseSetPremise(s: string): SetPremise | null {
   if (!s.startsWith("set premise")) return null;
   let p = 11;
   let value: string | null;
-  value = operandText(s, p);
+  value = textOfOperand(s, p);
   if (value === null) return null;
   return { kind: "set_premise", value };
 }
@@ -114,7 +114,7 @@ function parseChangePremise(s: string): ChangePremise | null {
   if (!s.startsWith("change premise to")) return null;
   let p = 17;
   let value: string | null;
-  value = operandText(s, p);
+  value = textOfOperand(s, p);
   if (value === null) return null;
   return { kind: "change_premise", value };
 }
@@ -154,7 +154,7 @@ function parseReplaceUse(s: string): ReplaceUse | null {
   new_item = s.slice(start13, p);
   if (!s.startsWith(" instead of ", p)) return null;
   p += 12;
-  old_item = oldItemText(s, p);
+  old_item = textOfOldItem(s, p);
   if (old_item === null) return null;
   return { kind: "replace_use", new_item, old_item };
 }
@@ -165,12 +165,12 @@ function parseIncompleteReplacement(s: string): IncompleteReplacement | null {
   done14: {
     const start15 = p;
     next16: {
-      p = blankSide(s, p);
+      p = matchBlankSide(s, p);
       if (p < 0) break next16;
       break done14;
     }
     p = start15;
-    p = oneSided(s, p);
+    p = matchOneSided(s, p);
     if (p < 0) return null;
   }
   if (p < s.length) return null;
@@ -181,7 +181,7 @@ function parseUseItem(s: string): UseItem | null {
   if (!s.startsWith("use")) return null;
   let p = 3;
   let item: string | null;
-  item = operandText(s, p);
+  item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "use_item", item };
 }
@@ -190,12 +190,12 @@ function parseProhibitItem(s: string): ProhibitItem | null {
   if (!s.startsWith("prohibit")) return null;
   let p = 8;
   let item: string | null;
-  item = operandText(s, p);
+  item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "prohibit_item", item };
 }
 
-function operandText(s: string, p: number): string | null {
+function textOfOperand(s: string, p: number): string | null {
   let text: string;
   done17: {
     const start18 = p;
@@ -215,7 +215,7 @@ function operandText(s: string, p: number): string | null {
   return text;
 }
 
-function trimmedText(s: string, p: number): string | null {
+function textOfTrimmed(s: string, p: number): string | null {
   let text: string;
   while (isSpace(s.charCodeAt(p))) p += 1;
   const start22 = p;
@@ -238,7 +238,7 @@ function trimmedText(s: string, p: number): string | null {
   return text;
 }
 
-function oldItemText(s: string, p: number): string | null {
+function textOfOldItem(s: string, p: number): string | null {
   let text: string;
   const start27 = p;
   absent26: {
@@ -253,7 +253,7 @@ function oldItemText(s: string, p: number): string | null {
   return text;
 }
 
-function blankSide(s: string, p: number): number {
+function matchBlankSide(s: string, p: number): number {
   p = s.indexOf(" instead of ", p);
   if (p < 0) p = s.length;
   if (!s.startsWith(" instead of ", p)) return -1;
@@ -262,7 +262,7 @@ function blankSide(s: string, p: number): number {
   return p;
 }
 
-function oneSided(s: string, p: number): number {
+function matchOneSided(s: string, p: number): number {
   done29: {
     const start30 = p;
     next31: {

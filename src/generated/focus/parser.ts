@@ -84,9 +84,9 @@ function parseCorrection(s: string): Correction | null {
   let p = 0;
   let payload: string | null;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  p = marker(s, p);
+  p = matchMarker(s, p);
   if (p < 0) return null;
-  payload = anyWordsText(s, p);
+  payload = textOfAnyWords(s, p);
   if (payload === null) return null;
   return { kind: "correction", payload };
 }
@@ -98,7 +98,7 @@ function parseAllow(s: string): Allow | null {
     const start2 = p;
     next3: {
       while (isSpace(s.charCodeAt(p))) p += 1;
-      p = allowHead(s, p);
+      p = matchAllowHead(s, p);
       if (p < 0) break next3;
       if (!isSpace(s.charCodeAt(p))) break next3;
       p += 1;
@@ -125,7 +125,7 @@ function parseAllow(s: string): Allow | null {
     p = start2;
     next8: {
       while (isSpace(s.charCodeAt(p))) p += 1;
-      p = allowHead(s, p);
+      p = matchAllowHead(s, p);
       if (p < 0) break next8;
       if (!isSpace(s.charCodeAt(p))) break next8;
       p += 1;
@@ -162,7 +162,7 @@ function parseAllow(s: string): Allow | null {
         break;
       }
       payload = s.slice(start11, p);
-      p = fineTail(s, p);
+      p = matchFineTail(s, p);
       if (p < 0) break next10;
       break done1;
     }
@@ -172,7 +172,7 @@ function parseAllow(s: string): Allow | null {
     if (!isInlineSpace(s.charCodeAt(p))) return null;
     p += 1;
     payload = s.slice(start15, p);
-    p = fineTail(s, p);
+    p = matchFineTail(s, p);
     if (p < 0) return null;
   }
   if (p < s.length) return null;
@@ -186,7 +186,7 @@ function parseUse(s: string): Use | null {
   const start17 = p;
   found18: {
     absent16: {
-      p = please(s, p);
+      p = matchPlease(s, p);
       if (p < 0) break absent16;
       if (!isSpace(s.charCodeAt(p))) break absent16;
       p += 1;
@@ -195,12 +195,12 @@ function parseUse(s: string): Use | null {
     }
     p = start17;
   }
-  p = useHead(s, p);
+  p = matchUseHead(s, p);
   if (p < 0) return null;
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  payload = wordsText(s, p);
+  payload = textOfWords(s, p);
   if (payload === null) return null;
   return { kind: "use", payload };
 }
@@ -212,34 +212,34 @@ function parseDoubtfulProhibit(s: string): DoubtfulProhibit | null {
   done19: {
     const start20 = p;
     next21: {
-      if (!isSet8(s.charCodeAt(p))) break next21;
+      if (!inSet8(s.charCodeAt(p))) break next21;
       p += 1;
-      if (!isSet9(s.charCodeAt(p))) break next21;
+      if (!inSet9(s.charCodeAt(p))) break next21;
       p += 1;
-      if (!isSet4(s.charCodeAt(p))) break next21;
+      if (!inSet4(s.charCodeAt(p))) break next21;
       p += 1;
       break done19;
     }
     p = start20;
-    if (!isSet4(s.charCodeAt(p))) return null;
+    if (!inSet4(s.charCodeAt(p))) return null;
     p += 1;
-    if (!isSet9(s.charCodeAt(p))) return null;
+    if (!inSet9(s.charCodeAt(p))) return null;
     p += 1;
   }
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  p = use(s, p);
+  p = matchUse(s, p);
   if (p < 0) return null;
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  payload = wordsText(s, p);
+  payload = textOfWords(s, p);
   if (payload === null) return null;
   return { kind: "doubtful_prohibit", payload };
 }
 
-function anyWordsText(s: string, p: number): string | null {
+function textOfAnyWords(s: string, p: number): string | null {
   let text: string;
   done22: {
     const start23 = p;
@@ -273,7 +273,7 @@ function anyWordsText(s: string, p: number): string | null {
   return text;
 }
 
-function wordsText(s: string, p: number): string | null {
+function textOfWords(s: string, p: number): string | null {
   let text: string;
   const start30 = p;
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return null;
@@ -295,11 +295,11 @@ function wordsText(s: string, p: number): string | null {
   return text;
 }
 
-function marker(s: string, p: number): number {
+function matchMarker(s: string, p: number): number {
   done34: {
     const start35 = p;
     next36: {
-      p = actually(s, p);
+      p = matchActually(s, p);
       if (p < 0) break next36;
       break done34;
     }
@@ -309,30 +309,30 @@ function marker(s: string, p: number): number {
       p += 1;
       if (!(s.charCodeAt(p) === 32)) break next37;
       p += 1;
-      if (!isSet10(s.charCodeAt(p))) break next37;
+      if (!inSet10(s.charCodeAt(p))) break next37;
       p += 1;
-      if (!isSet3(s.charCodeAt(p))) break next37;
+      if (!inSet3(s.charCodeAt(p))) break next37;
       p += 1;
-      if (!isSet11(s.charCodeAt(p))) break next37;
+      if (!inSet11(s.charCodeAt(p))) break next37;
       p += 1;
-      if (!isSet4(s.charCodeAt(p))) break next37;
+      if (!inSet4(s.charCodeAt(p))) break next37;
       p += 1;
-      if (!isSet12(s.charCodeAt(p))) break next37;
+      if (!inSet12(s.charCodeAt(p))) break next37;
       p += 1;
       break done34;
     }
     p = start35;
     next38: {
-      p = correction(s, p);
+      p = matchCorrection(s, p);
       if (p < 0) break next38;
       if (!(s.charCodeAt(p) === 58)) break next38;
       p += 1;
       break done34;
     }
     p = start35;
-    if (!isSet4(s.charCodeAt(p))) return -1;
+    if (!inSet4(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet9(s.charCodeAt(p))) return -1;
+    if (!inSet9(s.charCodeAt(p))) return -1;
     p += 1;
     if (!(s.charCodeAt(p) === 44)) return -1;
     p += 1;
@@ -340,43 +340,43 @@ function marker(s: string, p: number): number {
   return p;
 }
 
-function allowHead(s: string, p: number): number {
+function matchAllowHead(s: string, p: number): number {
   done39: {
     const start40 = p;
     next41: {
-      if (!isSet11(s.charCodeAt(p))) break next41;
+      if (!inSet11(s.charCodeAt(p))) break next41;
       p += 1;
-      if (!isSet13(s.charCodeAt(p))) break next41;
+      if (!inSet13(s.charCodeAt(p))) break next41;
       p += 1;
-      if (!isSet13(s.charCodeAt(p))) break next41;
+      if (!inSet13(s.charCodeAt(p))) break next41;
       p += 1;
-      if (!isSet9(s.charCodeAt(p))) break next41;
+      if (!inSet9(s.charCodeAt(p))) break next41;
       p += 1;
-      if (!isSet14(s.charCodeAt(p))) break next41;
+      if (!inSet14(s.charCodeAt(p))) break next41;
       p += 1;
       break done39;
     }
     p = start40;
-    if (!isSet15(s.charCodeAt(p))) return -1;
+    if (!inSet15(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet9(s.charCodeAt(p))) return -1;
+    if (!inSet9(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet16(s.charCodeAt(p))) return -1;
+    if (!inSet16(s.charCodeAt(p))) return -1;
     p += 1;
     if (!isSpace(s.charCodeAt(p))) return -1;
     p += 1;
     while (isSpace(s.charCodeAt(p))) p += 1;
-    if (!isSet17(s.charCodeAt(p))) return -1;
+    if (!inSet17(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet11(s.charCodeAt(p))) return -1;
+    if (!inSet11(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet4(s.charCodeAt(p))) return -1;
+    if (!inSet4(s.charCodeAt(p))) return -1;
     p += 1;
   }
   return p;
 }
 
-function fineTail(s: string, p: number): number {
+function matchFineTail(s: string, p: number): number {
   if (!isSpace(s.charCodeAt(p))) return -1;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
@@ -387,40 +387,40 @@ function fineTail(s: string, p: number): number {
   if (!isSpace(s.charCodeAt(p))) return -1;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!isSet6(s.charCodeAt(p))) return -1;
+  if (!inSet6(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyI(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet4(s.charCodeAt(p))) return -1;
+  if (!inSet4(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet3(s.charCodeAt(p))) return -1;
+  if (!inSet3(s.charCodeAt(p))) return -1;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
   if (p < s.length) return -1;
   return p;
 }
 
-function please(s: string, p: number): number {
-  if (!isSet18(s.charCodeAt(p))) return -1;
+function matchPlease(s: string, p: number): number {
+  if (!inSet18(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet13(s.charCodeAt(p))) return -1;
+  if (!inSet13(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet3(s.charCodeAt(p))) return -1;
+  if (!inSet3(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet11(s.charCodeAt(p))) return -1;
+  if (!inSet11(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyS(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet3(s.charCodeAt(p))) return -1;
+  if (!inSet3(s.charCodeAt(p))) return -1;
   p += 1;
   return p;
 }
 
-function useHead(s: string, p: number): number {
+function matchUseHead(s: string, p: number): number {
   done42: {
     const start43 = p;
     next44: {
-      p = use(s, p);
+      p = matchUse(s, p);
       if (p < 0) break next44;
       break done42;
     }
@@ -428,9 +428,9 @@ function useHead(s: string, p: number): number {
     next45: {
       if (!isAnyS(s.charCodeAt(p))) break next45;
       p += 1;
-      if (!isSet3(s.charCodeAt(p))) break next45;
+      if (!inSet3(s.charCodeAt(p))) break next45;
       p += 1;
-      if (!isSet12(s.charCodeAt(p))) break next45;
+      if (!inSet12(s.charCodeAt(p))) break next45;
       p += 1;
       break done42;
     }
@@ -441,97 +441,97 @@ function useHead(s: string, p: number): number {
       if (!isSpace(s.charCodeAt(p))) break next46;
       p += 1;
       while (isSpace(s.charCodeAt(p))) p += 1;
-      if (!isSet11(s.charCodeAt(p))) break next46;
+      if (!inSet11(s.charCodeAt(p))) break next46;
       p += 1;
-      if (!isSet10(s.charCodeAt(p))) break next46;
+      if (!inSet10(s.charCodeAt(p))) break next46;
       p += 1;
       if (!isSpace(s.charCodeAt(p))) break next46;
       p += 1;
       while (isSpace(s.charCodeAt(p))) p += 1;
-      p = using(s, p);
+      p = matchUsing(s, p);
       if (p < 0) break next46;
       break done42;
     }
     p = start43;
     if (!isAnyI(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet19(s.charCodeAt(p))) return -1;
+    if (!inSet19(s.charCodeAt(p))) return -1;
     p += 1;
-    if (!isSet10(s.charCodeAt(p))) return -1;
+    if (!inSet10(s.charCodeAt(p))) return -1;
     p += 1;
     if (!isSpace(s.charCodeAt(p))) return -1;
     p += 1;
     while (isSpace(s.charCodeAt(p))) p += 1;
-    p = using(s, p);
+    p = matchUsing(s, p);
     if (p < 0) return -1;
   }
   return p;
 }
 
-function use(s: string, p: number): number {
-  if (!isSet16(s.charCodeAt(p))) return -1;
+function matchUse(s: string, p: number): number {
+  if (!inSet16(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyS(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet3(s.charCodeAt(p))) return -1;
+  if (!inSet3(s.charCodeAt(p))) return -1;
   p += 1;
   return p;
 }
 
-function actually(s: string, p: number): number {
-  if (!isSet11(s.charCodeAt(p))) return -1;
+function matchActually(s: string, p: number): number {
+  if (!inSet11(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet17(s.charCodeAt(p))) return -1;
+  if (!inSet17(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet12(s.charCodeAt(p))) return -1;
+  if (!inSet12(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet16(s.charCodeAt(p))) return -1;
+  if (!inSet16(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet11(s.charCodeAt(p))) return -1;
+  if (!inSet11(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet13(s.charCodeAt(p))) return -1;
+  if (!inSet13(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet13(s.charCodeAt(p))) return -1;
+  if (!inSet13(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet15(s.charCodeAt(p))) return -1;
+  if (!inSet15(s.charCodeAt(p))) return -1;
   p += 1;
   return p;
 }
 
-function correction(s: string, p: number): number {
-  if (!isSet17(s.charCodeAt(p))) return -1;
+function matchCorrection(s: string, p: number): number {
+  if (!inSet17(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet9(s.charCodeAt(p))) return -1;
+  if (!inSet9(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet20(s.charCodeAt(p))) return -1;
+  if (!inSet20(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet20(s.charCodeAt(p))) return -1;
+  if (!inSet20(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet3(s.charCodeAt(p))) return -1;
+  if (!inSet3(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet17(s.charCodeAt(p))) return -1;
+  if (!inSet17(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet12(s.charCodeAt(p))) return -1;
+  if (!inSet12(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyI(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet9(s.charCodeAt(p))) return -1;
+  if (!inSet9(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet4(s.charCodeAt(p))) return -1;
+  if (!inSet4(s.charCodeAt(p))) return -1;
   p += 1;
   return p;
 }
 
-function using(s: string, p: number): number {
-  if (!isSet16(s.charCodeAt(p))) return -1;
+function matchUsing(s: string, p: number): number {
+  if (!inSet16(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyS(s.charCodeAt(p))) return -1;
   p += 1;
   if (!isAnyI(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet4(s.charCodeAt(p))) return -1;
+  if (!inSet4(s.charCodeAt(p))) return -1;
   p += 1;
-  if (!isSet21(s.charCodeAt(p))) return -1;
+  if (!inSet21(s.charCodeAt(p))) return -1;
   p += 1;
   return p;
 }
@@ -567,11 +567,11 @@ function isInlineSpace(c: number): boolean {
   );
 }
 
-function isSet3(c: number): boolean {
+function inSet3(c: number): boolean {
   return c === 69 || c === 101;
 }
 
-function isSet4(c: number): boolean {
+function inSet4(c: number): boolean {
   return c === 78 || c === 110;
 }
 
@@ -579,7 +579,7 @@ function isAnyI(c: number): boolean {
   return c === 73 || c === 105 || (c >= 304 && c <= 305);
 }
 
-function isSet6(c: number): boolean {
+function inSet6(c: number): boolean {
   return c === 70 || c === 102;
 }
 
@@ -587,59 +587,59 @@ function isAnyS(c: number): boolean {
   return c === 83 || c === 115 || c === 383;
 }
 
-function isSet8(c: number): boolean {
+function inSet8(c: number): boolean {
   return c === 68 || c === 100;
 }
 
-function isSet9(c: number): boolean {
+function inSet9(c: number): boolean {
   return c === 79 || c === 111;
 }
 
-function isSet10(c: number): boolean {
+function inSet10(c: number): boolean {
   return c === 77 || c === 109;
 }
 
-function isSet11(c: number): boolean {
+function inSet11(c: number): boolean {
   return c === 65 || c === 97;
 }
 
-function isSet12(c: number): boolean {
+function inSet12(c: number): boolean {
   return c === 84 || c === 116;
 }
 
-function isSet13(c: number): boolean {
+function inSet13(c: number): boolean {
   return c === 76 || c === 108;
 }
 
-function isSet14(c: number): boolean {
+function inSet14(c: number): boolean {
   return c === 87 || c === 119;
 }
 
-function isSet15(c: number): boolean {
+function inSet15(c: number): boolean {
   return c === 89 || c === 121;
 }
 
-function isSet16(c: number): boolean {
+function inSet16(c: number): boolean {
   return c === 85 || c === 117;
 }
 
-function isSet17(c: number): boolean {
+function inSet17(c: number): boolean {
   return c === 67 || c === 99;
 }
 
-function isSet18(c: number): boolean {
+function inSet18(c: number): boolean {
   return c === 80 || c === 112;
 }
 
-function isSet19(c: number): boolean {
+function inSet19(c: number): boolean {
   return c === 39 || c === 8217;
 }
 
-function isSet20(c: number): boolean {
+function inSet20(c: number): boolean {
   return c === 82 || c === 114;
 }
 
-function isSet21(c: number): boolean {
+function inSet21(c: number): boolean {
   return c === 71 || c === 103;
 }
 
@@ -650,22 +650,22 @@ function placesOfFineTail(s: string): Uint8Array {
   for (let p = s.length; ; p -= 1) {
     if (state === 9) places[p] = 1;
     if (p === 0) return places;
-    state = placesOfFineTailStep(state, s, p - 1);
+    state = stepPlacesOfFineTail(state, s, p - 1);
   }
 }
 
-function placesOfFineTailStep(state: number, s: string, p: number): number {
+function stepPlacesOfFineTail(state: number, s: string, p: number): number {
   switch (state) {
     case 0:
-      return isSet3(s.charCodeAt(p)) ? 2 : isSpace(s.charCodeAt(p)) ? 0 : 1;
+      return inSet3(s.charCodeAt(p)) ? 2 : isSpace(s.charCodeAt(p)) ? 0 : 1;
     case 1:
       return 1;
     case 2:
-      return isSet4(s.charCodeAt(p)) ? 3 : 1;
+      return inSet4(s.charCodeAt(p)) ? 3 : 1;
     case 3:
       return isAnyI(s.charCodeAt(p)) ? 4 : 1;
     case 4:
-      return isSet6(s.charCodeAt(p)) ? 5 : 1;
+      return inSet6(s.charCodeAt(p)) ? 5 : 1;
     case 5:
       return isSpace(s.charCodeAt(p)) ? 6 : 1;
     case 6:
@@ -718,9 +718,9 @@ function parseClearState(s: string): ClearState | null {
 function parseProhibit(s: string): Prohibit | null {
   let p = 0;
   let payload: string | null;
-  p = prohibitHead(s, p);
+  p = matchProhibitHead(s, p);
   if (p < 0) return null;
-  payload = prohibitedText(s, p);
+  payload = textOfProhibited(s, p);
   if (payload === null) return null;
   return { kind: "prohibit", payload };
 }
@@ -734,7 +734,7 @@ function parseBareUse(s: string): BareUse | null {
 
 function parseUseGate(s: string): UseGate | null {
   let p = 0;
-  p = useGate(s, p);
+  p = matchUseGate(s, p);
   if (p < 0) return null;
   if (p >= s.length) return null;
   p += 1;
@@ -742,7 +742,7 @@ function parseUseGate(s: string): UseGate | null {
   return { kind: "use_gate" };
 }
 
-function prohibitedText(s: string, p: number): string | null {
+function textOfProhibited(s: string, p: number): string | null {
   let text: string;
   done47: {
     const start48 = p;
@@ -778,13 +778,13 @@ function among(s: string, p: number, words: readonly string[]): number {
   return -1;
 }
 
-function prohibitHead(s: string, p: number): number {
+function matchProhibitHead(s: string, p: number): number {
   p = among(s, p, ["please don't ", "don't ", "do not ", "never "]);
   if (p < 0) return -1;
   return p;
 }
 
-function useGate(s: string, p: number): number {
+function matchUseGate(s: string, p: number): number {
   p = among(s, p, [
     "please use ",
     "please set ",
@@ -812,14 +812,14 @@ export function parseQuotation(s: string): Quotation | null {
 
 function parseQuotedProhibition(s: string): QuotedProhibition | null {
   let p = 0;
-  p = prohibitHead(s, p);
+  p = matchProhibitHead(s, p);
   if (p < 0) return null;
   loop56: for (;;) {
     const start54 = p;
     last55: {
       const start58 = p;
       absent57: {
-        p = linking(s, p);
+        p = matchLinking(s, p);
         if (p < 0) break absent57;
         break last55;
       }
@@ -831,13 +831,13 @@ function parseQuotedProhibition(s: string): QuotedProhibition | null {
     p = start54;
     break;
   }
-  p = linking(s, p);
+  p = matchLinking(s, p);
   if (p < 0) return null;
   p = s.length;
   return { kind: "quoted_prohibition" };
 }
 
-function linking(s: string, p: number): number {
+function matchLinking(s: string, p: number): number {
   p = among(s, p, [" is ", " as "]);
   if (p < 0) return -1;
   return p;

@@ -14,19 +14,19 @@ import type { ${type} } from "./syntax.js";
 
 /** Whether a text is canonical: one that a tool may write on a user's behalf. */
 export function isCanonical(text: string): boolean {
-  const ${start} = ${parse}(text);
-  return ${start} !== null && CANONICAL[${start}.kind](text);
+  const node = ${parse}(text);
+  return node !== null && CANONICAL[node.kind](text);
 }
 
 /** The canonical text of a ${start}, or null where it has none. */
-export function ${print}<K extends ${type}["kind"]>(${start}: Extract<${type}, { kind: K }>): string | null {
-  const print: (d: Extract<${type}, { kind: K }>) => string | null = PRINT[${start}.kind];
-  const text = print(${start});
-  return text !== null && isSame(${parse}(text), ${start}) && CANONICAL[${start}.kind](text) ? text : null;
+export function ${print}<K extends ${type}["kind"]>(node: Extract<${type}, { kind: K }>): string | null {
+  const print: (d: Extract<${type}, { kind: K }>) => string | null = PRINT[node.kind];
+  const text = print(node);
+  return text !== null && isSame(${parse}(text), node) && CANONICAL[node.kind](text) ? text : null;
 }
 
-function isSame(parsed: ${type} | null, ${start}: ${type}): boolean {
-  return parsed !== null && Object.entries(${start}).every(([key, value]) => Reflect.get(parsed, key) === value);
+function isSame(parsed: ${type} | null, node: ${type}): boolean {
+  return parsed !== null && Object.entries(node).every(([key, value]) => Reflect.get(parsed, key) === value);
 }
 
 ${emitPrinter(reading, start, type)}

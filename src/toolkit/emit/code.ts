@@ -1,11 +1,11 @@
 /** Writes the code that matches an expression: tests and loops in line, and a call for each helper. */
-import { match } from "ts-pattern";
 import { type Expression, type Grammar, GrammarError, type Named, ruleOf, topOf } from "../grammar/expression.js";
 import { unitsOf } from "../grammar/one-unit.js";
 import { looksFar, reachOf } from "../language/reach.js";
 import { not, startsWith, UnitSets } from "./conditions.js";
 import { Places } from "./places.js";
 import { searchCode } from "./search.js";
+import { matcherOf, textMatcherOf } from "./starts.js";
 
 /**
  * Writes statements that advance `p` over what an expression matches in `s`, or else run the statement `fail`, which leaves.
@@ -43,27 +43,36 @@ export class CodeWriter {
   matching(expression: Expression, fail: string): string {
     const units = unitsOf(this.grammar, expression);
     if (units !== null) return `if (${not(this.sets.condition(units))}) ${fail};\np += 1;`;
-    return match(expression)
-      .with({ type: "literal" }, ({ value }) => literal(value, fail))
-      .with({ type: "class" }, { type: "any" }, () => "")
-      .with({ type: "sequence" }, ({ elements }) => elements.map((element) => this.matching(element, fail)).join("\n"))
-      .with({ type: "choice" }, ({ alternatives }) =>
-        alternatives.every(({ type }) => type === "literal")
-          ? this.#words(alternatives, fail)
-          : this.#choice(alternatives, (alternative, label) => this.matching(alternative, label), fail),
-      )
-      .with({ type: "not" }, { type: "and" }, (lookahead) => this.#lookahead(lookahead, fail))
-      .with({ type: "optional" }, ({ expression: inner }) => this.#optional(inner))
-      .with(
-        { type: "many" },
-        ({ least, expression: inner }) => (least === 1 ? `${this.matching(inner, fail)}\n` : "") + this.#repeat(inner),
-      )
-      .with({ type: "labeled" }, ({ label, expression: inner }) =>
-        this.#captures ? this.capture(inner, label, fail) : this.matching(inner, fail),
-      )
-      .with({ type: "text" }, { type: "picked" }, ({ expression: inner }) => this.matching(inner, fail))
-      .with({ type: "reference" }, ({ name }) => this.#call(name, fail))
-      .exhaustive();
+    switch (expression.type) {
+      case "literal":
+        return literal(expression.value, fail);
+      case "class":
+      case "any":
+        return "";
+      case "sequence":
+        return expression.elements.map((element) => this.matching(element, fail)).join("\n");
+      case "choice":
+        return expression.alternatives.every(({ type }) => type === "literal")
+          ? this.#words(expression.alternatives, fail)
+          : this.#choice(expression.alternatives, (alternative, label) => this.matching(alternative, label), fail);
+      case "not":
+      case "and":
+        return this.#lookahead(expression.type, expression.expression, fail);
+      case "optional":
+        return this.#optional(expression.expression);
+      case "many": {
+        const first = expression.least === 1 ? `${this.matching(expression.expression, fail)}\n` : "";
+        return first + this.#repeat(expression.expression);
+      }
+      case "labeled":
+        if (this.#captures) return this.capture(expression.expression, expression.label, fail);
+        return this.matching(expression.expression, fail);
+      case "text":
+      case "picked":
+        return this.matching(expression.expression, fail);
+      case "reference":
+        return this.#call(expression.name, fail);
+    }
   }
 
   /** Takes the text of a label from a helper behind which nothing follows. */
@@ -71,30 +80,26 @@ export class CodeWriter {
     const { expression } = ruleOf(this.grammar, name);
     if (expression.type === "reference") return this.text(expression.name, label, fail);
     this.texts.add(name);
-    return `${label} = ${name}Text(s, p);\nif (${label} === null) ${fail};`;
+    return `${label} = ${textMatcherOf(name)}(s, p);\nif (${label} === null) ${fail};`;
   }
 
   /** The text of a label: that of the one `$` in what it stands for, looked up through helpers and picks. */
   capture(expression: Expression, label: string, fail: string): string {
-    return match(expression)
-      .with({ type: "text" }, ({ expression: inner }) => {
-        const start = this.#fresh("start");
-        return `const ${start} = p;\n${this.matching(inner, fail)}\n${label} = s.slice(${start}, p);`;
-      })
-      .with({ type: "picked" }, ({ expression: inner }) => this.capture(inner, label, fail))
-      .with({ type: "reference" }, ({ name }) => this.#inLine(name, (helper) => this.capture(helper, label, fail)))
-      .with({ type: "choice" }, ({ alternatives }) =>
-        this.#choice(alternatives, (alternative, to) => this.capture(alternative, label, to), fail),
-      )
-      .with({ type: "sequence" }, ({ elements }) => {
-        const isText = ({ type }: Expression): boolean => type === "picked" || type === "text";
-        if (elements.filter(isText).length !== 1) return this.#noText(label);
-        const written = elements.map((each) =>
-          isText(each) ? this.capture(each, label, fail) : this.matching(each, fail),
-        );
-        return written.join("\n");
-      })
-      .otherwise(() => this.#noText(label));
+    if (expression.type === "text") {
+      const start = this.#fresh("start");
+      return `const ${start} = p;\n${this.matching(expression.expression, fail)}\n${label} = s.slice(${start}, p);`;
+    }
+    if (expression.type === "picked") return this.capture(expression.expression, label, fail);
+    if (expression.type === "reference")
+      return this.#inLine(expression.name, (helper) => this.capture(helper, label, fail));
+    if (expression.type === "choice")
+      return this.#choice(expression.alternatives, (alternative, to) => this.capture(alternative, label, to), fail);
+    const isText = ({ type }: Expression): boolean => type === "picked" || type === "text";
+    if (expression.type !== "sequence" || expression.elements.filter(isText).length !== 1) return this.#noText(label);
+    const written = expression.elements.map((each) =>
+      isText(each) ? this.capture(each, label, fail) : this.matching(each, fail),
+    );
+    return written.join("\n");
   }
 
   #noText(label: string): never {
@@ -110,7 +115,7 @@ export class CodeWriter {
     if (isInLine || (this.places.areAsked && looksFar(this.grammar, expression)))
       return this.#inLine(name, (helper) => this.matching(helper, fail));
     this.called.add(name);
-    return `p = ${name}(s, p);\nif (p < 0) ${fail};`;
+    return `p = ${matcherOf(name)}(s, p);\nif (p < 0) ${fail};`;
   }
 
   /** Writes a helper where it is referred to. */
@@ -142,7 +147,7 @@ export class CodeWriter {
     return `${done}: {\nconst ${start} = p;\n${tries.join("\n")}\n}`;
   }
 
-  #lookahead({ type, expression }: Expression & { readonly type: "and" | "not" }, fail: string): string {
+  #lookahead(type: "and" | "not", expression: Expression, fail: string): string {
     if (this.places.areAsked && looksFar(this.grammar, { type, expression })) {
       const found = type === "not" ? 1 : 0;
       return `if (${this.places.variable(expression, this.#rule)}[p] === ${found}) ${fail};`;

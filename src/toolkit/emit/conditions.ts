@@ -36,18 +36,18 @@ export class UnitSets {
       .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
       .join(" || ");
     const known = [...this.#functions].find(([, other]) => other === condition);
-    const name = known?.[0] ?? `is${this.#nameOf(units) ?? `Set${this.#functions.size + 1}`}`;
+    const name = known?.[0] ?? this.#nameOf(units) ?? `inSet${this.#functions.size + 1}`;
     this.#functions.set(name, condition);
     return `${name}(s.charCodeAt(p))`;
   }
 
-  /** A set has the name of a rule that is just it. */
+  /** The function of a set has the name of a rule that is just it. */
   #nameOf(units: readonly Range[]): string | null {
     const named = [...this.#grammar.values()].find(
       ({ expression }) =>
         expression.type !== "reference" && String(unitsOf(this.#grammar, expression)) === String(units),
     );
-    return named === undefined ? null : upperFirst(named.name);
+    return named === undefined ? null : `is${upperFirst(named.name)}`;
   }
 }
 

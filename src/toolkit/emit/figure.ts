@@ -102,7 +102,7 @@ function simplified(shape: Figure): Figure {
 export function ebnf(shape: Figure): string {
   switch (shape.type) {
     case "word":
-      return `"${shape.text}"`;
+      return quoted(shape.text).join(" ");
     case "field":
     case "rule":
       return shape.name;
@@ -117,6 +117,18 @@ export function ebnf(shape: Figure): string {
   }
 }
 
+/** A word in quotes; what a reader would not see in them, and the quote itself, by their numbers. */
+function quoted(text: string): string[] {
+  const parts = text.match(/[^\x00-\x1f"]+|[\x00-\x1f"]/g) ?? [""];
+  return parts.map((part) =>
+    /[\x00-\x1f"]/.test(part) ? `#x${part.charCodeAt(0).toString(16).toUpperCase()}` : `"${part}"`,
+  );
+}
+
 function grouped(shape: Figure): string {
-  return shape.type === "ways" || (shape.type === "row" && shape.parts.length > 1) ? `( ${ebnf(shape)} )` : ebnf(shape);
+  return shape.type === "ways" ||
+    (shape.type === "word" && quoted(shape.text).length > 1) ||
+    (shape.type === "row" && shape.parts.length > 1)
+    ? `( ${ebnf(shape)} )`
+    : ebnf(shape);
 }

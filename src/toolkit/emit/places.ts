@@ -71,6 +71,7 @@ export class Places {
     const cases = automaton.map((state, index) => `case ${index}:\nreturn ${this.#step(state)};`);
     const accepting = automaton.flatMap((state, index) => (state.accepting ? [`state === ${index}`] : []));
     const found = accepting.length === 0 ? "false" : accepting.join(" || ");
+    const step = `step${upperFirst(name)}`;
     return `/** 1 for each place from which the rest of the text matches, found from the end. */
 function ${name}(s: string): Uint8Array {
   const places = new Uint8Array(s.length + 1);
@@ -78,11 +79,11 @@ function ${name}(s: string): Uint8Array {
   for (let p = s.length; ; p -= 1) {
     if (${found}) places[p] = 1;
     if (p === 0) return places;
-    state = ${name}Step(state, s, p - 1);
+    state = ${step}(state, s, p - 1);
   }
 }
 
-function ${name}Step(state: number, s: string, p: number): number {
+function ${step}(state: number, s: string, p: number): number {
   switch (state) {
 ${cases.join("\n")}
   }

@@ -18,11 +18,15 @@ interface Railroad {
 /** A piece of a diagram: whatever the library makes of it. */
 type Drawing = object;
 
-const railroad: Railroad = createRequire(import.meta.url)("railroad-diagrams");
-
-/** The diagram as the text of an SVG file. Spaces in words are drawn as open boxes, so that they can be seen. */
+/**
+ * The diagram as the text of an SVG file. Spaces in words are drawn as open boxes, so that they can be seen. The library is
+ * loaded here, since only who draws needs it.
+ *
+ * @throws the error of Node where the package is missing.
+ */
 export function drawn(figure: Figure, title: string): string {
-  const svg = railroad.Diagram(draw(figure)).toString();
+  const railroad: Railroad = createRequire(import.meta.url)("railroad-diagrams");
+  const svg = railroad.Diagram(draw(railroad, figure)).toString();
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${title}" `;
   return `${svg.replace("<svg ", opening).replace(/>/, `>\n<style>${STYLE}</style>`)}\n`;
 }
@@ -32,7 +36,8 @@ function shown(text: string): string {
   return text.replaceAll(" ", "\u2423");
 }
 
-function draw(figure: Figure): Drawing {
+function draw(railroad: Railroad, figure: Figure): Drawing {
+  const part = (each: Figure): Drawing => draw(railroad, each);
   switch (figure.type) {
     case "word":
       return railroad.Terminal(shown(figure.text));
@@ -42,11 +47,11 @@ function draw(figure: Figure): Drawing {
     case "note":
       return railroad.Comment(figure.name);
     case "row":
-      return figure.parts.length === 0 ? railroad.Skip() : railroad.Sequence(...figure.parts.map(draw));
+      return figure.parts.length === 0 ? railroad.Skip() : railroad.Sequence(...figure.parts.map(part));
     case "ways":
-      return railroad.Choice(0, ...figure.parts.map(draw));
+      return railroad.Choice(0, ...figure.parts.map(part));
     case "repeat":
-      return figure.least === 0 ? railroad.ZeroOrMore(draw(figure.part)) : railroad.OneOrMore(draw(figure.part));
+      return figure.least === 0 ? railroad.ZeroOrMore(part(figure.part)) : railroad.OneOrMore(part(figure.part));
   }
 }
 

@@ -3,7 +3,6 @@
  * that those walk. For a grammar of many words that is a third of what emit/parser.ts would write. The text of a label is cut
  * from a second string of the same length, so that a match in lower case yields the user's own words.
  */
-import { match } from "ts-pattern";
 import {
   type Expression,
   type Grammar,
@@ -71,24 +70,38 @@ class TableWriter {
 
   /** The code of a part: words in one string with bars between them, or a call of one of the matchers. */
   #part(expression: Expression): string {
-    return match(expression)
-      .with({ type: "literal" }, ({ value }) => this.#words([value]))
-      .with({ type: "class" }, ({ ranges, inverted }) => {
-        const within = this.#call("within", ranges.flat().join(", "));
-        return inverted ? this.#call("sequence", `${this.#call("not", within)}, ${this.#use("any")}`) : within;
-      })
-      .with({ type: "any" }, () => this.#use("any"))
-      .with({ type: "reference" }, ({ name }) => name)
-      .with({ type: "labeled" }, { type: "text" }, { type: "picked" }, ({ expression: inner }) => this.#part(inner))
-      .with({ type: "sequence" }, () => this.#call("sequence", this.#list(expression)))
-      .with({ type: "choice" }, ({ alternatives }) => this.#choice(alternatives))
-      .with({ type: "not" }, ({ expression: inner }) => this.#call("not", this.#list(inner)))
-      .with({ type: "and" }, ({ expression: inner }) => this.#call("ahead", this.#list(inner)))
-      .with({ type: "optional" }, ({ expression: inner }) => this.#call("maybe", this.#list(inner)))
-      .with({ type: "many" }, ({ least, expression: inner }) =>
-        least === 0 ? this.#repeated(inner) : this.#call("sequence", `${this.#list(inner)}, ${this.#repeated(inner)}`),
-      )
-      .exhaustive();
+    switch (expression.type) {
+      case "literal":
+        return this.#words([expression.value]);
+      case "class": {
+        const within = this.#call("within", expression.ranges.flat().join(", "));
+        return expression.inverted
+          ? this.#call("sequence", `${this.#call("not", within)}, ${this.#use("any")}`)
+          : within;
+      }
+      case "any":
+        return this.#use("any");
+      case "reference":
+        return expression.name;
+      case "labeled":
+      case "text":
+      case "picked":
+        return this.#part(expression.expression);
+      case "sequence":
+        return this.#call("sequence", this.#list(expression));
+      case "choice":
+        return this.#choice(expression.alternatives);
+      case "not":
+        return this.#call("not", this.#list(expression.expression));
+      case "and":
+        return this.#call("ahead", this.#list(expression.expression));
+      case "optional":
+        return this.#call("maybe", this.#list(expression.expression));
+      case "many": {
+        const more = this.#repeated(expression.expression);
+        return expression.least === 0 ? more : this.#call("sequence", `${this.#list(expression.expression)}, ${more}`);
+      }
+    }
   }
 
   /** The parts of a sequence, without the call that makes them one. */

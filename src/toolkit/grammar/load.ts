@@ -14,6 +14,12 @@ import {
 } from "./expression.js";
 import type { Range } from "./units.js";
 
+if (Number.parseInt(peggy.VERSION, 10) < 5) {
+  throw new Error(
+    'The entry "context-compiler/toolkit" needs version 5 or later of the package "peggy". Install peggy@5.',
+  );
+}
+
 type PeggyExpression = peggy.ast.Expression | peggy.ast.Named;
 
 /**

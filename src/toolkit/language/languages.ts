@@ -6,7 +6,6 @@
  * `matching(e, after)` is the set of texts of which `e` matches a beginning (the one that a PEG would take) and whose
  * remainder is in `after`. Texts are sequences of UTF-16 code units.
  */
-import { match } from "ts-pattern";
 import { type Expression, type Grammar, partsOf, ruleOf } from "../grammar/expression.js";
 import { complement, holds, type Range, UNITS } from "../grammar/units.js";
 
@@ -21,8 +20,8 @@ export type Language = { readonly id: number } & (
 
 type Shape = Language extends infer L ? (L extends Language ? Omit<L, "id"> : never) : never;
 
-/** More derivatives than these are not worth the answer to one question. */
-const MOST_DERIVATIVES = 300_000;
+/** More derivatives than these are not worth the answer to one question; those of our own grammars take 15,030 at most. */
+const MOST_DERIVATIVES = 100_000;
 
 /** Builds languages of one grammar's expressions and answers questions about them. */
 export class Languages {
@@ -44,27 +43,34 @@ export class Languages {
 
   /** The texts of which the expression matches a beginning, the remainder being in `after`. */
   matching(expression: Expression, after: Language = this.everything): Language {
-    return match(expression)
-      .with({ type: "literal" }, ({ value }) =>
-        [...codeUnits(value)].reverse().reduce((rest, unit) => this.#unit([[unit, unit]], rest), after),
-      )
-      .with({ type: "class" }, ({ ranges, inverted }) => this.#unit(inverted ? complement(ranges) : ranges, after))
-      .with({ type: "any" }, () => this.#unit([[0, UNITS - 1]], after))
-      .with({ type: "sequence" }, ({ elements }) =>
-        elements.reduceRight((rest, element) => this.matching(element, rest), after),
-      )
-      .with({ type: "choice" }, ({ alternatives }) => this.#choice(alternatives, after))
-      .with({ type: "and" }, ({ expression: inner }) => this.both([this.matching(inner), after]))
-      .with({ type: "not" }, ({ expression: inner }) => this.both([this.not(this.matching(inner)), after]))
-      .with({ type: "optional" }, ({ expression: inner }) =>
-        this.#choice([inner, { type: "sequence", elements: [] }], after),
-      )
-      .with({ type: "many" }, ({ least, expression: inner }) => this.#many(inner, least, after))
-      .with({ type: "text" }, { type: "labeled" }, { type: "picked" }, ({ expression: inner }) =>
-        this.matching(inner, after),
-      )
-      .with({ type: "reference" }, ({ name }) => this.matching(ruleOf(this.#grammar, name).expression, after))
-      .exhaustive();
+    switch (expression.type) {
+      case "literal":
+        return [...codeUnits(expression.value)]
+          .reverse()
+          .reduce((rest, unit) => this.#unit([[unit, unit]], rest), after);
+      case "class":
+        return this.#unit(expression.inverted ? complement(expression.ranges) : expression.ranges, after);
+      case "any":
+        return this.#unit([[0, UNITS - 1]], after);
+      case "sequence":
+        return expression.elements.reduceRight((rest, element) => this.matching(element, rest), after);
+      case "choice":
+        return this.#choice(expression.alternatives, after);
+      case "and":
+        return this.both([this.matching(expression.expression), after]);
+      case "not":
+        return this.both([this.not(this.matching(expression.expression)), after]);
+      case "optional":
+        return this.#choice([expression.expression, { type: "sequence", elements: [] }], after);
+      case "many":
+        return this.#many(expression.expression, expression.least, after);
+      case "text":
+      case "labeled":
+      case "picked":
+        return this.matching(expression.expression, after);
+      case "reference":
+        return this.matching(ruleOf(this.#grammar, expression.name).expression, after);
+    }
   }
 
   either(parts: readonly Language[]): Language {
@@ -106,14 +112,21 @@ export class Languages {
 
   /** Whether the empty text is in the language. */
   holdsEmpty(language: Language): boolean {
-    return match(language)
-      .with({ type: "nothing" }, { type: "unit" }, () => false)
-      .with({ type: "everything" }, () => true)
-      .with({ type: "either" }, ({ parts }) => parts.some((part) => this.holdsEmpty(part)))
-      .with({ type: "both" }, ({ parts }) => parts.every((part) => this.holdsEmpty(part)))
-      .with({ type: "not" }, ({ of }) => !this.holdsEmpty(of))
-      .with({ type: "repeat" }, (repeat) => this.holdsEmpty(this.#unroll(repeat.expression, repeat)))
-      .exhaustive();
+    switch (language.type) {
+      case "nothing":
+      case "unit":
+        return false;
+      case "everything":
+        return true;
+      case "either":
+        return language.parts.some((part) => this.holdsEmpty(part));
+      case "both":
+        return language.parts.every((part) => this.holdsEmpty(part));
+      case "not":
+        return !this.holdsEmpty(language.of);
+      case "repeat":
+        return this.holdsEmpty(this.#unroll(language.expression, language));
+    }
   }
 
   /** What may follow the code unit: the texts `t` for which `unit + t` is in the language. */
@@ -121,16 +134,27 @@ export class Languages {
     const key = `${language.id}:${unit}`;
     const known = this.#derivatives.get(key);
     if (known !== undefined) return known;
-    const derived = match(language)
-      .with({ type: "nothing" }, { type: "everything" }, (same) => same)
-      .with({ type: "unit" }, ({ ranges, after }) => (holds(ranges, unit) ? after : this.nothing))
-      .with({ type: "either" }, ({ parts }) => this.either(parts.map((part) => this.derivative(part, unit))))
-      .with({ type: "both" }, ({ parts }) => this.both(parts.map((part) => this.derivative(part, unit))))
-      .with({ type: "not" }, ({ of }) => this.not(this.derivative(of, unit)))
-      .with({ type: "repeat" }, (repeat) => this.derivative(this.#unroll(repeat.expression, repeat), unit))
-      .exhaustive();
+    const derived = this.#derive(language, unit);
     this.#derivatives.set(key, derived);
     return derived;
+  }
+
+  #derive(language: Language, unit: number): Language {
+    switch (language.type) {
+      case "nothing":
+      case "everything":
+        return language;
+      case "unit":
+        return holds(language.ranges, unit) ? language.after : this.nothing;
+      case "either":
+        return this.either(language.parts.map((part) => this.derivative(part, unit)));
+      case "both":
+        return this.both(language.parts.map((part) => this.derivative(part, unit)));
+      case "not":
+        return this.not(this.derivative(language.of, unit));
+      case "repeat":
+        return this.derivative(this.#unroll(language.expression, language), unit);
+    }
   }
 
   /** Ordered choice: an alternative counts only where all before it fail. */

@@ -1,7 +1,7 @@
 /**
  * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
  * production without a text, a production without a canonical text. Decided exactly, by the language of each; what is too large
- * to be decided is let pass.
+ * to be decided is refused too.
  */
 import {
   canonicalReading,
@@ -52,9 +52,14 @@ function refuseShadowed(languages: Languages, rule: Rule, alternatives: readonly
   const failed = [languages.everything];
   for (const [index, alternative] of alternatives.entries()) {
     const taken = languages.matching(alternative);
-    if (languages.shortest(languages.both([...failed, taken])) === null) {
-      const what =
-        alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
+    const shortest = languages.shortest(languages.both([...failed, taken]));
+    const what = alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
+    if (shortest === undefined)
+      throw new GrammarError(
+        rule.place,
+        `In rule ${rule.name} it is too costly to decide whether the alternative ${what} can match behind those before it. ${SMALLER}`,
+      );
+    if (shortest === null) {
       throw new GrammarError(
         rule.place,
         `In rule ${rule.name} the alternative ${what} can never match: those before it take every text it takes. Move it before them, or drop it.`,
@@ -68,7 +73,13 @@ function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
   const languages = new Languages(canonicalReading(grammar));
   for (const production of productionsOf(canonicalReading(grammar), start)) {
     if (production.class !== null) continue;
-    if (languages.shortest(languages.matching(production.expression)) === null) {
+    const shortest = languages.shortest(languages.matching(production.expression));
+    if (shortest === undefined)
+      throw new GrammarError(
+        production.place,
+        `It is too costly to decide whether the production ${production.name} has a canonical text. ${SMALLER}`,
+      );
+    if (shortest === null) {
       throw new GrammarError(
         production.place,
         `The production ${production.name} has no canonical text. Mend its canonical reading, or mark the production as one that is corrected: ${production.name} "near miss" = …`,
@@ -76,6 +87,8 @@ function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
     }
   }
 }
+
+const SMALLER = "Look ahead for less in what it repeats, or split it into productions that begin with different words.";
 
 function choicesIn(expression: Expression): (readonly Expression[])[] {
   const within = partsOf(expression).flatMap(choicesIn);

@@ -20,6 +20,4 @@ export const LAMPS: Language = {
   ],
   spec: null,
   out: "src/generated/lamps",
-  notation: null,
-  oracle: null,
 };

@@ -1,0 +1,111 @@
+/** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  type Given,
+  type Setting,
+  type Streams,
+  type Switch,
+  wrongArguments,
+} from "../command.js";
+import { Refusal, reasonOf, systemErrorCode } from "../io/refusal.js";
+import { readTextFile } from "../io/text-file.js";
+
+const OUT: Setting = { name: "out", value: "DIR", help: "the folder of the files; it is made where it is missing" };
+const NAME: Setting = {
+  name: "name",
+  value: "NAME",
+  help: "the language's name in file names; that of FILE without it",
+};
+const JS: Switch = {
+  name: "js",
+  value: null,
+  help: "JavaScript beside declarations; needs the package typescript, 5.5 to 6",
+};
+const DIAGRAMS: Switch = {
+  name: "diagrams",
+  value: null,
+  help: "railroad diagrams too; needs the package railroad-diagrams",
+};
+const CHECK: Switch = {
+  name: "check",
+  value: null,
+  help: "write nothing; fail where a file is not what would be written",
+};
+
+export const generate: Command = {
+  name: "generate",
+  operands: "FILE",
+  summary: "make the modules of a language of your own",
+  help: `Reads a grammar in Peggy's notation and writes its parser, types, printer,
+sentences for fast-check, and grammars for constrained decoding into DIR, as
+TypeScript that needs no other package. It needs the package peggy itself.`,
+  options: [OUT, NAME, JS, DIAGRAMS, CHECK],
+  run,
+};
+
+/** The texts of files, by their paths. */
+type Files = ReadonlyMap<string, string>;
+
+async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+  const [file, more] = given.operands;
+  if (file === undefined || more !== undefined) throw wrongArguments("generate needs one FILE, a grammar");
+  const out = given.value(OUT);
+  if (out === null) throw wrongArguments("generate needs --out DIR");
+  const name = nameOf(given.value(NAME), file);
+  const files = await made(given, file, name, out);
+  const differing = [...files].filter(([path, text]) => readOrNull(path) !== text);
+  if (!given.has(CHECK)) {
+    for (const [path, text] of differing) write(path, text);
+    await output.write(`${files.size} files in ${out}, ${differing.length} changed.\n`);
+    return EXIT.done;
+  }
+  for (const [path] of differing) await errors.say(`${path} is not what ${file} makes.`);
+  if (differing.length === 0) return EXIT.done;
+  throw new Refusal(`${differing.length} of ${files.size} files differ. Run the command without --check.`);
+}
+
+function nameOf(given: string | null, file: string): string {
+  const name = given ?? basename(file).replace(/\.peggy$/, "");
+  if (/^[A-Za-z][\w-]*$/.test(name)) return name;
+  throw wrongArguments(`The name '${name}' does not fit in file names: give --name with letters, digits and hyphens`);
+}
+
+/** The toolkit is loaded here, so that no other command needs what it needs. */
+async function made(given: Given, file: string, name: string, out: string): Promise<Files> {
+  const text = readTextFile(file);
+  const toolkit = await import("../../toolkit/index.js").catch(refuse);
+  try {
+    const files = toolkit.generateProject(text, { grammar: file, name, diagrams: given.has(DIAGRAMS) });
+    const written = given.has(JS) ? toolkit.asJavaScript(files) : files;
+    return new Map([...written].map(([path, each]) => [join(out, path), each]));
+  } catch (error) {
+    if (error instanceof toolkit.GrammarError || error instanceof toolkit.PackageError)
+      throw new Refusal(error.message);
+    return refuse(error);
+  }
+}
+
+/** A package that is missing is said as any other failure is. */
+function refuse(error: unknown): never {
+  const [, name] = /^Cannot find (?:package|module) '([\w-]+)'/.exec(reasonOf(error)) ?? [];
+  if (name === undefined) throw error;
+  throw new Refusal(`generate needs the package ${name}. Install it: npm install --save-dev ${name}`);
+}
+
+function readOrNull(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}
+
+function write(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error;
+    throw new Refusal(`'${path}' cannot be written: ${reasonOf(error)}. Check the folder of --out.`);
+  }
+}

@@ -1,0 +1,105 @@
+/** An engine that takes the directives of an own language as well. */
+import { requireString, userTurns } from "../base/index.js";
+import {
+  type Checkpoint,
+  type Decision,
+  type Engine,
+  type PolicyValue,
+  type Snapshot,
+  type State,
+  type TranscriptResult,
+  toCheckpoint,
+} from "../index.js";
+import { type Expanded, expanded } from "./expanded.js";
+import type { MacroEngine, MacroExplanation, Macros } from "./macros.js";
+
+/**
+ * Wraps an engine so that it takes macros too. A macro's directives are applied all or none: where one of them clarifies, the
+ * whole does, and nothing is left pending but the question of a macro that stands for one directive alone. While a question is
+ * pending, a turn is its answer and no macro. The engine stays in use: whoever has it may go on with it.
+ *
+ * @throws {TypeError} when `parse` or `expand` is not a function; in a turn, when a macro stands for a text that is not a directive.
+ */
+export function withMacros<D extends object>(engine: Engine, macros: Macros<D>): MacroEngine<D> {
+  if (typeof macros.parse !== "function" || typeof macros.expand !== "function")
+    throw new TypeError("withMacros takes { parse, expand }, two functions.");
+  return new MacroShell(engine, macros);
+}
+
+class MacroShell<D extends object> implements MacroEngine<D> {
+  readonly #engine: Engine;
+  readonly #macros: Macros<D>;
+
+  constructor(engine: Engine, macros: Macros<D>) {
+    this.#engine = engine;
+    this.#macros = macros;
+  }
+
+  step(text: string): Decision {
+    const whole = this.#expanded(text);
+    if (whole === null) return this.#engine.step(text);
+    const { decision } = whole.explanation;
+    this.#engine.importCheckpoint(toCheckpoint(whole.after));
+    return decision;
+  }
+
+  explain(text: string): MacroExplanation<D> {
+    return this.#expanded(text)?.explanation ?? { ...this.#engine.explain(text), macro: null };
+  }
+
+  /** Null where the turn is no macro. */
+  #expanded(text: string): Expanded<D> | null {
+    requireString(text, "A turn");
+    if (this.#engine.hasPendingClarification()) return null;
+    const macro = this.#macros.parse(text);
+    return macro === null ? null : expanded(macro, this.#macros, this.#engine.exportCheckpoint());
+  }
+
+  applyTranscript(messages: readonly unknown[]): TranscriptResult {
+    for (const turn of userTurns(messages)) {
+      const { kind, prompt_to_user } = this.step(turn);
+      if (kind === "clarify") return { kind: "confirm", prompt_to_user };
+    }
+    return { kind: "state", state: this.state };
+  }
+
+  get state(): State {
+    return this.#engine.state;
+  }
+
+  get snapshot(): Snapshot {
+    return this.#engine.snapshot;
+  }
+
+  getPolicy(item: string): PolicyValue | null {
+    return this.#engine.getPolicy(item);
+  }
+
+  hasPendingClarification(): boolean {
+    return this.#engine.hasPendingClarification();
+  }
+
+  exportJson(): string {
+    return this.#engine.exportJson();
+  }
+
+  importJson(payload: string): void {
+    this.#engine.importJson(payload);
+  }
+
+  exportCheckpoint(): Checkpoint {
+    return this.#engine.exportCheckpoint();
+  }
+
+  importCheckpoint(payload: unknown): void {
+    this.#engine.importCheckpoint(payload);
+  }
+
+  exportCheckpointJson(): string {
+    return this.#engine.exportCheckpointJson();
+  }
+
+  importCheckpointJson(payload: string): void {
+    this.#engine.importCheckpointJson(payload);
+  }
+}

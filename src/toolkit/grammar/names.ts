@@ -1,0 +1,53 @@
+/** Refuses names that would stand for two things in the modules that are made, or that belong to the code there. */
+import {
+  type Grammar,
+  GrammarError,
+  kindOf,
+  labelsOf,
+  type Named,
+  productionsOf,
+  ruleOf,
+  upperFirst,
+} from "./expression.js";
+
+/** Types that the modules use. */
+const TYPES: readonly string[] = ["Arbitrary", "Extract", "FastCheck", "Object", "Pools", "Reflect", "Uint8Array"];
+
+/** What functions call their variables; they number some of them. */
+const VARIABLE = /^(?:[sp]|(?:absent|done|found|last|loop|next|places|start)\d+)$/;
+
+/**
+ * `starts` has the type of what each start rule recognizes.
+ *
+ * @throws {GrammarError} that says for what the name stands already.
+ */
+export function refuseNames(grammar: Grammar, starts: Readonly<Record<string, string>>): void {
+  const types = new Map(TYPES.map((name) => [name, "a type that the code uses"]));
+  for (const [start, type] of Object.entries(starts))
+    for (const name of new Set([type, `${type}NearMiss`, upperFirst(start)]))
+      claim(types, name, `what the rule ${start} recognizes`, ruleOf(grammar, start));
+  const kinds = new Map<string, string>();
+  for (const rule of new Set(Object.keys(starts).flatMap((start) => productionsOf(grammar, start)))) {
+    claim(types, rule.name, `the production ${rule.name}`, rule);
+    claim(kinds, kindOf(rule.name), `the kind of ${rule.name}`, rule);
+    for (const label of labelsOf(rule.expression)) refuseVariable(label, rule);
+  }
+}
+
+function claim(taken: Map<string, string>, name: string, what: string, rule: Named): void {
+  const owner = taken.get(name);
+  taken.set(name, what);
+  if (owner === undefined) return;
+  throw new GrammarError(
+    rule.place,
+    `The name ${name} would stand for ${what} and for ${owner}. Give the rule ${rule.name} another name.`,
+  );
+}
+
+function refuseVariable(label: string, { name, place }: Named): void {
+  if (!VARIABLE.test(label)) return;
+  throw new GrammarError(
+    place,
+    `The label ${label} of the production ${name} is a variable of the code that is made. Give it another name.`,
+  );
+}

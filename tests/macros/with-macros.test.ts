@@ -1,0 +1,202 @@
+/** Macros: directives of an own language that stand for directives of this one, taken all or none. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { advanceAll, compileTranscript, createEngine, initial, preview, step } from "../../src/index.js";
+import { type Expansion, withMacros } from "../../src/macros/index.js";
+import { directive, turn } from "../support/arbitraries.js";
+
+/** `all: a; b` stands for the texts between the semicolons. `ask: words` is corrected with those words. */
+interface Row {
+  readonly kind: "all" | "ask";
+  readonly rest: string;
+}
+
+const parse = (text: string): Row | null => {
+  const [, kind, rest = ""] = /^(all|ask): (.*)$/s.exec(text) ?? [];
+  return kind === "all" || kind === "ask" ? { kind, rest } : null;
+};
+const expand = ({ kind, rest }: Row): Expansion => (kind === "ask" ? { prompt_to_user: rest } : rest.split("; "));
+const MILK = '"milk" is currently prohibited.\nRemove or replace it before using it.';
+const engineWith = (...turns: readonly string[]) => {
+  const engine = withMacros(createEngine(), { parse, expand });
+  for (const turn of turns) engine.step(turn);
+  return engine;
+};
+
+describe("a macro", () => {
+  it("is one update, with the state after all of its directives", () => {
+    expect(engineWith().step("all: use tea; prohibit milk")).toEqual({
+      kind: "update",
+      prompt_to_user: null,
+      state: { premise: null, policies: { milk: "prohibit", tea: "use" }, version: 2 },
+    });
+  });
+
+  it("changes nothing where one of its directives clarifies, and asks what that one asks", () => {
+    const engine = engineWith("prohibit milk");
+    expect(engine.step("all: use tea; use milk").prompt_to_user).toBe(MILK);
+    expect(engine.exportCheckpoint()).toEqual(engineWith("prohibit milk").exportCheckpoint());
+  });
+
+  it("names the directives that lead to what was meant", () => {
+    const explanation = engineWith("prohibit milk").explain("all: use tea; use milk; prohibit sugar");
+    const repaired = ["use tea", "remove policy milk", "use milk", "prohibit sugar"];
+    expect(explanation.repairs).toEqual(repaired);
+    expect(engineWith("prohibit milk", ...repaired).state.policies).toEqual({
+      milk: "use",
+      sugar: "prohibit",
+      tea: "use",
+    });
+  });
+
+  it("names no directives where a later one stops them too", () => {
+    expect(engineWith("prohibit milk", "use sugar").explain("all: use milk; prohibit sugar").repairs).toEqual([]);
+  });
+
+  it("leaves no question behind in the middle, and says how it is answered", () => {
+    const engine = engineWith();
+    expect(engine.step("all: use tea; use podman instead of docker").prompt_to_user).toMatch(
+      /\nNothing has changed yet: enter "use podman instead of docker" by itself, answer, and then repeat this\.$/,
+    );
+    expect(engine.exportCheckpoint()).toEqual(createEngine().exportCheckpoint());
+  });
+
+  it("that stands for one directive asks as that one does, and waits for the answer", () => {
+    const engine = engineWith("all: use podman instead of docker");
+    expect(engine.hasPendingClarification()).toBe(true);
+    expect(engine.explain("all: use tea").macro).toBeNull();
+    expect(engine.step("all: use tea").kind).toBe("clarify");
+    expect(engine.step("yes").kind).toBe("update");
+    expect(engine.getPolicy("podman")).toBe("use");
+  });
+
+  it("is corrected in the words of its own language", () => {
+    const engine = engineWith();
+    expect(engine.step("ask: Which diet?")).toEqual({ kind: "clarify", state: null, prompt_to_user: "Which diet?" });
+    expect(engine.explain("ask: Which diet?")).toMatchObject({ macro: { kind: "ask" }, directives: [], repairs: [] });
+  });
+
+  it("is explained with what each of its directives comes to, and changes nothing", () => {
+    const engine = engineWith();
+    const explanation = engine.explain("all: use tea; prohibit milk");
+    if (explanation.macro === null) throw new Error("It is a macro.");
+    expect(explanation.directives).toEqual(["use tea", "prohibit milk"]);
+    expect(explanation.outcomes.map(({ rule }) => rule)).toEqual(["use.adopts", "prohibit.prohibits"]);
+    expect(engine.state.policies).toEqual({});
+  });
+
+  it("is previewed as one, and stepped in the envelope of the controller", () => {
+    const engine = engineWith("use tea");
+    const { diff, would_mutate } = preview(engine, "all: remove policy tea; use coffee");
+    expect([diff.changed, would_mutate]).toEqual([true, true]);
+    expect(engine.state.policies).toEqual({ tea: "use" });
+    expect(step(engine, "all: remove policy tea; use coffee").state.policies).toEqual({ coffee: "use" });
+  });
+
+  it("stands in a transcript as any turn", () => {
+    const messages = ["all: use tea; prohibit milk", "all: use cocoa; use milk", "use water"].map((content) => ({
+      role: "user",
+      content,
+    }));
+    const engine = engineWith();
+    expect(engine.applyTranscript(messages)).toEqual({
+      kind: "confirm",
+      prompt_to_user: MILK,
+    });
+    expect(engine.state.policies).toEqual({ milk: "prohibit", tea: "use" });
+  });
+
+  it("sees the state before it", () => {
+    const engine = withMacros(createEngine(), {
+      parse: (text) => (text === "flip" ? { kind: "flip" } : null),
+      expand: (_flip, state) => [state.premise === null ? "set premise up" : "change premise to down"],
+    });
+    expect([engine.step("flip"), engine.step("flip")].map(({ state }) => state?.premise)).toEqual(["up", "down"]);
+  });
+});
+
+describe("what is no macro", () => {
+  it("is stepped as by the engine alone", () => {
+    const turns = fc.array(turn, { maxLength: 8 });
+    fc.assert(
+      fc.property(turns, (texts) => {
+        const [wrapped, plain] = [engineWith(), createEngine()];
+        for (const text of texts) {
+          expect(wrapped.explain(text)).toEqual({ ...plain.explain(text), macro: null });
+          expect(wrapped.step(text)).toEqual(plain.step(text));
+        }
+        expect(wrapped.exportCheckpointJson()).toBe(plain.exportCheckpointJson());
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it("shares its engine: what one does the other sees", () => {
+    const engine = createEngine();
+    const wrapped = withMacros(engine, { parse, expand });
+    engine.step("use tea");
+    wrapped.step("all: prohibit milk; use water");
+    expect(wrapped.exportJson()).toBe(engine.exportJson());
+    wrapped.importJson('{"policies":{},"premise":"new","version":2}');
+    expect(engine.state.premise).toBe("new");
+    wrapped.importCheckpointJson(createEngine().exportCheckpointJson());
+    wrapped.importCheckpoint(createEngine().exportCheckpoint());
+    expect(engine.state.premise).toBeNull();
+  });
+});
+
+describe("misuse of a macro", () => {
+  it.each([
+    ["a text that is no directive", "all: use tea; hello", '"hello" is none. Mend its expansion.'],
+    ["a question without words", "ask: ", "prompt_to_user of an expansion is a string that is not empty"],
+  ])("%s is refused, and nothing changes", (_what, text, message) => {
+    const engine = engineWith();
+    expect(() => engine.step(text)).toThrow(message);
+    expect(engine.state.policies).toEqual({});
+  });
+
+  it.each([[[]], [[1]], ["use tea"], [null], [undefined]])("an expansion that is %j is refused", (wrong) => {
+    const wrongly = JSON.parse(JSON.stringify({ wrong })).wrong;
+    const engine = withMacros(createEngine(), { parse, expand: () => wrongly });
+    expect(() => engine.step("all: x")).toThrow("expand answers the texts of one or more directives");
+  });
+
+  it("a turn that is no string is refused before it is parsed", () => {
+    const wrong: string = JSON.parse("1");
+    expect(() => engineWith().step(wrong)).toThrow("A turn must be a string, not of type number.");
+  });
+});
+
+describe("advanceAll", () => {
+  const texts = fc.array(directive, { minLength: 1, maxLength: 5 });
+
+  it("is the state of a replay where all are updates, and else the snapshot that it was given", () => {
+    let [taken, refused] = [0, 0];
+    const check = (turns: readonly string[]): void => {
+      const before = initial();
+      const { snapshot, decision, outcomes } = advanceAll(before, turns);
+      if (decision.kind === "update") {
+        taken += 1;
+        const replayed = compileTranscript(turns.map((content) => ({ role: "user", content })));
+        expect(replayed).toEqual({ kind: "state", state: snapshot.toState() });
+        expect(outcomes).toHaveLength(turns.length);
+      } else if (turns.length > 1) {
+        refused += 1;
+        expect(snapshot).toBe(before);
+        const last = outcomes.at(-1);
+        expect(last?.kind === "clarification" && last.pending !== null).toBe(false);
+      }
+    };
+    fc.assert(fc.property(texts, check), { numRuns: 2000, seed: 3 });
+    expect(Math.min(taken, refused)).toBeGreaterThan(100);
+  });
+
+  it("takes one text as a turn, question and all", () => {
+    const { snapshot, decision } = advanceAll(initial(), ["use podman instead of docker"]);
+    expect([decision.kind, snapshot.pending?.replacement.kind]).toEqual(["clarify", "use_only"]);
+  });
+
+  it("refuses no text at all", () => {
+    expect(() => advanceAll(initial(), [])).toThrow("advanceAll takes one text at least.");
+  });
+});
