@@ -7,13 +7,19 @@
 export { compareCodePoints } from "./base/index.js";
 export {
   type Advance,
+  type AdvanceAll,
   advance,
+  advanceAll,
+  applyOutcome,
+  applyPatch,
   compileTranscript,
   createEngine,
   describeState,
   type Engine,
   type EngineOptions,
   type Explanation,
+  explain,
+  fromCheckpoint,
   getClarifyPrompt,
   getDecisionState,
   getPolicyItems,
@@ -33,6 +39,7 @@ export {
   type StructuralDiff,
   stateDiff,
   step,
+  toCheckpoint,
 } from "./engine/index.js";
 export type * from "./generated/directives/syntax.js";
 export type { ClarificationParameters } from "./generated/spec/catalog.js";
@@ -53,6 +60,7 @@ export {
   DECISION_PASSTHROUGH,
   DECISION_UPDATE,
   type Decision,
+  LANGUAGE_VERSION,
   OUTPUT_VERSION,
   type PassthroughDecision,
   type PendingReplacement,

@@ -69,6 +69,8 @@ export const DECISION_CLARIFY = "clarify";
 export const POLICY_USE = "use";
 export const POLICY_PROHIBIT = "prohibit";
 
+/** The version of the directive language. */
+export const LANGUAGE_VERSION = "0.5";
 /** The version of the controller's envelopes. */
 export const OUTPUT_VERSION = 1;
 /** The version of {@link State}. */

@@ -119,6 +119,14 @@ export const ROOMS: readonly Room[] = [
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },
   },
   {
+    path: "sessions",
+    holds:
+      "conversations as append-only logs: stores, records, the session, and the cases that hold any store to its contract",
+    imports: SURFACE,
+    doors: ["index", "contract/index"],
+    exports: { "./sessions": "index", "./sessions/contract": "contract/index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
     imports: [...SURFACE, "generated/directives", "acquisition", "conformance"],

@@ -1,7 +1,9 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
+
+import { LANGUAGE_VERSION } from "../index.js";
 import { Adapter } from "./adapter.js";
 import { type Disagreement, disagreements } from "./compare.js";
-import { type Answer, LANGUAGE_VERSION, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
+import { type Answer, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
 import type { Example, Suite } from "./suite.js";
 
 /** How the suite is run. */

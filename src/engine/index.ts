@@ -1,10 +1,14 @@
 /** The engine, from the snapshot outward: a turn, a conversation, what is stored, and what hosts show. */
 
-export { type Advance, advance, readConfirmation } from "./advance.js";
+export { type Advance, advance, applyOutcome, readConfirmation } from "./advance.js";
+export { type AdvanceAll, advanceAll } from "./advance-all.js";
+export { applyPatch } from "./apply.js";
 export { type StructuralDiff, stateDiff } from "./diff.js";
 export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine.js";
 export { type PreviewResult, preview, type StepResult, step } from "./envelopes.js";
-export type { Explanation } from "./explain.js";
+export { type Explanation, explain } from "./explain.js";
+export { toCheckpoint } from "./export.js";
+export { importCheckpoint as fromCheckpoint } from "./import.js";
 export { ImportError, type ImportErrorCode } from "./import-error.js";
 export { normalizeItem } from "./item-name.js";
 export {
