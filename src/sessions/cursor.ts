@@ -13,7 +13,7 @@ export type Moved =
   | { readonly kind: "too_long" };
 
 /** The turn of the first entry. */
-export const ORIGIN_TURN = "#origin";
+const ORIGIN_TURN = "#origin";
 
 /** A log and the newest fold of it that is known. */
 export class Cursor {

@@ -3,7 +3,7 @@ import type { Change, Outcome, Patch } from "../index.js";
 import type { Step } from "./record.js";
 
 /** A turn that passes through. */
-export const PASSTHROUGH: Outcome = Object.freeze({ kind: "passthrough", rule: "turn.passthrough" });
+const PASSTHROUGH: Outcome = Object.freeze({ kind: "passthrough", rule: "turn.passthrough" });
 
 /** The user said no, and nothing is stepped for it. */
 export const DECLINED: Outcome = Object.freeze({

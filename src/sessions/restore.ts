@@ -74,7 +74,7 @@ export function restoring(now: Fold, then: Fold): Extract<Content, { kind: "rest
 }
 
 /** The patch that makes one state another one. */
-export function between(before: State, after: State): Patch {
+function between(before: State, after: State): Patch {
   const { premise, policies } = stateDiff(before, after);
   const changes: Change[] = [
     ...Object.keys(policies.removed).map((item): Change => [item, null]),

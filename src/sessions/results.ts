@@ -105,7 +105,12 @@ export type RestoreAnswer =
   | Refused;
 
 /** What `prune` and `erase` answer. */
-export type CloseAnswer = { readonly kind: "pruned" | "erased"; readonly head: Head } | Duplicate | Conflict | Refused;
+export type CloseAnswer =
+  | { readonly kind: "pruned"; readonly head: Head }
+  | { readonly kind: "erased"; readonly head: Head }
+  | Duplicate
+  | Conflict
+  | Refused;
 
 /** An entry of a history. */
 export interface HistoryEntry {

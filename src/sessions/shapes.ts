@@ -78,7 +78,7 @@ function isPending(value: unknown): boolean {
 const isClarification = (value: unknown): boolean => hasShape(value, { code: isText, parameters: isPlainObject });
 
 /** An outcome, of this language version or another one: its rule and its code may be names that are not known here. */
-export function isOutcome(value: unknown): value is Outcome {
+function isOutcome(value: unknown): value is Outcome {
   const rule = isText;
   return (
     hasShape(value, { kind: isOneOf("passthrough"), rule }) ||
@@ -93,7 +93,7 @@ export function isOutcome(value: unknown): value is Outcome {
   );
 }
 
-export function isStep(value: unknown): value is Step {
+function isStep(value: unknown): value is Step {
   return hasShape(value, { text: isText, outcome: orNull(isOutcome) });
 }
 

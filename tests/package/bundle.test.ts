@@ -28,6 +28,21 @@ it.each([
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });
 
+it("sessions, without the core, minified and gzipped, are at most 8 KB", () => {
+  const { outputFiles } = buildSync({
+    stdin: { contents: 'export * from "./dist/sessions/index.js";', resolveDir: "." },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    write: false,
+    // The core is what a host has already.
+    external: ["../index.js"],
+  });
+  const [file] = outputFiles;
+  expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(8 * 1024);
+});
+
 it("the core runs without any global of Node or of a browser", async () => {
   const { runInNewContext } = await import("node:vm");
   const code = new TextDecoder().decode(bundle(ALL)).replace(/export\s*\{([^}]*)\};?\s*$/, (_, names: string) => {
