@@ -34,11 +34,14 @@ export {
   type PreviewResult,
   preview,
   readConfirmation,
+  type SkippedMessage,
   type Snapshot,
   type StepResult,
   type StructuralDiff,
   stateDiff,
   step,
+  type TextMessage,
+  textMessages,
   toCheckpoint,
 } from "./engine/index.js";
 export type * from "./generated/directives/syntax.js";

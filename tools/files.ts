@@ -14,7 +14,11 @@ const OWNED = ["src/generated", "tests/fixtures", "schema", "spec/diagrams"];
 
 /** A generated TypeScript module: a banner, what it is, and its code, formatted. */
 export function typescript(path: string, about: string, code: string): string {
-  const text = `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`;
+  return formatted(path, `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`);
+}
+
+/** The text of a module as the project formats it. */
+export function formatted(path: string, text: string): string {
   return execFileSync("node_modules/.bin/biome", ["format", `--stdin-file-path=${path}`], {
     input: text,
     encoding: "utf8",

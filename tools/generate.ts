@@ -3,28 +3,49 @@
  * from what it would write.
  */
 import { readFileSync } from "node:fs";
-import { GrammarError, loadGrammar, productionsOf, refuseShadowing } from "../src/toolkit/index.js";
-import { grammarArtifacts } from "./directives.js";
+import { GrammarError, loadGrammar, productionsOf } from "../src/toolkit/index.js";
 import { differences, type Files, GENERATE, writeFiles } from "./files.js";
-import { phrasingArtifacts } from "./phrasings/emit.js";
+import { grammarArtifacts } from "./grammars.js";
+import { LANGUAGES, type Language } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
 import { schemaFiles } from "./schemas.js";
 import { specArtifacts } from "./spec/artifacts.js";
+import { focusExamples } from "./spec/focus.js";
 import { readSpec, SpecError } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
 
 function generate(): Files {
-  const grammar = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
-  refuseShadowing(grammar, "directive");
-  const rules = readSpec("spec");
-  const productions = productionsOf(grammar, "directive").map(({ name }) => name);
   return new Map([
-    ...grammarArtifacts(grammar),
-    ...specArtifacts(rules, productions),
-    ...spliced(grammar, ["directive", "confirmation"], rules),
+    ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
+    ...focusExamples(
+      readSpec("spec/focus"),
+      loadGrammar(readFileSync("grammar/focus.peggy", "utf8"), "grammar/focus.peggy"),
+    ),
     ...roomsPage(),
     ...schemaFiles(),
-    ...phrasingArtifacts(loadGrammar(readFileSync("grammar/phrasings.peggy", "utf8"))),
+  ]);
+}
+
+function languageFiles(language: Language): Files {
+  return new Map([...grammarArtifacts(language), ...specFiles(language)]);
+}
+
+/** What is made of the spec: its examples and rules, and the diagrams on its pages. */
+function specFiles({ spec, sources }: Language): Files {
+  if (spec === null) return new Map();
+  const rules = readSpec(spec.pages);
+  const grammars = sources.map((source) => ({
+    ...source,
+    grammar: loadGrammar(readFileSync(source.grammar, "utf8"), source.grammar),
+  }));
+  const productions = grammars.flatMap(({ grammar, starts, canonical }) =>
+    (canonical === undefined ? Object.keys(starts) : [canonical.start]).flatMap((start) =>
+      productionsOf(grammar, start),
+    ),
+  );
+  return new Map([
+    ...specArtifacts(rules, productions, spec),
+    ...grammars.flatMap(({ grammar, starts }) => [...spliced(grammar, Object.keys(starts), rules)]),
   ]);
 }
 

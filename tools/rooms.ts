@@ -32,9 +32,10 @@ const SURFACE = ["base", "index.ts"];
 export const ROOMS: readonly Room[] = [
   {
     path: "base",
-    holds: "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse",
+    holds:
+      "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse, matchers",
     imports: [],
-    doors: INDEX,
+    doors: ["index", "matchers"],
   },
   { path: "values.ts", holds: "the values that travel, as types", imports: [], doors: ["values"] },
   {
@@ -53,9 +54,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "generated/phrasings",
-    holds: "of the grammar of phrasings: its parsers",
+    holds: "of the grammar of phrasings: its parsers and their nodes",
     imports: ["base"],
-    doors: ["parser"],
+    doors: ["parser", "syntax"],
+  },
+  {
+    path: "generated/focus",
+    holds: "of the older language's grammar: parsers, syntax tree, sentences",
+    imports: ["base"],
+    doors: ["parser", "syntax"],
+    exceptions: { sentences: ["fast-check"] },
   },
   {
     path: "semantics",
@@ -127,9 +135,16 @@ export const ROOMS: readonly Room[] = [
     exports: { "./sessions": "index", "./sessions/contract": "contract/index" },
   },
   {
+    path: "focus",
+    holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
+    imports: [...SURFACE, "generated/focus"],
+    doors: INDEX,
+    exports: { "./focus": "index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
-    imports: [...SURFACE, "generated/directives", "acquisition", "conformance"],
+    imports: [...SURFACE, "generated/directives", "acquisition", "conformance", "focus"],
     doors: ["main"],
     node: true,
   },

@@ -1,14 +1,24 @@
-"""The adapter of the conformance protocol, version 1 (chapter 9): one JSON object a line, in and out."""
+"""The adapter of the conformance protocol, version 2 (chapter 9): one JSON object a line, in and out."""
 
 import sys
 from typing import Any, Callable, Dict, Sequence
 
 from context_compiler import (
+    POLICY_PROHIBIT,
+    POLICY_USE,
     Engine,
     ImportError,
     compile_transcript,
     create_engine,
+    describe_state,
+    get_clarify_prompt,
+    get_decision_state,
+    get_policy_items,
+    get_premise_value,
     is_canonical,
+    is_clarify,
+    is_passthrough,
+    is_update,
     parse,
     preview,
     state_diff,
@@ -16,9 +26,10 @@ from context_compiler import (
 )
 from context_compiler.json_text import canonical_json, read_json
 
-PROTOCOL = 1
+PROTOCOL = 2
 LANGUAGE = "0.5"
 IMPLEMENTATION = "Python reference"
+CLASSES = ["core", "controller", "host", "scale"]  # conformance.classes: the acquisition layer is not implemented
 
 Value = Dict[str, Any]
 
@@ -57,6 +68,7 @@ def answer_request(request: Value) -> Value:
             "language": LANGUAGE,
             "suite": request["suite"],
             "implementation": IMPLEMENTATION,
+            "classes": CLASSES,
         }
     if kind == "case":  # conformance.case
         check_fields(request, ["seq", "type", "case"])
@@ -92,7 +104,12 @@ def begin(case: Value, *required: str, optional: Sequence[str] = ()) -> Engine:
 
 
 def standing(engine: Engine) -> Value:
-    return {"state": engine.state, "has_pending_clarification": engine.has_pending_clarification()}
+    """What every case about a conversation is told of it."""
+    return {
+        "state": engine.state,
+        "has_pending_clarification": engine.has_pending_clarification(),
+        "pending": engine.export_checkpoint()["pending"],
+    }
 
 
 def attempt(import_payload: Callable[[Any], None], payload: Any) -> Value:
@@ -117,15 +134,30 @@ def observe_transcript(case: Value) -> Value:
     return {"state": result}
 
 
+def observe_transcript_live(case: Value) -> Value:
+    engine = begin(case, "messages")
+    return {"result": engine.apply_transcript(case["messages"]), **standing(engine)}
+
+
+def observe_snapshot(case: Value) -> Value:
+    """values.snapshot: the states are kept as they were handed out, and looked at when all is over."""
+    engine = begin(case, "inputs")
+    states = [engine.state]
+    for text in case["inputs"]:
+        engine.step(text)
+        states.append(engine.state)
+    return {"states": states}
+
+
 def observe_state_json(case: Value) -> Value:
     engine, action = begin(case, "action"), case["action"]
     if action["fn"] == "export_json":
         check_fields(action, ["fn"])
-        return {"payload": engine.export_json(), "state": engine.state}
+        return {"payload": engine.export_json(), **standing(engine)}
     if action["fn"] == "import_json":
         check_fields(action, ["fn", "payload"])
         refused = attempt(engine.import_json, action["payload"])
-        return {"state": engine.state, **refused}
+        return {**standing(engine), **refused}
     raise ValueError(f"unknown action: {action['fn']!r}")
 
 
@@ -158,10 +190,11 @@ def restored(engine: Engine) -> Engine:
 
 
 def parsed_export(engine: Engine) -> Value:
+    payload = engine.export_checkpoint_json()
     try:
-        return {"payload_json_parseable": True, "payload_object": read_json(engine.export_checkpoint_json())}
+        return {"payload": payload, "payload_json_parseable": True, "payload_object": read_json(payload)}
     except ValueError:
-        return {"payload_json_parseable": False, "payload_object": None}
+        return {"payload": payload, "payload_json_parseable": False, "payload_object": None}
 
 
 def observe_controller(case: Value) -> Value:
@@ -180,15 +213,66 @@ def observe_controller(case: Value) -> Value:
 
 def observe_controller_preview(case: Value) -> Value:
     engine = begin(case, "input")
-    before = engine.state
+    before = engine.export_checkpoint()
     envelope = preview(engine, case["input"])
     return {
         "decision_kind": envelope["decision"]["kind"],
         "would_mutate": envelope["would_mutate"],
         "diff_changed": envelope["diff"]["changed"],
         "state_before_equals_after": envelope["state_before"] == envelope["state_after"],
-        "engine_state_unchanged_after_preview": engine.state == before,
+        "engine_state_unchanged_after_preview": engine.export_checkpoint() == before,
+        **standing(engine),
     }
+
+
+def observe_readers(case: Value) -> Value:
+    check_fields(case, ["id", "kind", "action"])
+    action = case["action"]
+    if action["fn"] == "read_state":
+        check_fields(action, ["fn", "state"])
+        state = action["state"]
+        return {
+            "premise": get_premise_value(state),
+            "items": get_policy_items(state),
+            "items_in_use": get_policy_items(state, POLICY_USE),
+            "items_prohibited": get_policy_items(state, POLICY_PROHIBIT),
+        }
+    if action["fn"] == "read_decision":
+        check_fields(action, ["fn", "decision"])
+        decision = action["decision"]
+        return {
+            "is_passthrough": is_passthrough(decision),
+            "is_update": is_update(decision),
+            "is_clarify": is_clarify(decision),
+            "prompt": get_clarify_prompt(decision),
+            "state": get_decision_state(decision),
+        }
+    raise ValueError(f"unknown action: {action['fn']!r}")
+
+
+def observe_host(case: Value) -> Value:
+    engine, action = begin(case, "action"), case["action"]
+    if action["fn"] == "describe_state":
+        check_fields(action, ["fn", "state"])
+        return {"text": describe_state(action["state"])}
+    if action["fn"] == "explain":
+        check_fields(action, ["fn", "input"])
+        return {"explanation": engine.explain(action["input"]), **standing(engine)}
+    raise ValueError(f"unknown action: {action['fn']!r}")
+
+
+def observe_misuse(case: Value) -> Value:
+    """host.misuse: the call raises a TypeError and applies nothing."""
+    engine, action = begin(case, "action"), case["action"]
+    if action["fn"] not in ("step", "apply_transcript", "import_json"):
+        raise ValueError(f"unknown action: {action['fn']!r}")
+    (argument,) = (value for field, value in action.items() if field != "fn")
+    try:
+        getattr(engine, action["fn"])(argument)
+        refused = False
+    except TypeError:
+        refused = True
+    return {"refused": refused, **standing(engine)}
 
 
 def observe_grammar(case: Value) -> Value:
@@ -217,12 +301,17 @@ def observe_turn(engine: Engine, text: str) -> Value:
 OBSERVERS: Dict[str, Callable[[Value], Value]] = {
     "step": observe_step,
     "transcript": observe_transcript,
+    "transcript_live": observe_transcript_live,
     "state_json": observe_state_json,
     "checkpoint": observe_checkpoint,
     "controller": observe_controller,
     "controller_preview": observe_controller_preview,
     "grammar": observe_grammar,
     "scenario": observe_scenario,
+    "snapshot": observe_snapshot,
+    "readers": observe_readers,
+    "host": observe_host,
+    "misuse": observe_misuse,
 }
 
 

@@ -1,4 +1,5 @@
 /** Blanks: white space as chapter 2 of the spec knows it, which is not what `\s` and `trim()` take for it. */
+import { replaceAll } from "./replace.js";
 import { WHITE_SPACE } from "./white-space.js";
 
 const BLANK = new RegExp(`[${WHITE_SPACE}]`);
@@ -23,7 +24,7 @@ export function trim(text: string): string {
 
 /** Every run of blanks as one space. */
 export function collapse(text: string): string {
-  return text.replace(BLANKS, " ");
+  return replaceAll(text, BLANKS, () => " ");
 }
 
 /** Whether the first character, or the last, is blank. */

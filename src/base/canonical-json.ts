@@ -17,11 +17,11 @@ export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY):
       const entries = Object.entries(part).sort(([a], [b]) => compareCodePoints(a, b));
       text += "{";
       writeList(entries, ([key, inner]) => {
-        text += `${scalar(key)}:`;
+        text += `${scalar(key, limit)}:`;
         write(inner);
       });
       text += "}";
-    } else text += scalar(part);
+    } else text += scalar(part, limit);
   };
   // Each level writes a bracket at least, so the limit bounds the depth as well.
   const writeList = <T>(parts: readonly T[], each: (part: T) => void): void => {
@@ -35,8 +35,12 @@ export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY):
   return text.slice(0, limit);
 }
 
-/** JSON.stringify escapes controls and lone surrogates; what is left beyond U+007E is escaped here, unit by unit. */
-function scalar(value: unknown): string {
-  const text = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
-  return escapeUnits(text, /[^ -~]/g);
+/**
+ * JSON.stringify escapes controls and lone surrogates; what is left beyond U+007E is escaped here, unit by unit. A string is
+ * cut first: escaped, it is no shorter.
+ */
+function scalar(value: unknown, limit: number): string {
+  if (typeof value === "bigint") return String(value);
+  const held = typeof value === "string" ? value.slice(0, limit) : value;
+  return escapeUnits(JSON.stringify(held) ?? "null", /[^ -~]/g);
 }

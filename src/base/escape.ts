@@ -1,8 +1,14 @@
 /** Escaping: how a character is written where it may not stand as itself. */
 
-/** Every UTF-16 unit that a pattern finds, as `\uXXXX` in lower-case hexadecimal. */
-export function escapeUnits(text: string, units: RegExp): string {
-  return text.replace(units, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+import { replaceAll } from "./replace.js";
+
+/** Every UTF-16 unit of what a global pattern finds, as `\uXXXX` in lower-case hexadecimal. */
+export function escapeUnits(text: string, pattern: RegExp): string {
+  return replaceAll(text, pattern, (match) => {
+    let escaped = "";
+    for (let i = 0; i < match.length; i++) escaped += `\\u${match.charCodeAt(i).toString(16).padStart(4, "0")}`;
+    return escaped;
+  });
 }
 
 /** Controls, save tab and line feed, the separators of lines, and the marks that reorder a line: a terminal would obey them. */

@@ -1,4 +1,5 @@
 /** What every room may use: characters, their order and normal form, JSON, plain objects, stored messages, and the refusal of misuse. */
+export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
@@ -6,6 +7,8 @@ export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
 export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
+export { replaceAll } from "./replace.js";
 export { userContent } from "./stored-message.js";
 export { TextMap } from "./text-map.js";
+export { messageObjects, userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

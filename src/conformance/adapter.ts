@@ -1,39 +1,55 @@
 /** An adapter as a process: a line in, a line out, within a time limit. */
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { linesOf } from "./lines.js";
+import { type Group, startGroup } from "./process-group.js";
 import { type Answer, decode, encode, ProtocolError, type Request } from "./protocol.js";
 
+/** Whatever answers requests: an adapter, or in a test an implementation itself. */
+export interface Peer {
+  /** Sends a request and waits for its answer. @throws {ProtocolError} */
+  ask(request: Request): Promise<Answer>;
+  /** Waits for the end of one that has said goodbye. @throws {ProtocolError} */
+  end(): Promise<void>;
+}
+
+/** How long what is left in the pipes is waited for once the process has ended, in milliseconds. */
+const GRACE = 500;
+/** How much of the end of standard error is kept, in characters. */
+const TAIL = 2000;
+
 /** A running adapter, asked one request at a time. */
-export class Adapter {
-  readonly #process: ChildProcessWithoutNullStreams;
-  readonly #lines: AsyncIterator<string>;
+export class Adapter implements Peer {
+  readonly #group: Group;
+  readonly #lines: AsyncIterator<string, void>;
   readonly #exit: Promise<string | null>;
+  readonly #mute: Promise<void>;
   readonly #timeLimit: number;
+  #errors = "";
   #seq = 0;
 
   /** Starts a command. The time limit of an answer is in milliseconds. */
   constructor([program = "", ...args]: readonly string[], timeLimit: number) {
     this.#timeLimit = timeLimit;
-    this.#process = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-    this.#process.stderr.resume();
+    this.#group = startGroup(program, args);
+    const { leader } = this.#group;
     // What is written to an adapter that has gone is lost; its silence is what gets reported.
-    this.#process.stdin.on("error", () => {});
-    this.#lines = createInterface({ input: this.#process.stdout, crlfDelay: Number.POSITIVE_INFINITY })[
-      Symbol.asyncIterator
-    ]();
+    leader.stdin.on("error", () => {});
+    this.#lines = linesOf(leader.stdout);
+    leader.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.#errors = (this.#errors + text).slice(-TAIL);
+    });
+    this.#mute = new Promise((resolve) => leader.stderr.on("close", resolve));
     this.#exit = new Promise((resolve) => {
-      this.#process.on("error", (error) => resolve(`cannot be started: ${error.message}`));
-      this.#process.on("close", (code, signal) =>
-        resolve(code === 0 ? null : `exited with ${signal ?? `status ${code}`}`),
-      );
+      leader.on("error", (error) => resolve(`cannot be started: ${error.message}`));
+      leader.on("exit", (code, signal) => resolve(code === 0 ? null : `exited with ${signal ?? `status ${code}`}`));
     });
   }
 
-  /** Sends a request and waits for its answer. @throws {ProtocolError} */
   async ask(request: Request): Promise<Answer> {
     const seq = this.#seq++;
-    this.#process.stdin.write(encode(seq, request));
-    const line = await this.#within(this.#lines.next());
+    this.#group.leader.stdin.write(encode(seq, request));
+    // A child may hold the pipes open when the adapter itself has gone: its end counts, after what is still in them.
+    const gone = this.#exit.then(() => after(GRACE)).then(() => ({ done: true, value: undefined }) as const);
+    const line = await this.#within(Promise.race([this.#lines.next(), gone]));
     if (line.done === true) {
       const reason = (await this.#within(this.#exit)) ?? "exited";
       throw new ProtocolError(`The adapter ${reason}; request ${seq} has no answer.`);
@@ -41,16 +57,20 @@ export class Adapter {
     return decode(line.value, seq);
   }
 
-  /** Waits for the end of an adapter that has said goodbye. @throws {ProtocolError} when its status is not 0. */
   async end(): Promise<void> {
-    this.#process.stdin.end();
+    this.#group.leader.stdin.end();
     const reason = await this.#within(this.#exit);
     if (reason !== null) throw new ProtocolError(`The adapter ${reason} after its goodbye.`);
   }
 
-  /** Ends the adapter, whatever it does. */
-  kill(): void {
-    this.#process.kill("SIGKILL");
+  /** Ends the adapter and all that it has started, whatever they do, and gives the end of its standard error. */
+  async close(): Promise<string> {
+    this.#group.kill();
+    await Promise.race([this.#mute, after(GRACE)]);
+    const { leader } = this.#group;
+    for (const stream of [leader.stdin, leader.stdout, leader.stderr]) stream.destroy();
+    leader.unref();
+    return this.#errors;
   }
 
   async #within<T>(work: Promise<T>): Promise<T> {
@@ -65,4 +85,10 @@ export class Adapter {
       clearTimeout(timer);
     }
   }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 }

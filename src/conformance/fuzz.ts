@@ -1,22 +1,23 @@
-/** Runs our engine and an adapter side by side on fuzzed conversations, and shrinks the first disagreement. */
+/** Runs our engine and an adapter side by side on fuzzed cases, and shrinks the first disagreement. */
+import { canonicalJson } from "../base/index.js";
 import type { FastCheck } from "../generated/directives/sentences.js";
-import { createEngine } from "../index.js";
-import { Adapter } from "./adapter.js";
+import { Adapter, type Peer } from "./adapter.js";
 import { type Disagreement, disagreements } from "./compare.js";
 import { toExample } from "./notation.js";
+import { observe } from "./observe.js";
 import { ProtocolError } from "./protocol.js";
-import { bid, greet } from "./run.js";
-import type { Case } from "./suite.js";
-import { turns } from "./turns.js";
+import { ENGINE } from "./reference.js";
+import { bid, type Command, greet } from "./run.js";
+import { shrunk } from "./shrink.js";
+import { type Case, isSelected, type Selection } from "./suite.js";
+import { caseOf, type Ingredients, ingredients, TARGETS, type Target } from "./targets.js";
 
-/** How conversations are fuzzed. */
-export interface FuzzOptions {
-  readonly command: readonly string[];
-  readonly timeLimit: number;
+/** How cases are fuzzed; `only` is about the ids of what is fuzzed, such as `fuzz.preview`. */
+export interface FuzzOptions extends Selection {
   readonly suite: string;
-  /** How many conversations. */
+  /** How many cases. */
   readonly runs: number;
-  /** The same seed gives the same conversations. */
+  /** The same seed gives the same cases. */
   readonly seed: number;
 }
 
@@ -25,59 +26,94 @@ export interface FuzzReport {
   readonly implementation: string;
   readonly runs: number;
   readonly seed: number;
-  /** The smallest conversation found on which the two disagree, as an example of the spec; null where there is none. */
-  readonly example: string | null;
-  readonly disagreements: readonly Disagreement[];
+  /** The shortest disagreement found; null where there is none. */
+  readonly found: Finding | null;
 }
 
-/** The longest conversation, in turns. */
-const TURNS = 12;
+/** A case on which the two disagree. */
+interface Finding {
+  /** What was fuzzed: `fuzz.preview`. */
+  readonly kind: string;
+  readonly case: Case;
+  /** Why there is no observation, or null. */
+  readonly message: string | null;
+  readonly disagreements: readonly Disagreement[];
+  /** A conversation as an example of the spec; null for any other case. */
+  readonly example: string | null;
+}
 
 /** A package that is not installed, since only some need it. */
 export class MissingPackage extends Error {
   override readonly name = "MissingPackage";
 }
 
+/** The targets that are meant. */
+export function selectedTargets(selection: Selection): Target[] {
+  return TARGETS.filter((target) => isSelected(selection, target.id, target.class));
+}
+
 /** @throws {ProtocolError} when the adapter breaks the protocol. @throws {MissingPackage} without fast-check. */
-export async function fuzz({ command, timeLimit, suite, runs, seed }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ command, timeLimit, ...options }: FuzzOptions & Command): Promise<FuzzReport> {
   const fc = await loadFastCheck();
   const adapter = new Adapter(command, timeLimit);
   try {
-    const implementation = await greet(adapter, suite);
-    const conversations = fc.array(turns(fc), { minLength: 1, maxLength: TURNS });
-    const property = fc.asyncProperty(conversations, async (inputs) => (await compared(adapter, inputs)).length === 0);
-    const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed });
-    if (errorInstance instanceof ProtocolError) throw errorInstance;
-    const inputs = counterexample?.[0] ?? null;
-    const found = inputs === null ? [] : await compared(adapter, inputs);
-    await bid(adapter);
-    return {
-      implementation,
-      runs,
-      seed,
-      example: inputs === null ? null : toExample("found-by-fuzzing", inputs),
-      disagreements: found,
-    };
+    return await fuzzPeer(fc, adapter, options);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    const written = (await adapter.close()).trim().slice(-LAST_WORDS);
+    throw written === ""
+      ? error
+      : new ProtocolError(`${error.message} The end of its standard error: ${canonicalJson(written)}`);
   } finally {
-    adapter.kill();
+    await adapter.close();
   }
 }
 
-async function compared(adapter: Adapter, inputs: readonly string[]): Promise<Disagreement[]> {
-  const initial_checkpoint = createEngine().exportCheckpoint();
-  const asked: Case = { id: "fuzz", kind: "scenario", initial_checkpoint, inputs };
-  const answer = await adapter.ask({ type: "case", case: asked });
-  if (answer.type === "error") return [{ field: "turns", expected: "an answer", observed: answer.message }];
-  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
-  return disagreements({ turns: ours(inputs) }, answer.observed);
+/** How much of the end of standard error the message of a breach quotes. */
+const LAST_WORDS = 300;
+
+/** Fuzzes whatever answers cases, of the classes that it has. @throws {ProtocolError} */
+export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions): Promise<FuzzReport> {
+  const { suite, runs, seed } = options;
+  const { implementation, classes } = await greet(peer, suite);
+  const targets = selectedTargets({ ...options, classes: options.classes.filter((each) => classes.includes(each)) });
+  if (targets.length === 0) throw new ProtocolError("The adapter has none of the classes that are to be fuzzed.");
+  const samples = fc.oneof(...targets.map((target) => fc.tuple(fc.constant(target), ingredients(fc, target))));
+  const property = fc.asyncProperty(samples, async ([target, from]) => (await compared(peer, target, from)) === null);
+  // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
+  const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+  if (errorInstance instanceof ProtocolError) throw errorInstance;
+  const found = counterexample === null ? null : await smallest(peer, ...counterexample[0]);
+  await bid(peer);
+  return { implementation, runs, seed, found };
 }
 
-function ours(inputs: readonly string[]): unknown[] {
-  const engine = createEngine();
-  return inputs.map((input) => {
-    const { kind, prompt_to_user } = engine.step(input);
-    return { input, decision: { kind, prompt_to_user }, checkpoint: engine.exportCheckpoint() };
-  });
+async function smallest(peer: Peer, target: Target, start: Ingredients): Promise<Finding> {
+  const fails = async (from: Ingredients): Promise<boolean> => (await compared(peer, target, from)) !== null;
+  const from = await shrunk(start, target.least, fails);
+  const { message = "this was once observed otherwise, and now as expected", found = [] } =
+    (await compared(peer, target, from)) ?? {};
+  const example = "inputs" in target.toCase(from) ? toExample("found-by-fuzzing", conversation(from)) : null;
+  return { kind: target.id, case: caseOf(target, from), message, disagreements: found, example };
+}
+
+function conversation({ given, prelude, texts }: Ingredients): string[] {
+  return [...given, ...prelude, ...texts];
+}
+
+interface Difference {
+  readonly message: string | null;
+  readonly found: readonly Disagreement[];
+}
+
+/** How the two differ on a case, or null. */
+async function compared(peer: Peer, target: Target, from: Ingredients): Promise<Difference | null> {
+  const asked = caseOf(target, from);
+  const answer = await peer.ask({ type: "case", case: asked });
+  if (answer.type === "error") return { message: `the adapter could not answer: ${answer.message}`, found: [] };
+  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
+  const found = disagreements({ case: asked, expected: observe(ENGINE, asked) }, answer.observed);
+  return found.length === 0 ? null : { message: null, found };
 }
 
 async function loadFastCheck(): Promise<FastCheck> {

@@ -1,9 +1,10 @@
 /** The messages of the protocol (spec, chapter 9): one JSON object a line, ASCII alone, with exactly the fields that it has. */
-import { canonicalJson, fieldsOf } from "../base/index.js";
+import { canonicalJson, escapeUnits, fieldsOf } from "../base/index.js";
+import { CLASSES, type Class, classNamed } from "./classes.js";
 import type { Case, JsonObject } from "./suite.js";
 
 /** The version of the protocol. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What the runner sends, without its sequence number. */
 export type Request =
@@ -19,6 +20,8 @@ export type Answer =
       readonly language: unknown;
       readonly suite: unknown;
       readonly implementation: string;
+      /** The conformance classes that the implementation has. */
+      readonly classes: readonly Class[];
     }
   | { readonly type: "result"; readonly observed: JsonObject }
   | { readonly type: "error"; readonly message: string }
@@ -31,7 +34,8 @@ export class ProtocolError extends Error {
 
 /** The line of a request. */
 export function encode(seq: number, request: Request): string {
-  return `${canonicalJson({ seq, ...request })}\n`;
+  // Keys keep the order of the suite, so that an adapter cannot take a list for sorted that only came so.
+  return `${escapeUnits(JSON.stringify({ seq, ...request }), /[^ -~]/g)}\n`;
 }
 
 /** The answer on a line. @throws {ProtocolError} when it is none, or has another number. */
@@ -47,7 +51,7 @@ export function decode(line: string, seq: number): Answer {
 }
 
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["hello", ["protocol", "language", "suite", "implementation"]],
+  ["hello", ["protocol", "language", "suite", "implementation", "classes"]],
   ["result", ["observed"]],
   ["error", ["message"]],
   ["goodbye", []],
@@ -55,6 +59,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 function parse(line: string): unknown {
   if (/[^ -~]/.test(line)) return fail(line, "is not ASCII alone");
+  if (depthOf(line) > DEEPEST) return fail(line, `is nested deeper than ${DEEPEST} levels`);
   try {
     return JSON.parse(line);
   } catch {
@@ -62,11 +67,28 @@ function parse(line: string): unknown {
   }
 }
 
+/** How deep an answer may be nested: an observation has ten levels at most. */
+const DEEPEST = 64;
+
+/** How deep a JSON text is nested; what stands in its strings does not count. */
+function depthOf(line: string): number {
+  let [depth, deepest, inString] = [0, 0, false];
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === '"') inString = !inString;
+    else if (inString) at += unit === "\\" ? 1 : 0;
+    else if (unit === "[" || unit === "{") deepest = Math.max(deepest, ++depth);
+    else if (unit === "]" || unit === "}") depth -= 1;
+  }
+  return deepest;
+}
+
 function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
   const [type, implementation, message] = [fields.get("type"), fields.get("implementation"), fields.get("message")];
   if (type === "hello" && typeof implementation === "string") {
     return {
       type,
+      classes: classesOf(line, fields.get("classes")),
       protocol: fields.get("protocol"),
       language: fields.get("language"),
       suite: fields.get("suite"),
@@ -77,6 +99,15 @@ function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
   if (type === "result" && observed !== null) return { type, observed: Object.fromEntries(observed) };
   if (type === "error" && typeof message === "string") return { type, message };
   return type === "goodbye" ? { type } : fail(line, "has a field of another type");
+}
+
+/** The classes that a hello names: each is one of ours, and `core` is among them. */
+function classesOf(line: string, value: unknown): Class[] {
+  const named: unknown[] = Array.isArray(value) ? value : fail(line, "has no list of classes");
+  const classes = named.map(
+    (name) => classNamed(name) ?? fail(line, `has a class that is none of ${CLASSES.join(", ")}`),
+  );
+  return classes.includes("core") ? classes : fail(line, "has not the class core, which every implementation has");
 }
 
 const SHOWN = 120;

@@ -1,51 +1,114 @@
 /** Says what a run of the suite, or of the fuzzer, found. */
-import { canonicalJson } from "../base/index.js";
+import { canonicalJson, escapeUnits, visible } from "../base/index.js";
 import type { Disagreement } from "./compare.js";
 import type { FuzzReport } from "./fuzz.js";
-import type { Report } from "./run.js";
+import { marked } from "./mark.js";
+import type { Breach, Failure, Report } from "./run.js";
+import { type ClassTally, total } from "./tally.js";
 
-/** Whether an implementation conforms. */
-export function conforms({ failures, broken }: Report): boolean {
-  return failures.length === 0 && broken === null;
+/** Whether an implementation conforms. A run that asked nothing shows nothing. */
+export function conforms({ failures, broken, classes }: Report): boolean {
+  return failures.length === 0 && broken === null && total(classes, "passed") + total(classes, "skipped") > 0;
 }
+
+/** How much of a case, and how many of its disagreements, a text shows. The report as JSON has all. */
+const SHOWN = 400;
+const FIRST = 5;
 
 /** A run of the suite, as text. */
 export function reportText(report: Report): string {
-  const failures = report.failures.flatMap(({ id, message, disagreements }) => [
-    `FAIL ${id}: ${message}`,
-    ...disagreements.flatMap(sides),
-  ]);
-  const broken = report.broken === null ? [] : [`BROKEN ${report.broken}`];
-  const counts = `${report.passed} passed, ${report.failures.length + broken.length} failed${report.skipped > 0 ? `, ${report.skipped} skipped` : ""}`;
   return lines([
-    `${report.implementation ?? "The adapter"}, suite ${report.suite.slice(0, 12)}`,
-    ...failures,
-    ...broken,
-    counts,
+    `${oneLine(report.implementation ?? "The adapter")}, suite ${report.suite.slice(0, 12)}`,
+    ...report.failures.flatMap(failureText),
+    ...(report.broken === null ? [] : breachText(report.broken)),
+    ...report.classes.filter(({ declared }) => declared === false).map(lacking),
+    counts(report),
   ]);
+}
+
+function failureText({ id, message, case: asked, disagreements }: Failure): string[] {
+  const more = disagreements.length - FIRST;
+  return [
+    `FAIL ${oneLine(id)}: ${oneLine(message)}`,
+    ...(asked === null ? [] : [`  case ${cut(canonicalJson(asked, SHOWN + 1))}`]),
+    ...disagreements.slice(0, FIRST).flatMap(sides),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+function breachText({ message, id, stderr }: Breach): string[] {
+  const written = stderr.trim() === "" ? [] : ["  The end of its standard error:", ...tail(stderr)];
+  return [`BROKEN${id === null ? "" : ` at ${id}`}: ${oneLine(message)}`, ...written];
+}
+
+/** What an adapter writes for people: its lines stay lines, and nothing in them reaches a terminal as a command. */
+function tail(stderr: string): string[] {
+  return stderr
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => `  | ${visible(line).replaceAll("\r", "")}`);
+}
+
+function lacking({ class: name, not_run }: ClassTally): string {
+  return `The implementation has not the class ${name}: ${not_run} cases not run.`;
+}
+
+function counts({ classes, failures, broken }: Report): string {
+  const [passed, skipped, notRun] = [total(classes, "passed"), total(classes, "skipped"), total(classes, "not_run")];
+  const failed = failures.length + (broken === null ? 0 : 1);
+  const rest = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(notRun > 0 ? [`${notRun} not run`] : [])];
+  return [`${passed} passed`, `${failed} failed`, ...rest].join(", ");
 }
 
 /** A run of the fuzzer, as text. */
-export function fuzzText({ implementation, runs, seed, example, disagreements }: FuzzReport): string {
-  const what = `${implementation}, ${runs} conversations, seed ${seed}`;
-  if (example === null) return lines([what, "no disagreement"]);
+export function fuzzText({ implementation, runs, seed, found }: FuzzReport): string {
+  const what = `${oneLine(implementation)}, ${runs} cases, seed ${seed}`;
+  if (found === null) return lines([what, "no disagreement"]);
   return lines([
     what,
-    "DISAGREEMENT. This is how the engine answers it, as an example of the spec:",
-    "",
-    example,
-    "",
-    ...disagreements.flatMap(sides),
+    `DISAGREEMENT in ${found.kind}${found.message === null ? "" : `: ${oneLine(found.message)}`}`,
+    `  case ${canonicalJson(found.case)}`,
+    ...found.disagreements.slice(0, FIRST).flatMap(sides),
+    ...(found.example === null
+      ? []
+      : ["", "This is how the engine answers it, as an example of the spec:", "", found.example]),
   ]);
 }
 
-/** Either report as one line of JSON. */
+/** Either report as one line of JSON: what was asked, expected and observed are values in it. */
 export function reportJson(report: Report | FuzzReport): string {
-  return `${canonicalJson(report)}\n`;
+  if (!("classes" in report)) return `${canonicalJson(report)}\n`;
+  const { classes } = report;
+  const totals = {
+    passed: total(classes, "passed"),
+    failed: report.failures.length + (report.broken === null ? 0 : 1),
+    skipped: total(classes, "skipped"),
+    not_run: total(classes, "not_run"),
+  };
+  return `${canonicalJson({ ...report, ...totals, conforms: conforms(report) })}\n`;
 }
 
-function sides({ field, expected, observed }: Disagreement): string[] {
-  return [`  ${field} expected ${expected}`, `  ${" ".repeat(field.length)} observed ${observed}`];
+/** A disagreement with both sides, a mark below the first character in which they differ. */
+function sides({ path, problem, expected, observed }: Disagreement): string[] {
+  switch (problem) {
+    case "missing":
+      return [`  ${path} is missing`];
+    case "unexpected":
+      return [`  ${path} is not a field of the answer: ${cut(canonicalJson(observed, SHOWN + 1))}`];
+    case "different": {
+      const [above, below, mark] = marked(canonicalJson(expected), canonicalJson(observed));
+      return [`  ${path} is different`, `    expected ${above}`, `    observed ${below}`, `             ${mark}`];
+    }
+  }
+}
+
+function cut(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** A text of the adapter, on one line and bounded. */
+function oneLine(text: string): string {
+  return cut(escapeUnits(text.slice(0, SHOWN + 1), /[^ -~]/g));
 }
 
 function lines(parts: readonly string[]): string {

@@ -1,29 +1,44 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
-
 import { LANGUAGE_VERSION } from "../index.js";
-import { Adapter } from "./adapter.js";
+import { Adapter, type Peer } from "./adapter.js";
+import { CLASSES, type Class, classOf } from "./classes.js";
 import { type Disagreement, disagreements } from "./compare.js";
 import { type Answer, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
-import type { Example, Suite } from "./suite.js";
+import { costFailure, scaleCases } from "./scale.js";
+import { type Case, type Example, isSelected, type Selection, type Suite, selected } from "./suite.js";
+import { type Tallies, Tally } from "./tally.js";
 
 /** How the suite is run. */
-export interface RunOptions {
+export interface RunOptions extends Selection {
   readonly suite: Suite;
+  /** Why a case is skipped, by its id. */
+  readonly skips: ReadonlyMap<string, string>;
+}
+
+/** The adapter of a run. */
+export interface Command {
   /** The adapter's program and arguments. */
   readonly command: readonly string[];
   /** The time limit of an answer, in milliseconds. */
   readonly timeLimit: number;
-  /** Why a case is skipped, by its id. */
-  readonly skips: ReadonlyMap<string, string>;
-  /** Only the cases whose id holds this text. */
-  readonly only: string;
 }
 
 /** A case that failed, and why. */
-interface Failure {
+export interface Failure {
   readonly id: string;
   readonly message: string;
+  /** What was asked; null where the suite has no such case. */
+  readonly case: Case | null;
   readonly disagreements: readonly Disagreement[];
+}
+
+/** A breach of the protocol, which ends a run. */
+export interface Breach {
+  readonly message: string;
+  /** The case that was asked then; null before the first and behind the last. */
+  readonly id: string | null;
+  /** The end of what the adapter wrote to standard error. */
+  readonly stderr: string;
 }
 
 /** What a run found. */
@@ -31,73 +46,122 @@ export interface Report {
   /** How the adapter names its implementation; null where it never said so. */
   readonly implementation: string | null;
   readonly suite: string;
-  readonly passed: number;
-  readonly skipped: number;
+  /** The counts of each class that was asked for. */
+  readonly classes: Tallies;
   readonly failures: readonly Failure[];
   /** Why the run ended early, or null. */
-  readonly broken: string | null;
+  readonly broken: Breach | null;
 }
 
-/** Runs the cases one after the other, up to the end or to the first breach of the protocol. */
-export async function runSuite(options: RunOptions): Promise<Report> {
-  const { suite, only, skips } = options;
-  const examples = suite.examples.filter((example) => example.case.id.includes(only));
-  const failures: Failure[] = [...staleSkips(skips, suite)];
-  let [implementation, passed, skipped, broken]: [string | null, number, number, string | null] = [null, 0, 0, null];
-  const adapter = new Adapter(options.command, options.timeLimit);
+/** Starts an adapter and runs the cases one after the other, up to the end or to the first breach of the protocol. */
+export async function runSuite({ command, timeLimit, ...options }: RunOptions & Command): Promise<Report> {
+  const adapter = new Adapter(command, timeLimit);
+  let stderr = "";
+  const report = await runCases(adapter, options).finally(async () => {
+    stderr = await adapter.close();
+  });
+  return report.broken === null ? report : { ...report, broken: { ...report.broken, stderr } };
+}
+
+/** Runs the cases against whatever answers them. */
+export async function runCases(peer: Peer, options: RunOptions): Promise<Report> {
+  const { suite, skips } = options;
+  const failures: Failure[] = staleSkips(skips, suite);
+  const tally = new Tally(CLASSES.map((each) => [each, casesOf(options, each).length]));
+  let [implementation, id, broken]: [string | null, string | null, Breach | null] = [null, null, null];
   try {
-    implementation = await greet(adapter, suite.hash);
-    for (const example of examples) {
-      const failure = judge(example, await adapter.ask({ type: "case", case: example.case }), skips);
-      if (failure !== null) failures.push(failure);
-      else if (skips.has(example.case.id)) skipped += 1;
-      else passed += 1;
+    const hello = await greet(peer, suite.hash);
+    implementation = hello.implementation;
+    tally.lacks(CLASSES.filter((each) => !hello.classes.includes(each)));
+    for (const itsClass of hello.classes) {
+      for (const { id: next, judge } of casesOf(options, itsClass)) {
+        id = next;
+        const failure = skipped(await judge(peer), id, skips);
+        if (failure !== null) failures.push(failure);
+        tally.count(itsClass, failure !== null ? "failed" : skips.has(id) ? "skipped" : "passed");
+      }
     }
-    await bid(adapter);
+    id = null;
+    await bid(peer);
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    broken = error.message;
-  } finally {
-    adapter.kill();
+    broken = { message: error.message, id, stderr: "" };
   }
-  return { implementation, suite: suite.hash, passed, skipped, failures, broken };
+  return { implementation, suite: suite.hash, classes: tally.classes, failures, broken };
 }
 
-/** Agrees on protocol, language and suite; answers the implementation's name. @throws {ProtocolError} */
-export async function greet(adapter: Adapter, suite: string): Promise<string> {
+/** The ids of the cases that a run would ask, each with its class. */
+export function listCases(options: Selection & { readonly suite: Suite }): { id: string; class: Class }[] {
+  return CLASSES.flatMap((each) => casesOf(options, each).map(({ id }) => ({ id, class: each })));
+}
+
+/** A case with the way to judge it: null where it passed. */
+interface Asked {
+  readonly id: string;
+  readonly judge: (peer: Peer) => Promise<Failure | null>;
+}
+
+function casesOf(options: Selection & { readonly suite: Suite }, itsClass: Class): Asked[] {
+  if (itsClass === "scale") {
+    return scaleCases()
+      .filter(({ id }) => isSelected(options, id, itsClass))
+      .map((each) => ({ id: each.id, judge: (peer) => judgeCost(peer, each) }));
+  }
+  const examples = selected(options.suite, options).filter(({ case: { kind } }) => classOf(kind) === itsClass);
+  return examples.map((each) => ({ id: each.case.id, judge: (peer) => judge(peer, each) }));
+}
+
+async function judge(peer: Peer, example: Example): Promise<Failure | null> {
+  return failureOf(example, await peer.ask({ type: "case", case: example.case }));
+}
+
+async function judgeCost(peer: Peer, { id, short, long }: ReturnType<typeof scaleCases>[number]) {
+  for (const example of [short, long]) {
+    const failure = await judge(peer, example);
+    if (failure !== null) return { ...failure, id, case: null };
+  }
+  const message = await costFailure(peer, short.case, long.case);
+  return message === null ? null : { id, message, case: short.case, disagreements: [] };
+}
+
+/** Agrees on protocol, language and suite; answers who the adapter speaks for. @throws {ProtocolError} */
+export async function greet(peer: Peer, suite: string) {
   const ours = { protocol: PROTOCOL_VERSION, language: LANGUAGE_VERSION, suite };
-  const answer = await adapter.ask({ type: "hello", ...ours });
+  const answer = await peer.ask({ type: "hello", ...ours });
   if (answer.type !== "hello") throw new ProtocolError(`The adapter answered the hello with \`${answer.type}\`.`);
   const other = Object.entries(ours).find(([name, value]) => Reflect.get(answer, name) !== value);
   if (other !== undefined) throw new ProtocolError(`The adapter's hello names another ${other[0]} than ${other[1]}.`);
-  return answer.implementation;
+  return { implementation: answer.implementation, classes: CLASSES.filter((each) => answer.classes.includes(each)) };
 }
 
 /** Says goodbye and waits for the adapter's end. @throws {ProtocolError} */
-export async function bid(adapter: Adapter): Promise<void> {
-  const answer = await adapter.ask({ type: "goodbye" });
+export async function bid(peer: Peer): Promise<void> {
+  const answer = await peer.ask({ type: "goodbye" });
   if (answer.type !== "goodbye") throw new ProtocolError(`The adapter answered the goodbye with \`${answer.type}\`.`);
-  await adapter.end();
+  await peer.end();
 }
 
-function judge(example: Example, answer: Answer, skips: ReadonlyMap<string, string>): Failure | null {
-  const { id } = example.case;
-  const failure = failureOf(example, answer);
+function failureOf(example: Example, answer: Answer): Failure | null {
+  const failed = { id: example.case.id, case: example.case };
+  if (answer.type === "error")
+    return { ...failed, message: `the adapter could not answer: ${answer.message}`, disagreements: [] };
+  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
+  const found = disagreements(example, answer.observed);
+  return found.length === 0 ? null : { ...failed, message: "was observed otherwise", disagreements: found };
+}
+
+function skipped(failure: Failure | null, id: string, skips: ReadonlyMap<string, string>): Failure | null {
   const reason = skips.get(id);
   if (reason === undefined) return failure;
-  return failure === null ? { id, message: `is skipped (${reason}), but passes`, disagreements: [] } : null;
-}
-
-function failureOf({ case: { id }, expected }: Example, answer: Answer): Failure | null {
-  if (answer.type === "error")
-    return { id, message: `the adapter could not answer: ${answer.message}`, disagreements: [] };
-  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
-  const found = disagreements(expected, answer.observed);
-  return found.length === 0 ? null : { id, message: "was observed otherwise", disagreements: found };
+  return failure === null ? unasked(id, `is skipped (${reason}), but passes`) : null;
 }
 
 function staleSkips(skips: ReadonlyMap<string, string>, suite: Suite): Failure[] {
   const ids = new Set(suite.examples.map((example) => example.case.id));
   const stale = [...skips.keys()].filter((id) => !ids.has(id));
-  return stale.map((id) => ({ id, message: "is skipped, but the suite has no such case", disagreements: [] }));
+  return stale.map((id) => unasked(id, "is skipped, but the suite has no such case"));
+}
+
+function unasked(id: string, message: string): Failure {
+  return { id, message, case: null, disagreements: [] };
 }

@@ -1,6 +1,7 @@
 /** The suite: the examples of the spec as cases, and what each expects. It is made by the generator and ships with the package. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { type Class, classOf } from "./classes.js";
 
 /** A JSON object. */
 export interface JsonObject {
@@ -21,16 +22,38 @@ export interface Example {
 
 /** The suite and its content hash. */
 export interface Suite {
-  /** SHA-256 of the suite's text, in lower-case hexadecimal. */
+  /** SHA-256 of the texts of the suite's files, one behind the other, in lower-case hexadecimal. */
   readonly hash: string;
   readonly examples: readonly Example[];
 }
 
-/** Where the suite stands in the package. */
-const SUITE = new URL("../../conformance/suite.json", import.meta.url);
+/** Which cases are meant. */
+export interface Selection {
+  /** Only the cases whose id holds this text. */
+  readonly only: string;
+  /** Only the cases of these classes. */
+  readonly classes: readonly Class[];
+}
+
+/** Where the suite stands in the package: the language, then the layer beside it. */
+const FILES = ["suite", "acquisition"].map((name) => new URL(`../../conformance/${name}.json`, import.meta.url));
 
 /** Reads the suite of this package. */
 export function loadSuite(): Suite {
-  const text = readFileSync(SUITE, "utf8");
-  return { hash: createHash("sha256").update(text).digest("hex"), examples: JSON.parse(text) };
+  const texts = FILES.map((file) => readFileSync(file, "utf8"));
+  return { hash: createHash("sha256").update(texts.join("")).digest("hex"), examples: texts.flatMap(parse) };
+}
+
+function parse(text: string): Example[] {
+  return JSON.parse(text);
+}
+
+/** Whether a case is meant. */
+export function isSelected({ only, classes }: Selection, id: string, itsClass: Class): boolean {
+  return id.includes(only) && classes.includes(itsClass);
+}
+
+/** The examples that are meant. */
+export function selected(suite: Suite, selection: Selection): Example[] {
+  return suite.examples.filter(({ case: { id, kind } }) => isSelected(selection, id, classOf(kind)));
 }

@@ -12,7 +12,10 @@ import { normalizeItem } from "./item-name.js";
 import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./snapshot.js";
 
-/** One conversation's governed state. Values that it hands out never change, and changing them does not reach it. */
+/**
+ * One conversation's governed state. Values that it hands out never change, and changing them does not reach it. Where a text
+ * grows longer than a string of the platform can be, any member throws a RangeError, and the turn or import has changed nothing.
+ */
 export interface Engine {
   /** Compiles one user turn. @throws {TypeError} when the turn is no string. */
   step(text: string): Decision;

@@ -1,4 +1,5 @@
 /** Why a payload was refused. */
+import { canonicalJson } from "../base/index.js";
 
 /** What is wrong with a payload, for a program. */
 export type ImportErrorCode =
@@ -12,9 +13,38 @@ export type ImportErrorCode =
 export class ImportError extends Error {
   override readonly name = "ImportError";
   readonly code: ImportErrorCode;
+  /** Where in the payload, key by key; empty for the payload as a whole. The keys are foreign, of any length. */
+  path: readonly string[];
+  readonly #what: string;
 
-  constructor(code: ImportErrorCode, message: string) {
+  constructor(code: ImportErrorCode, message: string, path: readonly string[] = [], what = "cannot be imported") {
     super(message);
     this.code = code;
+    this.path = path;
+    this.#what = what;
   }
+
+  /** A sentence for a person: where, and what is wrong there. Printable ASCII, and short. */
+  get detail(): string {
+    return `${placeOf(this.path) || "The payload"} ${this.#what}.`;
+  }
+}
+
+/** Reads a part of a payload: an error in it is told with the key of that part. */
+export function within<T>(key: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ImportError) error.path = [key, ...error.path];
+    throw error;
+  }
+}
+
+/** How much of a foreign value a message repeats, in characters. */
+export const SHOWN = 64;
+
+/** A place in a payload, as a person writes it: `authoritative_state.policies["Docker"]`. */
+function placeOf(path: readonly string[]): string {
+  const parts = path.map((key) => (/^[a-z_]{1,64}$/.test(key) ? `.${key}` : `[${canonicalJson(key, SHOWN)}]`));
+  return parts.join("").replace(/^\./, "");
 }

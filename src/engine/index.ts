@@ -3,6 +3,7 @@
 export { type Advance, advance, applyOutcome, readConfirmation } from "./advance.js";
 export { type AdvanceAll, advanceAll } from "./advance-all.js";
 export { applyPatch } from "./apply.js";
+export { describeState } from "./describe.js";
 export { type StructuralDiff, stateDiff } from "./diff.js";
 export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine.js";
 export { type PreviewResult, preview, type StepResult, step } from "./envelopes.js";
@@ -12,7 +13,6 @@ export { importCheckpoint as fromCheckpoint } from "./import.js";
 export { ImportError, type ImportErrorCode } from "./import-error.js";
 export { normalizeItem } from "./item-name.js";
 export {
-  describeState,
   getClarifyPrompt,
   getDecisionState,
   getPolicyItems,
@@ -22,3 +22,4 @@ export {
   isUpdate,
 } from "./readers.js";
 export { initial, type Snapshot } from "./snapshot.js";
+export { type SkippedMessage, type TextMessage, textMessages } from "./text-messages.js";

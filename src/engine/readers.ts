@@ -13,18 +13,6 @@ export function getPolicyItems(state: State, value?: PolicyValue): string[] {
   return entries.map(([item]) => item).sort(compareCodePoints);
 }
 
-/** The text that a host puts before its model: what the user has ruled (spec, `host.describe-state`). */
-export function describeState(state: State): string {
-  const lines = [
-    ["Premise", state.premise ?? ""],
-    ["Use", getPolicyItems(state, "use").join(", ")],
-    ["Do not use", getPolicyItems(state, "prohibit").join(", ")],
-  ].filter(([, text]) => text !== "");
-  if (lines.length === 0) return "The user has set no premise and no policies.";
-  const heading = "The user has set these rules. They hold until the user changes them.";
-  return [heading, ...lines.map(([name, text]) => `- ${name}: ${text}`)].join("\n");
-}
-
 /** Whether the state changed or was re-asserted. */
 export function isUpdate(decision: Decision): decision is UpdateDecision {
   return decision.kind === "update";

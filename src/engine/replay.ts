@@ -1,6 +1,6 @@
 /** Replay: the user's messages of a stored conversation, stepped until the first question (spec, `transcript.*`). */
 
-import { typeName, userContent } from "../base/index.js";
+import { userTurns } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 
 /**
@@ -15,19 +15,4 @@ export function replay(messages: readonly unknown[], take: (turn: string) => Out
     if (outcome.kind === "clarification") return outcome.prompt;
   }
   return null;
-}
-
-/** The texts of the messages with role `user` and string content. Other messages are skipped. */
-function userTurns(messages: readonly unknown[]): string[] {
-  if (!Array.isArray(messages))
-    throw new TypeError(`A transcript must be an array of messages, not ${typeName(messages)}.`);
-  return Array.from(messages, userTurn).filter((turn) => turn !== null);
-}
-
-function userTurn(message: unknown, index: number): string | null {
-  if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    throw new TypeError(`Message ${index} of a transcript must be an object, not ${typeName(message)}.`);
-  }
-  const content = userContent(message);
-  return typeof content === "string" ? content : null;
 }

@@ -1,5 +1,5 @@
 /** What each kind of phrasing asks for. A phrasing that is new in the grammar is a type error here. */
-import type { RequestPhrasing } from "../generated/phrasings/parser.js";
+import type { RequestPhrasing } from "../generated/phrasings/syntax.js";
 import type { Directive } from "../index.js";
 
 /** The directives that are proposed. No near miss is, and a directive is one of these only where the grammar has phrasings for it. */

@@ -1,5 +1,5 @@
 /** Whether an instruction holds for all that follows: by its words, by a marker, or by what it names. */
-import type { RequestPhrasing } from "../generated/phrasings/parser.js";
+import type { RequestPhrasing } from "../generated/phrasings/syntax.js";
 import { ASKS_FOR, type OneItem } from "./kinds.js";
 import { isBareItem, isKnown, isLasting, isThing, isVerbal } from "./operand.js";
 import { isPassing } from "./passing.js";

@@ -5,14 +5,8 @@
 
 import { dropTrailing } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
-import {
-  type PremisePhrasing,
-  parsePassing,
-  parsePremise,
-  parseRequest,
-  parseVeto,
-  type Veto,
-} from "../generated/phrasings/parser.js";
+import { parsePassing, parsePremise, parseRequest, parseVeto } from "../generated/phrasings/parser.js";
+import type { PremisePhrasing, Veto } from "../generated/phrasings/syntax.js";
 import type { Proposed } from "./kinds.js";
 import { isVerbal } from "./operand.js";
 import { bareWords, prepare, withLower } from "./prepare.js";

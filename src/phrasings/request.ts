@@ -1,5 +1,5 @@
 /** The directive that the phrasing of a request comes to, or null where its operands are none to be taken unread. */
-import type { RequestPhrasing } from "../generated/phrasings/parser.js";
+import type { RequestPhrasing } from "../generated/phrasings/syntax.js";
 import { ASKS_FOR, type OneItem, type Proposed, type TwoItems, WHOLE } from "./kinds.js";
 import { isMarked, isTask } from "./marked.js";
 import { areRivals, isBareItem, isVerbal, itemOf } from "./operand.js";

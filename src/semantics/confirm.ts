@@ -1,5 +1,6 @@
 /** The answer to a pending replacement: while one waits, a turn is read as nothing else (spec, chapter 4). */
 import type { Confirmation } from "../generated/directives/syntax.js";
+import { RULES } from "../generated/spec/catalog.js";
 import { type Outcome, type Pending, transition } from "./outcome.js";
 
 /** What a turn comes to while a replacement is pending. Anything but a yes or a no (null) is asked again. */
@@ -18,5 +19,5 @@ const ACCEPT = { use_only: "pending.accept-use-only", replace_use: "pending.acce
 function askAgain(pending: Pending): Outcome {
   const { prompt } = pending;
   const clarification = { code: "confirmation_awaited", parameters: { prompt } } as const;
-  return { kind: "clarification", rule: "pending.ask-again", clarification, prompt, pending };
+  return { kind: "clarification", rule: RULES.confirmation_awaited, clarification, prompt, pending };
 }

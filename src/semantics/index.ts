@@ -2,7 +2,6 @@
 
 export { check } from "./check.js";
 export { confirm } from "./confirm.js";
-export type { Facts } from "./facts.js";
 export { normalizeConfirmation, normalizeItem, normalizePremise } from "./normalize.js";
 export {
   type Clarification,
@@ -13,4 +12,4 @@ export {
   type Transition,
 } from "./outcome.js";
 export type { Change, Patch } from "./patch.js";
-export { propose } from "./replacement.js";
+export { propose, questionFor } from "./replacement.js";

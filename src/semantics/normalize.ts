@@ -2,10 +2,8 @@
  * The three normalizations (spec, chapter 2): of an item, of a premise, and of an answer to a pending question. Each is
  * a fixed point: to normalize twice is to normalize once.
  */
-import { collapse, dropTrailing, nfkc } from "../base/index.js";
+import { apostrophes, collapse, dropTrailing, nfkc, repairDont } from "../base/index.js";
 
-const APOSTROPHES = /[\u2019`]/g;
-const DONT = /(?<![\p{L}\p{N}_])dont(?![\p{L}\p{N}_])/gu;
 const ARTICLES: readonly string[] = ["a", "an", "the"];
 
 /** The name under which an item is kept: "The  Peanuts" and "peanuts" are one item. Empty where nothing is left. */
@@ -16,7 +14,7 @@ export function normalizeItem(text: string): string {
     if (!words.includes("dont")) return withoutArticles((shape & SPACES) === 0 ? words : singleSpaces(words));
   }
   return fixedPoint(text, (from) => {
-    const words = apostrophes(nfkc(from)).toLowerCase().replace(DONT, "don't");
+    const words = repairDont(apostrophes(nfkc(from)).toLowerCase());
     return withoutArticles(oneSpace(words));
   });
 }
@@ -47,6 +45,7 @@ function fixedPoint(text: string, pass: (text: string) => string): string {
  * those for articles and `dont`, so that most turns ask for no normal form and no regular expression.
  */
 function shapeOf(text: string): number {
+  if (text.length > LONG) return OTHER;
   let shape = 0;
   let previous = SPACE;
   for (let i = 0; i < text.length; i++) {
@@ -66,6 +65,8 @@ const SPACES = 2;
 /** It has more than printable ASCII, or a backquote: it takes all the steps. */
 const OTHER = 4;
 
+/** Beyond this a text is not put together word by word: that many pieces are more than the platform can hold. */
+const LONG = 1 << 20;
 const SPACE = 0x20;
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;
@@ -96,10 +97,6 @@ function withoutArticles(text: string): string {
     at = end + 1;
   }
   return text.slice(at);
-}
-
-function apostrophes(text: string): string {
-  return text.replace(APOSTROPHES, "'");
 }
 
 /** Runs of white space become one space; none is left at either end. */

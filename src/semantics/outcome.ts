@@ -1,8 +1,8 @@
 /** What a turn comes to: nothing, a transition of the state, or a question to the user. Values, not effects. */
 
-import type { Directive } from "../generated/directives/syntax.js";
-import { type ClarificationParameters, PROMPTS } from "../generated/spec/catalog.js";
-import type { RuleId } from "../generated/spec/rules.js";
+import type { Directive, DirectiveNearMiss } from "../generated/directives/syntax.js";
+import { type ClarificationParameters, PROMPTS, RULES } from "../generated/spec/catalog.js";
+import type { MeaningRuleId } from "../generated/spec/rules.js";
 import type { Replacement } from "../values.js";
 import type { Patch } from "./patch.js";
 
@@ -11,10 +11,7 @@ import type { Patch } from "./patch.js";
  * those that are recognized in order to be corrected, or of an answer to a question.
  */
 export interface Transition {
-  readonly kind:
-    | Exclude<Directive["kind"], `${string}_near_miss` | `incomplete_${string}`>
-    | Replacement["kind"]
-    | "decline_replacement";
+  readonly kind: Exclude<Directive["kind"], DirectiveNearMiss["kind"]> | Replacement["kind"] | "decline_replacement";
   readonly patch: Patch;
 }
 
@@ -35,11 +32,11 @@ export interface Pending {
 
 /** What a turn comes to, and the rule of the spec that says so. */
 export type Outcome =
-  | { readonly kind: "passthrough"; readonly rule: RuleId }
-  | { readonly kind: "transition"; readonly rule: RuleId; readonly transition: Transition }
+  | { readonly kind: "passthrough"; readonly rule: MeaningRuleId }
+  | { readonly kind: "transition"; readonly rule: MeaningRuleId; readonly transition: Transition }
   | {
       readonly kind: "clarification";
-      readonly rule: RuleId;
+      readonly rule: MeaningRuleId;
       readonly clarification: Clarification;
       readonly prompt: string;
       /** What waits for confirmation after this turn. */
@@ -47,19 +44,15 @@ export type Outcome =
     };
 
 /** The outcome of a turn that passes every check. */
-export function transition(rule: RuleId, kind: Transition["kind"], patch: Patch): Outcome {
+export function transition(rule: MeaningRuleId, kind: Transition["kind"], patch: Patch): Outcome {
   return { kind: "transition", rule, transition: { kind, patch } };
 }
 
-/** The outcome of a turn that a check stops, with nothing left pending. */
-export function clarify<C extends ClarificationCode>(
-  rule: RuleId,
-  code: C,
-  parameters: ClarificationParameters[C],
-): Outcome {
+/** The outcome of a turn that a check stops, with nothing left pending. The catalog knows the rule that each code belongs to. */
+export function clarify<C extends ClarificationCode>(code: C, parameters: ClarificationParameters[C]): Outcome {
   return {
     kind: "clarification",
-    rule,
+    rule: RULES[code],
     clarification: clarification(code, parameters),
     prompt: promptOf(code, parameters),
     pending: null,
@@ -68,7 +61,6 @@ export function clarify<C extends ClarificationCode>(
 
 /** The outcome of a replacement that needs the user's yes. */
 export function ask<C extends ClarificationCode>(
-  rule: RuleId,
   code: C,
   parameters: ClarificationParameters[C],
   proposal: Omit<Pending, "prompt">,
@@ -76,7 +68,7 @@ export function ask<C extends ClarificationCode>(
   const prompt = promptOf(code, parameters);
   return {
     kind: "clarification",
-    rule,
+    rule: RULES[code],
     clarification: clarification(code, parameters),
     prompt,
     pending: frozen({ ...proposal, prompt }),

@@ -12,24 +12,24 @@ import { clarify, type Outcome, transition } from "./outcome.js";
 import { changing } from "./patch.js";
 
 export function checkSetPremiseNearMiss({ value }: SetPremiseNearMiss): Outcome {
-  return clarify("near-miss.set-premise", "near_miss_set_premise", { value, premise: normalizePremise(value) });
+  return clarify("near_miss_set_premise", { value, premise: normalizePremise(value) });
 }
 
 export function checkChangePremiseNearMiss({ value }: ChangePremiseNearMiss): Outcome {
-  return clarify("near-miss.change-premise", "near_miss_change_premise", { value, premise: normalizePremise(value) });
+  return clarify("near_miss_change_premise", { value, premise: normalizePremise(value) });
 }
 
 export function checkSetPremise({ value }: SetPremise, facts: Facts): Outcome {
   const premise = normalizePremise(value);
-  if (premise === "") return clarify("set-premise.empty", "set_premise_empty", {});
-  if (facts.premise !== null) return clarify("set-premise.already-set", "premise_already_set", { premise });
+  if (premise === "") return clarify("set_premise_empty", {});
+  if (facts.premise !== null) return clarify("premise_already_set", { premise });
   return transition("set-premise.sets", "set_premise", { premise });
 }
 
 export function checkChangePremise({ value }: ChangePremise, facts: Facts): Outcome {
   const premise = normalizePremise(value);
-  if (premise === "") return clarify("change-premise.empty", "change_premise_empty", {});
-  if (facts.premise === null) return clarify("change-premise.not-set", "premise_not_set", { premise });
+  if (premise === "") return clarify("change_premise_empty", {});
+  if (facts.premise === null) return clarify("premise_not_set", { premise });
   return transition("change-premise.replaces", "change_premise", premise === facts.premise ? {} : { premise });
 }
 

@@ -1,13 +1,9 @@
-/** The generator, from the text of a grammar to the artifacts: reading, questions about the language, and emitters. */
+/** The generator: the text of a grammar in, the texts of its artifacts out; and what else may be asked of a grammar. */
 
-export { canonicalAutomaton } from "./automaton.js";
-export { emitGbnf, emitLark, NO_DIRECTIVE } from "./emit-constrained.js";
-export { emitParser, emitRecognizers, labelsOf } from "./emit-parser.js";
-export { emitPrinter } from "./emit-printer.js";
-export { emitSentences } from "./emit-sentences.js";
-export { emitSyntax } from "./emit-syntax.js";
+export { generateArtifacts, type Source } from "./artifacts.js";
+export { ebnf, figureOf } from "./emit/figure.js";
+export { drawn } from "./emit/railroad.js";
 export {
-  canonicalReading,
   type Expression,
   type Grammar,
   GrammarError,
@@ -16,10 +12,6 @@ export {
   productionsOf,
   type Rule,
   ruleOf,
-} from "./expression.js";
-export { ebnf, figureOf } from "./figure.js";
-export { loadGrammar } from "./load.js";
-export { drawn } from "./railroad.js";
-export { refuseShadowing } from "./shadowing.js";
-export type { Range } from "./units.js";
-export { introducersOf } from "./words.js";
+} from "./grammar/expression.js";
+export { loadGrammar } from "./grammar/load.js";
+export { refuseShadowedWords } from "./language/shadowing.js";

@@ -34,12 +34,15 @@ export function oracleLayer(rules: Rules = ALL_RULES): Layer {
 }
 
 const output = { id: z.string(), raw_output: z.unknown(), source_input: z.string().nullable().optional() };
+
+/** A question to the layer. */
+export const AcquisitionCase = z.discriminatedUnion("kind", [
+  z.strictObject({ id: z.string(), kind: z.literal("heuristic"), input: z.string() }),
+  z.strictObject({ ...output, kind: z.literal("validator") }),
+  z.strictObject({ ...output, kind: z.literal("parse") }),
+]);
 const AcquisitionExample = z.object({
-  case: z.discriminatedUnion("kind", [
-    z.strictObject({ id: z.string(), kind: z.literal("heuristic"), input: z.string() }),
-    z.strictObject({ ...output, kind: z.literal("validator") }),
-    z.strictObject({ ...output, kind: z.literal("parse") }),
-  ]),
+  case: AcquisitionCase,
   expected: z.record(z.string(), z.unknown()),
 });
 

@@ -24,7 +24,7 @@ describe("the report", () => {
 
   it("names what failed, both sides of it, and the exit code is 1", async () => {
     const { stdout, code } = await run(["conformance", "--only", "use.adopts--absent", "--", ...WRONG, "passthrough"]);
-    expect(stdout).toContain("FAIL use.adopts--absent: was observed otherwise\n  decision expected {");
+    expect(stdout).toContain("FAIL use.adopts--absent: was observed otherwise\n  case {");
     expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
     expect(code).toBe(1);
   });
@@ -34,7 +34,7 @@ describe("the report", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       implementation: "garbage",
       passed: 0,
-      broken: expect.stringContaining("no JSON"),
+      broken: { message: expect.stringContaining("no JSON"), id: "turn.passthrough--plain-text" },
     });
     expect(code).toBe(1);
   });
@@ -56,10 +56,37 @@ describe("the report", () => {
   });
 
   it("of fuzzing is an example of the spec", async () => {
-    const { stdout, code } = await run(["conformance", "--fuzz", "20", "--seed", "3", "--", ...WRONG, "error"]);
-    expect(stdout).toContain("error, 20 conversations, seed 3\nDISAGREEMENT.");
+    const { stdout, code } = await run([
+      "conformance",
+      "--fuzz",
+      "20",
+      "--seed",
+      "3",
+      "--only",
+      "conversation",
+      "--",
+      ...WRONG,
+      "error",
+    ]);
+    expect(stdout).toContain(
+      "error, 20 cases, seed 3\nDISAGREEMENT in fuzz.conversation: the adapter could not answer",
+    );
     expect(stdout).toContain("```step found-by-fuzzing\n");
     expect(code).toBe(1);
+  });
+});
+
+describe("a list", () => {
+  it("names the cases with their classes and runs nothing", async () => {
+    const { stdout, code } = await run(["conformance", "--list", "--class", "host", "--only", "host.describe-state"]);
+    expect(stdout.split("\n")).toContain("host host.describe-state--describes-all");
+    expect(stdout).toMatch(/^(?:host host\.describe-state--[a-z-]+\n)+$/);
+    expect(code).toBe(0);
+  });
+
+  it("of what is fuzzed names that", async () => {
+    const { stdout } = await run(["conformance", "--list", "--fuzz", "1", "--class", "controller"]);
+    expect(stdout).toBe("controller fuzz.preview\ncontroller fuzz.diff\n");
   });
 });
 
@@ -70,11 +97,17 @@ describe("refused with what is wrong", () => {
     [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number above 0, not 'many'."],
     [["--fuzz", "0", "--", "x"], "error: --fuzz needs a whole number above 0, not '0'."],
     [["--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
+    [["--fuzz", "3", "--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
+    [
+      ["--class", "poetry", "--", "x"],
+      "error: --class 'poetry' is none of core, controller, host, acquisition, scale.",
+    ],
     [["--time-limit", "3000000", "--", "x"], "error: --time-limit needs a number above 0, up to 86400"],
     [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is not a skip list."],
     [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is no JSON"],
+    [["--fuzz", "3", "--", ...WRONG, "last-words"], "The end of its standard error: "],
   ])("%j", async (args, message) => {
     const { stdout, stderr, code } = await run(["conformance", ...args]);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
@@ -96,13 +129,13 @@ describe("the implementation in Python", () => {
   it.skipIf(!hasPython)("passes the whole suite (skipped where there is no python3)", async () => {
     expect(existsSync("conformance/suite.json")).toBe(true);
     const { stdout, code } = await run(["conformance", "--time-limit", "60", "--", ...adapter]);
-    expect(stdout).toMatch(/\n[1-9]\d\d passed, 0 failed\n$/);
+    expect(stdout).toMatch(/the class acquisition: \d+ cases not run\.\n[1-9]\d\d passed, 0 failed, \d+ not run\n$/);
     expect(code).toBe(0);
   });
 
-  it.skipIf(!hasPython)("agrees on 2,000 fuzzed conversations (skipped where there is no python3)", async () => {
+  it.skipIf(!hasPython)("agrees on 2,000 fuzzed cases (skipped where there is no python3)", async () => {
     const { stdout, code } = await run(["conformance", "--fuzz", "2000", "--time-limit", "60", "--", ...adapter]);
-    expect(stdout).toContain("2000 conversations, seed 1\nno disagreement");
+    expect(stdout).toContain("2000 cases, seed 1\nno disagreement");
     expect(code).toBe(0);
   });
 });

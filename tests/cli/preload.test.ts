@@ -7,7 +7,7 @@ import { run, scratchFolder } from "./run.js";
 const folder = scratchFolder();
 const STATE = '{"premise":"Short","policies":{"The Tea":"use"},"version":2}';
 const PENDING =
-  '{"kind":"replacement","prompt_to_user":"Sure?","replacement":{"kind":"use_only","new_item":"tea","old_item":null}}';
+  '{"kind":"replacement","prompt_to_user":"Did you mean to use \\"tea\\" instead?","replacement":{"kind":"use_only","new_item":"tea","old_item":null}}';
 const CHECKPOINT = `{"checkpoint_version":1,"authoritative_state":${STATE},"pending":${PENDING}}`;
 const SHOWN = "premise: Short\npolicies:\n- use tea\n";
 
@@ -33,17 +33,22 @@ describe.concurrent("good preloads", () => {
       ["--initial-checkpoint-json", CHECKPOINT],
       ["--initial-checkpoint-file", file("checkpoint.json", CHECKPOINT)],
     ]) {
-      expect((await run(args, "hm\nyes\n")).stdout).toBe(`confirm: Sure?\nupdated\n${SHOWN}`);
+      expect((await run(args, "hm\nyes\n")).stdout).toBe(
+        `confirm: Did you mean to use "tea" instead?\nupdated\n${SHOWN}`,
+      );
     }
   });
 });
 
 const FAILING: [args: string[], says: string][] = [
-  [["--initial-state-json", "no"], "--initial-state-json: Invalid JSON payload. A state looks like"],
-  [["--initial-state-json", "{}"], "--initial-state-json: Invalid state payload."],
-  [["--initial-state-json", '{"premise":null,"policies":{},"version":3}'], "Unsupported state version: 3"],
-  [["--initial-checkpoint-json", STATE], "Invalid checkpoint payload. A checkpoint looks like"],
-  [["--initial-state-file", file("wrong.json", CHECKPOINT)], "wrong.json: Invalid state payload."],
+  [["--initial-state-json", "no"], "--initial-state-json: The payload is not JSON. A state looks like"],
+  [["--initial-state-json", "{}"], "--initial-state-json: premise is missing. A state looks like"],
+  [["--initial-state-json", '{"premise":null,"policies":{},"version":3}'], "version must be the number 2, not 3."],
+  [["--initial-checkpoint-json", STATE], "premise is not a field of the format. A checkpoint looks like"],
+  [
+    ["--initial-state-file", file("wrong.json", CHECKPOINT)],
+    "wrong.json: checkpoint_version is not a field of the format.",
+  ],
   [["--initial-state-file", join(folder, "missing")], "missing'. Check the path."],
   [["--initial-checkpoint-file", folder], "is a folder, not a file."],
   [["--initial-state-file", file("latin1.json", Buffer.from([0x22, 0xe9, 0x22]))], "latin1.json' is not UTF-8 text."],

@@ -6,17 +6,22 @@ import { toExamples } from "../../tools/spec/suite.js";
 
 const ROOT = new URL("../fixtures/", import.meta.url).pathname;
 
-/** The kinds of fixtures that are run. */
+/** The kinds of fixtures that are run against every implementation in this process. */
 export const KINDS = [
   "step",
   "scenario",
+  "snapshot",
   "transcript",
+  "transcript_live",
   "state_json",
   "checkpoint",
   "controller",
   "controller_preview",
   "grammar",
 ];
+
+/** The kinds about what the oracle does not have. */
+export const HOST_KINDS = ["readers", "host", "misuse"];
 
 /** The examples of one kind. */
 export function loadExamples(kind: string): readonly Example[] {

@@ -1,28 +1,59 @@
 /** The fuzzer finds what the suite does not, shrinks it, and hands it over as an example that the spec can take. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuzz } from "../../src/conformance/fuzz.js";
+import { CLASSES } from "../../src/conformance/classes.js";
+import { fuzz, fuzzPeer } from "../../src/conformance/fuzz.js";
+import { marked } from "../../src/conformance/mark.js";
 import { toExample } from "../../src/conformance/notation.js";
 import { fuzzText, reportText } from "../../src/conformance/report.js";
+import type { Subject } from "../../src/conformance/subject.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
 import { readChapter } from "../../tools/spec/markdown.js";
+import { type Parts, peerOf } from "./answer.js";
+import { dropPending, implementations, payloads, subjects } from "./wrong-parts.js";
 
-const COMMON = { timeLimit: 20_000, suite: loadSuite().hash, runs: 300, seed: 7 };
+const COMMON = { timeLimit: 20_000, suite: loadSuite().hash, runs: 300, seed: 7, only: "", classes: CLASSES };
 const ENGINE = ["node_modules/.bin/tsx", "tests/conformance/adapters/engine.ts"];
 
 describe("fuzzing", () => {
   it("finds nothing between the engine and itself", async () => {
     const report = await fuzz({ ...COMMON, command: ENGINE });
-    expect(report).toEqual({ implementation: "the engine", runs: 300, seed: 7, example: null, disagreements: [] });
-    expect(fuzzText(report)).toBe("the engine, 300 conversations, seed 7\nno disagreement\n");
+    expect(report).toEqual({ implementation: "the engine", runs: 300, seed: 7, found: null });
+    expect(fuzzText(report)).toBe("the engine, 300 cases, seed 7\nno disagreement\n");
   });
 
-  it("shrinks a disagreement to a single turn and prints it as an example", async () => {
+  it("shrinks a disagreement to nothing but what it needs, and prints a conversation as an example", async () => {
     const command = [process.execPath, "tests/conformance/adapters/wrong.mjs", "error"];
-    const report = await fuzz({ ...COMMON, command });
-    expect(report.example?.split("\n")).toHaveLength(4);
-    expect(fuzzText(report)).toContain("```step found-by-fuzzing");
-    expect(report.disagreements).toMatchObject([{ field: "turns", observed: "I cannot do this" }]);
+    const report = await fuzz({ ...COMMON, command, only: "fuzz.conversation" });
+    expect(report.found).toMatchObject({ kind: "fuzz.conversation", case: { kind: "scenario", inputs: [""] } });
+    expect(fuzzText(report)).toContain(
+      "DISAGREEMENT in fuzz.conversation: the adapter could not answer: I cannot do this",
+    );
+  });
+
+  it.each<[only: string, length: number, parts: Parts]>([
+    ["fuzz.conversation", 300, subjects((s) => ({ step: (text) => s.step(text.replace("podman", "docker")) }))],
+    ["fuzz.import-state", 300, payloads((text) => text.replaceAll("\u00a0", " "))],
+    [
+      "fuzz.import-checkpoint",
+      700,
+      subjects((s) => ({ importCheckpointJson: (text) => void forgetful(s, () => s.importCheckpointJson(text)) })),
+    ],
+    [
+      "fuzz.transcript",
+      300,
+      subjects((s) => ({ applyTranscript: (all) => forgetful(s, () => s.applyTranscript(all)) })),
+    ],
+    ["fuzz.preview", 300, subjects((s) => ({ preview: (text) => forgetful(s, () => s.preview(text)) }))],
+    ["fuzz.diff", 300, implementations((i) => ({ stateDiff: (before, after) => i.stateDiff(after, before) }))],
+    ["fuzz.explain", 300, subjects((s) => ({ explain: (text) => ({ ...Object(s.explain(text)), repairs: [] }) }))],
+  ])("%s finds what is wrong there, in less than %i characters", async (only, length, parts) => {
+    const options = { suite: COMMON.suite, runs: 3000, seed: 1, only, classes: CLASSES };
+    const { found } = await fuzzPeer(fc, peerOf(parts), options);
+    expect(found).toMatchObject({ kind: only, message: null });
+    expect(found?.disagreements.length).toBeGreaterThan(0);
+    expect(JSON.stringify(found?.case).length).toBeLessThan(length);
   });
 
   it("passes on a breach of the protocol", async () => {
@@ -48,17 +79,43 @@ it("an example as it is printed is read by the reader of the spec", () => {
 });
 
 it("a report in text names the failures and ends with a plain count", () => {
-  const sides = { field: "state", expected: "1", observed: "2" };
-  const failures = [{ id: "a.rule--x", message: "was observed otherwise", disagreements: [sides] }];
-  const report = {
-    implementation: "mine",
-    suite: "0123456789abcdef",
-    passed: 2,
-    skipped: 1,
-    failures,
-    broken: "The adapter left.",
-  };
-  expect(reportText(report)).toBe(
-    "mine, suite 0123456789ab\nFAIL a.rule--x: was observed otherwise\n  state expected 1\n        observed 2\nBROKEN The adapter left.\n2 passed, 2 failed, 1 skipped\n",
-  );
+  const sides = { path: "state.premise", problem: "different", expected: "abc", observed: "abd\u001b[31m" } as const;
+  const strange = { path: "note", problem: "unexpected", observed: 1 } as const;
+  const asked = { id: "a.rule--x", kind: "step", input: "use tea" };
+  const failures = [
+    { id: "a.rule--x", message: "was observed \u001botherwise", case: asked, disagreements: [sides, strange] },
+  ];
+  const tally = { class: "core", declared: true, passed: 2, failed: 1, skipped: 1, not_run: 7 } as const;
+  const broken = { message: "The adapter left.", id: "a.rule--y", stderr: "Traceback:\n\u001bend\n" };
+  const report = { implementation: "mine", suite: "0123456789abcdef", classes: [tally], failures, broken };
+  expect(reportText(report)).toBe(`mine, suite 0123456789ab
+FAIL a.rule--x: was observed \\u001botherwise
+  case {"id":"a.rule--x","input":"use tea","kind":"step"}
+  state.premise is different
+    expected "abc"
+    observed "abd\\u001b[31m"
+                ^
+  note is not a field of the answer: 1
+BROKEN at a.rule--y: The adapter left.
+  The end of its standard error:
+  | Traceback:
+  | \\u001bend
+2 passed, 2 failed, 1 skipped, 7 not run
+`);
 });
+
+it("two texts are cut to what stands around their first difference", () => {
+  const [one, other, mark] = marked(`${"a".repeat(100)}x${"b".repeat(100)}`, `${"a".repeat(100)}y`);
+  expect([one, other, mark]).toEqual([
+    `…${"a".repeat(48)}x${"b".repeat(47)}…`,
+    `…${"a".repeat(48)}y`,
+    `${" ".repeat(49)}^`,
+  ]);
+});
+
+/** What is told of a call behind which the question is lost. */
+function forgetful(subject: Subject, call: () => unknown): unknown {
+  const result = call();
+  dropPending(subject);
+  return result;
+}

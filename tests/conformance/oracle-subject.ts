@@ -1,4 +1,6 @@
 /** The naive oracle as a subject of the fixtures, with some rules switched off if wished. */
+
+import type { Implementation } from "../../src/conformance/subject.js";
 import { preview, stateDiff, step } from "../oracle/controller.js";
 import { isCanonical, parse } from "../oracle/language.js";
 import { advance } from "../oracle/meaning.js";
@@ -12,7 +14,6 @@ import {
 } from "../oracle/persistence.js";
 import { ALL_RULES, type Rules } from "../oracle/rules.js";
 import { FRESH, type Snapshot, type State } from "../oracle/values.js";
-import type { Implementation } from "./subject.js";
 
 /** The oracle in which only the given rules are in force. A conversation's first state is taken as it is. */
 export function oracle(rules: Rules = ALL_RULES): Implementation {
@@ -37,6 +38,12 @@ export function oracle(rules: Rules = ALL_RULES): Implementation {
           return next.decision;
         },
         stepEnvelope: (text) => enveloped(step(snapshot, text, rules)),
+        explain: absent,
+        applyTranscript(messages) {
+          const { snapshot: reached, result } = replay(messages, snapshot, rules);
+          snapshot = reached;
+          return result;
+        },
         preview: (text) => enveloped(preview(snapshot, text, rules)),
         state: () => snapshot.state,
         isPending: () => snapshot.pending !== null,
@@ -51,7 +58,15 @@ export function oracle(rules: Rules = ALL_RULES): Implementation {
     stateDiff: (before, after) => stateDiff(stateOf(before), stateOf(after), rules),
     parse: (text) => parse(text, rules),
     isCanonical: (text) => isCanonical(text, rules),
+    describeState: absent,
+    readState: absent,
+    readDecision: absent,
   };
+}
+
+/** What the oracle does not have: no case of these kinds is put to it. */
+function absent(): never {
+  throw new Error("The oracle has neither readers nor texts for hosts.");
 }
 
 /** The state of a fixture, which is one by construction. */

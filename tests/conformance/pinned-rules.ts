@@ -3,13 +3,13 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { disagreements } from "../../src/conformance/compare.js";
+import { observe } from "../../src/conformance/observe.js";
+import type { Implementation } from "../../src/conformance/subject.js";
 import type { Example } from "../../src/conformance/suite.js";
 import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
 import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
 import { KINDS, loadExamples } from "./fixture.js";
-import { observe } from "./observe.js";
 import { oracle } from "./oracle-subject.js";
-import type { Implementation } from "./subject.js";
 
 /** How a rule is pinned. */
 export interface PinnedRule {
@@ -44,9 +44,9 @@ function ofLayer({ case: asked, expected }: AcquisitionExample): Proof {
   return { id: asked.id, holds: (rules) => isDeepStrictEqual(answerOf(oracleLayer(rules), asked), expected) };
 }
 
-function holds({ case: asked, expected }: Example, implementation: Implementation): boolean {
+function holds(example: Example, implementation: Implementation): boolean {
   try {
-    return disagreements(expected, observe(implementation, asked)).length === 0;
+    return disagreements(example, observe(implementation, example.case)).length === 0;
   } catch {
     return false;
   }

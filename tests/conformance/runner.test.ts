@@ -3,8 +3,11 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Report, runSuite } from "../../src/conformance/run.js";
+import { CLASSES, type Class } from "../../src/conformance/classes.js";
+import { reportJson, reportText } from "../../src/conformance/report.js";
+import { listCases, type Report, runSuite } from "../../src/conformance/run.js";
 import { loadSuite } from "../../src/conformance/suite.js";
+import { total } from "../../src/conformance/tally.js";
 
 const SUITE = loadSuite();
 const ENGINE = ["node_modules/.bin/tsx", "tests/conformance/adapters/engine.ts"];
@@ -14,13 +17,14 @@ interface Options {
   readonly only?: string;
   readonly timeLimit?: number;
   readonly skips?: ReadonlyMap<string, string>;
+  readonly classes?: readonly Class[];
 }
 
 function run(
   command: readonly string[],
-  { only = "", timeLimit = 20_000, skips = new Map() }: Options = {},
+  { only = "", timeLimit = 20_000, skips = new Map(), classes = CLASSES }: Options = {},
 ): Promise<Report> {
-  return runSuite({ suite: SUITE, command, timeLimit, skips, only });
+  return runSuite({ suite: SUITE, command, timeLimit, skips, only, classes });
 }
 
 function wrong(mode: string, options: Options = { only: ONE }): Promise<Report> {
@@ -30,13 +34,16 @@ function wrong(mode: string, options: Options = { only: ONE }): Promise<Report> 
 describe("a right adapter", () => {
   it("the engine behind its own adapter passes the whole suite", async () => {
     const report = await run(ENGINE);
-    expect(report).toMatchObject({ implementation: "the engine", failures: [], broken: null, skipped: 0 });
-    expect(report.passed).toBe(SUITE.examples.length);
+    expect(report).toMatchObject({ implementation: "the engine", failures: [], broken: null });
+    expect(total(report.classes, "passed")).toBe(listCases({ suite: SUITE, only: "", classes: CLASSES }).length);
+    expect(report.classes.map((each) => [each.class, each.declared, each.failed, each.not_run])).toEqual(
+      CLASSES.map((name) => [name, true, 0, 0]),
+    );
   });
 
   it("an expectation never reaches the adapter", async () => {
     const log = join(mkdtempSync(join(tmpdir(), "context-compiler-")), "log");
-    await run([...ENGINE, log]);
+    await run([...ENGINE, log], { classes: ["core", "controller", "host", "acquisition"] });
     const asked = readFileSync(log, "utf8")
       .trim()
       .split("\n")
@@ -55,27 +62,29 @@ describe("an adapter that is wrong", () => {
   it("an adapter that always passes through fails, and the cases are named", async () => {
     const report = await wrong("passthrough", { only: "turn.passthrough--" });
     expect(report).toMatchObject({ implementation: "passthrough", broken: null });
-    expect(report.passed).toBeGreaterThan(0);
+    expect(total(report.classes, "passed")).toBeGreaterThan(0);
     expect(report.failures.map(({ id }) => id)).toContain("turn.passthrough--yes-after-yes");
-    const all = await wrong("passthrough", {});
-    expect(all.failures.length).toBeGreaterThan(SUITE.examples.length / 2);
+    const all = await wrong("passthrough", { classes: ["core"] });
+    expect(all.failures.length).toBeGreaterThan(total(all.classes, "passed"));
   });
 
-  it("a failure shows both sides", async () => {
-    const { failures } = await wrong("passthrough", { only: "use.adopts--absent" });
-    expect(failures).toEqual([
-      {
-        id: "use.adopts--absent",
-        message: "was observed otherwise",
-        disagreements: [
-          expect.objectContaining({
-            field: "decision",
-            observed: '{"kind":"passthrough","prompt_to_user":null,"state":null}',
-          }),
-          expect.objectContaining({ field: "state" }),
-        ],
-      },
+  it("a failure shows its case and where exactly both sides part", async () => {
+    const report = await wrong("passthrough", { only: "use.adopts--absent" });
+    const { failures } = report;
+    expect(failures).toMatchObject([
+      { id: "use.adopts--absent", message: "was observed otherwise", case: { kind: "step", input: "use docker" } },
     ]);
+    expect(failures[0]?.disagreements).toEqual([
+      { path: "decision.kind", problem: "different", expected: "update", observed: "passthrough" },
+      expect.objectContaining({ path: "decision.state", observed: null }),
+      { path: "state.policies.docker", problem: "missing", expected: "use" },
+    ]);
+    expect(reportText(report)).toContain(`
+  decision.kind is different
+    expected "update"
+    observed "passthrough"
+              ^
+`);
   });
 
   it("an adapter that cannot answer a case fails it", async () => {
@@ -88,7 +97,7 @@ describe("an adapter that is wrong", () => {
     [
       "a hello that names another version ends the run and is named",
       "other-version",
-      "The adapter's hello names another protocol than 1.",
+      "The adapter's hello names another protocol than 2.",
     ],
     ["an adapter that echoes the case is named", "echo", "The answer has no known type"],
     [
@@ -110,17 +119,50 @@ describe("an adapter that is wrong", () => {
       "crash-after-goodbye",
       "The adapter exited with status 7 after its goodbye.",
     ],
+    ["a hello without the class core ends the run and is named", "no-core", "The answer has not the class core"],
+    [
+      "a hello with a class that is none ends the run and is named",
+      "unknown-class",
+      "The answer has a class that is none",
+    ],
+    ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
+    ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],
+    ["an adapter that leaves a child with its pipes is named", "child-crash", "The adapter exited with status 3"],
   ])("%s", async (_fact, mode, message) => {
-    expect((await wrong(mode)).broken).toContain(message);
+    const { broken } = await wrong(mode);
+    expect(broken?.message).toContain(message);
+  });
+
+  it("the case of a breach is named, and how many were not run", async () => {
+    const report = await wrong("crash", { only: "turn.passthrough--" });
+    const [first] = listCases({ suite: SUITE, only: "turn.passthrough--", classes: CLASSES });
+    expect(report.broken?.id).toBe(first?.id);
+    const size = listCases({ suite: SUITE, only: "turn.passthrough--", classes: CLASSES }).length;
+    expect(total(report.classes, "not_run")).toBe(size);
+    expect(reportText(report)).toContain(`\n0 passed, 1 failed, ${size} not run\n`);
+  });
+
+  it("the end of a dying adapter's standard error is shown, and no terminal obeys it", async () => {
+    const report = await wrong("last-words");
+    const text = reportText(report);
+    expect(text).toContain("  | Traceback: \\u001b[31mno such thing\n");
+    expect(report.broken?.stderr.length).toBe(2000);
+  });
+
+  it("a child that holds the pipes does not keep the run, and ends with it", async () => {
+    const start = performance.now();
+    const report = await wrong("child");
+    expect(report).toMatchObject({ broken: null, failures: [] });
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it("an adapter that hangs is stopped after the time limit and named", async () => {
     const { broken } = await wrong("hang", { only: ONE, timeLimit: 1500 });
-    expect(broken).toBe("The adapter did not answer within 1500 ms.");
+    expect(broken?.message).toBe("The adapter did not answer within 1500 ms.");
   });
 
   it("a command that does not exist is named", async () => {
-    expect((await run(["no-such-command-at-all"])).broken).toContain("The adapter cannot be started");
+    expect((await run(["no-such-command-at-all"])).broken?.message).toContain("The adapter cannot be started");
   });
 });
 
@@ -129,7 +171,7 @@ describe("a skip list", () => {
 
   it("a skip with a reason is counted apart", async () => {
     const report = await wrong("passthrough", { only: id, skips: new Map([[id, "not built yet"]]) });
-    expect(report).toMatchObject({ passed: 0, skipped: 1, failures: [], broken: null });
+    expect(report).toMatchObject({ classes: [{ passed: 0, skipped: 1 }], failures: [], broken: null });
   });
 
   it("a skip that passes fails", async () => {
@@ -142,5 +184,26 @@ describe("a skip list", () => {
     expect(report.failures).toMatchObject([
       { id: "no.such--case", message: "is skipped, but the suite has no such case" },
     ]);
+  });
+});
+
+describe("classes", () => {
+  it("a class that the implementation has not is not run, and is counted", async () => {
+    const report = await wrong("core-alone", { only: "turn.passthrough--plain-text" });
+    expect(report.classes).toEqual([{ class: "core", declared: true, passed: 1, failed: 0, skipped: 0, not_run: 0 }]);
+    const other = await wrong("core-alone", { only: "host.describe-state--" });
+    expect(other.classes).toMatchObject([{ class: "host", declared: false, passed: 0, failed: 0, not_run: 4 }]);
+    expect(reportText(other)).toContain("The implementation has not the class host: 4 cases not run.\n");
+  });
+
+  it("the report as JSON has values in its fields", async () => {
+    const report = JSON.parse(reportJson(await wrong("passthrough", { only: "use.adopts--absent" })));
+    expect(report).toMatchObject({ conforms: false, passed: 0, failed: 1, skipped: 0, not_run: 0, broken: null });
+    expect(report.failures[0].case.input).toBe("use docker");
+    expect(report.failures[0].disagreements[1].expected).toEqual({
+      premise: "concise replies",
+      policies: { docker: "use", peanuts: "prohibit" },
+      version: 2,
+    });
   });
 });

@@ -4,7 +4,16 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pagesIn, proseOf, ROOT, read } from "./markdown.js";
 
-const PAGES = pagesIn("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "spec", "examples");
+const PAGES = pagesIn(
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  "docs",
+  "spec",
+  "spec/focus",
+  "examples",
+);
 
 /** The targets of inline links and images, and of reference definitions, that are no addresses of the web. */
 function linksOf(page: string): string[] {

@@ -7,7 +7,7 @@ const held = { premise: "concise replies", policies: { tea: "use", peanuts: "pro
 const pending = {
   kind: "replacement",
   replacement: { kind: "use_only", new_item: "podman", old_item: null },
-  prompt_to_user: "Podman, then?",
+  prompt_to_user: 'Did you mean to use "podman" instead?',
 };
 const asked = { checkpoint_version: 1, authoritative_state: held, pending };
 

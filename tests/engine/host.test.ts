@@ -15,6 +15,7 @@ import {
   preview,
   step,
 } from "../../src/index.js";
+import { stateSchema } from "../../src/schema/index.js";
 import { compareCodePoints } from "../oracle/characters.js";
 import * as language from "../oracle/language.js";
 import * as model from "../oracle/meaning.js";
@@ -28,7 +29,7 @@ const held = { premise: "concise replies", policies: { tea: "use", peanuts: "pro
 const question = {
   kind: "replacement",
   replacement: { kind: "use_only", new_item: "podman", old_item: null },
-  prompt_to_user: "Podman, then?",
+  prompt_to_user: 'Did you mean to use "podman" instead?',
 };
 const asked = { checkpoint_version: 1, authoritative_state: held, pending: question };
 
@@ -104,7 +105,7 @@ describe("explain", () => {
     ok(told.outcome.kind === "clarification");
     deepStrictEqual(told.outcome.clarification, {
       code: "confirmation_awaited",
-      parameters: { prompt: "Podman, then?" },
+      parameters: { prompt: 'Did you mean to use "podman" instead?' },
     });
     deepStrictEqual(told.repairs, []);
   });
@@ -131,6 +132,50 @@ describe("describeState", () => {
     match(describeState(engine.state), /\n- Use: 10, 9, _, \ufffd, \u{1f600}$/u);
   });
 
+  test("a text whose ends or characters cannot be seen is quoted", () => {
+    const page = (policies: object, premise: string | null = null): string[] =>
+      describeState(stateSchema.parse({ premise, policies, version: 2 }))
+        .split("\n")
+        .slice(1);
+    deepStrictEqual(page({}, "be brief, please"), ["- Premise: be brief, please"]);
+    deepStrictEqual(page({}, "x\n- Use: y"), ['- Premise: "x\\u000a- Use: y"']);
+    deepStrictEqual(page({}, "x\u2028y"), ['- Premise: "x\\u2028y"']);
+    deepStrictEqual(page({}, "x\u0085y"), ['- Premise: "x\\u0085y"']);
+    deepStrictEqual(page({}, ""), ['- Premise: ""']);
+    deepStrictEqual(page({}, 'say "please" in C:\\temp'), ['- Premise: say "please" in C:\\temp']);
+    deepStrictEqual(page({}, '"please" and \\'), ['- Premise: "\\"please\\" and \\\\"']);
+    deepStrictEqual(page({ "x, y": "use" }), ['- Use: "x, y"']);
+    deepStrictEqual(page({ x: "use", y: "use" }), ["- Use: x, y"]);
+    deepStrictEqual(page({ "x,": "use", y: "use" }), ['- Use: "x,", y']);
+    deepStrictEqual(page({ 'say "hi"': "use", '"hi"': "use" }), ['- Use: "\\"hi\\"", say "hi"']);
+    deepStrictEqual(page({ " x": "use", "y ": "use", "": "use" }), ['- Use: "", " x", "y "']);
+    deepStrictEqual(page({ peanuts: "prohibit", "pea\u00adnuts": "prohibit" }), [
+      '- Do not use: peanuts, "pea\\u00adnuts"',
+    ]);
+    deepStrictEqual(page({ "\u200b": "prohibit" }), ['- Do not use: "\\u200b"']);
+    deepStrictEqual(page({ "\u2764\ufe0f": "use" }), ['- Use: "\u2764\\ufe0f"']);
+    const unseen =
+      "\u200b\u200d\ufeff\u200e\u202e\u2066\ufe0f\u034f\u115f\u3164\u2800\ue000\u00a0\u2029\u{e0061}\u{e0100}\0\x1b\ud800";
+    for (const character of unseen) {
+      const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+      const escaped = units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+      deepStrictEqual(page({ [`a${character}b`]: "use" }), [`- Use: "a${escaped}b"`]);
+    }
+    for (const seen of [
+      "caf\u00e9",
+      "e\u0301",
+      "\u65e5\u672c",
+      "\u{1f600}",
+      "\u0378",
+      "C++",
+      "don't",
+      "x;y",
+      "-",
+      "a  b",
+    ])
+      deepStrictEqual(page({ [seen]: "use" }, seen), [`- Premise: ${seen}`, `- Use: ${seen}`]);
+  });
+
   test("the text depends on the state alone, and lists each policy once", () => {
     fc.assert(
       fc.property(state, (some) => {
@@ -139,6 +184,7 @@ describe("describeState", () => {
             .filter(([, value]) => value === policy)
             .map(([item]) => item)
             .sort((a, b) => compareCodePoints(a, b))
+            .map((item) => (UNSEEN_ITEMS.includes(item) ? quoted(item) : item))
             .join(", ");
         const lines = [
           ["Premise", some.premise ?? ""],
@@ -154,6 +200,15 @@ describe("describeState", () => {
     );
   });
 });
+
+/** The odd items of the pool in which there is a character that nobody sees. */
+const UNSEEN_ITEMS = ["\ue000", "x\0y", "\ud83d x", "\udc00", "\u007f"];
+
+/** Such an item: there is one such character in it. */
+function quoted(item: string): string {
+  const escapeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `"${item.replace(/["\\]/g, "\\$&").replace(/[^ -~]/, escapeOf)}"`;
+}
 
 /** Calls a function as a host without types would. */
 const call = (target: object, name: string, ...values: readonly unknown[]): unknown =>

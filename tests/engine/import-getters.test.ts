@@ -12,7 +12,7 @@ const whole = (state: unknown, pending: unknown = null): object => ({
 const question = {
   kind: "replacement",
   replacement: { kind: "use_only", new_item: "tea", old_item: null },
-  prompt_to_user: "Tea?",
+  prompt_to_user: 'Did you mean to use "tea" instead?',
 };
 
 /** The fields, and one more that is a getter. */
@@ -54,8 +54,10 @@ test("a field is read once: a getter that changes its mind cannot smuggle anythi
   );
   const policies = turning({}, "tea", "use", "nonsense");
   deepStrictEqual(createEngine({ state: { ...EMPTY, policies } }).state.policies, { tea: "use" });
-  const engine = createEngine({ checkpoint: whole(EMPTY, turning(question, "prompt_to_user", "Tea?", "")) });
-  strictEqual(engine.step("hm").prompt_to_user, "Tea?");
+  const engine = createEngine({
+    checkpoint: whole(EMPTY, turning(question, "prompt_to_user", question.prompt_to_user, "")),
+  });
+  strictEqual(engine.step("hm").prompt_to_user, question.prompt_to_user);
   for (const state of [
     turning(EMPTY, "premise", 5, "x"),
     turning(EMPTY, "version", 3, 2),

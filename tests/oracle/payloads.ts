@@ -1,7 +1,8 @@
 import { isBlank, item, premiseText } from "./characters.js";
 import { canonicalJson, field, hasExactly, isObject } from "./json.js";
+import { prompts } from "./prompts.js";
 import type { Rules } from "./rules.js";
-import type { Pending, Policy, Snapshot, State } from "./values.js";
+import { type Pending, type Policy, policyOf, type Snapshot, type State } from "./values.js";
 
 const INVALID_STATE = "Invalid state payload.";
 const INVALID_CHECKPOINT = "Invalid checkpoint payload.";
@@ -74,7 +75,7 @@ function readProposal(value: unknown): Pending | null {
   return null;
 }
 
-function readPending(value: unknown, rules: Rules): Pending | null {
+function readPending(value: unknown, state: State, rules: Rules): Pending | null {
   if ((value === undefined || value === null) && rules("import-checkpoint.pending-absent")) return null;
   const pending = readProposal(value);
   refuseIf(pending === null && rules("import-checkpoint.pending-shape"), INVALID_CHECKPOINT);
@@ -83,8 +84,19 @@ function readPending(value: unknown, rules: Rules): Pending | null {
   refuseIf((newItem === "" || oldItem === "") && rules("import-checkpoint.pending-items"), INVALID_CHECKPOINT);
   const promptRequired = rules("import-checkpoint.pending-prompt") && rules("departure.d6");
   refuseIf(pending.prompt_to_user === "" && promptRequired, INVALID_CHECKPOINT);
-  if (rules("import-checkpoint.raw-text")) return pending;
-  return { ...pending, new_item: newItem ?? "", old_item: oldItem ?? null };
+  const believed = !rules("import-checkpoint.pending-prompt") || !rules("departure.d7");
+  const asked = believed ? pending : { ...pending, prompt_to_user: question(pending, state, rules) };
+  if (rules("import-checkpoint.raw-text")) return asked;
+  return { ...asked, new_item: newItem ?? "", old_item: oldItem ?? null };
+}
+
+/** The prompt of a restored replacement: its own where it asks about these items, else the one that fits the state. */
+function question({ new_item, old_item, prompt_to_user }: Pending, state: State, rules: Rules): string {
+  if (old_item === null) return prompts.oldAbsent(new_item);
+  const either = [prompts.oldProhibited(new_item, old_item), prompts.newProhibited(new_item, old_item)];
+  if (either.includes(prompt_to_user)) return prompt_to_user;
+  const ask = policyOf(state, item(old_item, rules)) === "prohibit" ? prompts.oldProhibited : prompts.newProhibited;
+  return ask(new_item, old_item);
 }
 
 /** The state of a checkpoint, with the messages of a state (import-checkpoint.state), else with its own. */
@@ -105,5 +117,5 @@ export function readCheckpoint(payload: unknown, rules: Rules): Snapshot {
   const refused = !supported && rules("import-checkpoint.version");
   refuseIf(refused, `Unsupported checkpoint version: ${versionText(version, rules)}`);
   const state = readCheckpointState(field(payload, "authoritative_state"), rules);
-  return { state, pending: readPending(field(payload, "pending"), rules) };
+  return { state, pending: readPending(field(payload, "pending"), state, rules) };
 }

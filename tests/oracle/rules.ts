@@ -25,4 +25,6 @@ export const NOT_REMOVABLE: Readonly<Record<string, string>> = {
   "host.explain": "beyond the shared contract",
   "host.describe-state": "beyond the shared contract",
   "host.misuse": "beyond the shared contract",
+  "host.import-reason": "beyond the shared contract",
+  "host.text-messages": "beyond the shared contract",
 };

@@ -1,8 +1,15 @@
 /** A diagram shows the words of its production, all of them and no others, and stands beside its rule. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Expression, type Grammar, kindOf, partsOf, productionsOf, ruleOf } from "../../src/toolkit/expression.js";
-import { loadGrammar } from "../../src/toolkit/load.js";
+import {
+  type Expression,
+  type Grammar,
+  kindOf,
+  loadGrammar,
+  partsOf,
+  productionsOf,
+  ruleOf,
+} from "../../src/toolkit/index.js";
 
 const GRAMMAR = loadGrammar(readFileSync("grammar/directives.peggy", "utf8"));
 const PRODUCTIONS = [...productionsOf(GRAMMAR, "directive"), ...productionsOf(GRAMMAR, "confirmation")];

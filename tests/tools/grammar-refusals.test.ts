@@ -1,16 +1,18 @@
 /** A grammar that the generator cannot use is refused, and the message names what is wrong and where. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { emitParser } from "../../src/toolkit/emit-parser.js";
-import { loadGrammar } from "../../src/toolkit/load.js";
-import { refuseShadowing } from "../../src/toolkit/shadowing.js";
+import { generateArtifacts } from "../../src/toolkit/index.js";
 
 const DIRECTIVES = readFileSync("grammar/directives.peggy", "utf8");
 
-function generate(source: string): string {
-  const grammar = loadGrammar(source);
-  refuseShadowing(grammar, "directive");
-  return emitParser(grammar, "directive", "Directive");
+const SOURCE = {
+  grammar: "a.peggy",
+  starts: { directive: "Directive" },
+  canonical: { start: "directive", none: "<NONE>" },
+};
+
+function generate(source: string): ReadonlyMap<string, string> {
+  return generateArtifacts(source, SOURCE, "Generated.");
 }
 
 /** The grammar with one rule beside a start rule. */
@@ -52,7 +54,6 @@ describe("a production that cannot be generated is refused", () => {
       'directive = A\nA = "a" B\nB = "b"',
       "The production B stands inside A: nodes do not nest.",
     ],
-    ["a production that begins with no literal", "directive = A\nA = .", "The production A must begin with a literal"],
     ["a label without a text", 'directive = A\nA = "a" item:"b"', "The label item stands for no text"],
     ["a production without a text", 'directive = A\nA = "a" !"" "b"', "The production A has no canonical text"],
   ])("%s", (_what, source, message) => {
@@ -84,13 +85,42 @@ describe("an alternative before which another always matches is refused", () => 
   });
 });
 
+describe("code that would read the same text again and again", () => {
+  it("is refused by name where a round reads far and takes less", () => {
+    const source = 'directive = A\nA = "a" far\nfar = (spaces "b" / " ")* end\nspaces = " "+\nend = !.';
+    expect(() => generate(source)).toThrow("a.peggy:3:1: Rule far repeats what may read arbitrarily far");
+  });
+
+  it("is refused where what a round looks ahead for is too large to be found in advance", () => {
+    const source = `directive = A\nA = "a" far end\nfar = (!(${"[a-z] ".repeat(9)}"x" [a-z]* end) .)*\nend = !.`;
+    const { canonical: _canonical, ...withoutCanonical } = SOURCE;
+    expect(() => generateArtifacts(source, withoutCanonical, "Generated.")).toThrow(
+      "Rule far looks arbitrarily far ahead in a repetition",
+    );
+  });
+});
+
+describe("constrained decoding", () => {
+  it("that does not end is refused with the production, and what to write instead", () => {
+    const swap = [
+      'SwapItem = "swap " old:swapped " with " new_item:oldItem',
+      'swapped = $((!(" with " (solid+ " ")* "end" end) .)+)',
+    ];
+    const source = `${DIRECTIVES.replace("  / RemovePolicy\n", "  / RemovePolicy\n  / SwapItem\n")}\n${swap.join("\n")}\n`;
+    expect(() => generate(source)).toThrow(
+      /a\.peggy:\d+:1: The production SwapItem has no automaton .* look ahead for a word alone/,
+    );
+  });
+});
+
 describe("an alternative that sometimes matches is accepted", () => {
   it.each([
     ["the grammar itself", DIRECTIVES],
     ["a shorter word that a lookahead keeps apart", 'directive = A\nA = ("yes" !" please" / "yes please")'],
     ["a class that another covers only in part", 'directive = A\nA = "a" ([b-m] / [c-z])'],
   ])("%s", (_what, source) => {
-    expect(() => generate(source)).not.toThrow();
+    const { canonical: _canonical, ...withoutCanonical } = SOURCE;
+    expect(() => generateArtifacts(source, withoutCanonical, "Generated.")).not.toThrow();
   });
 });
 

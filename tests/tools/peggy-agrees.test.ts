@@ -6,8 +6,7 @@ import { ALPHABET } from "../../src/conformance/pools.js";
 import { mutated, operands } from "../../src/conformance/turns.js";
 import { parseConfirmation, parseDirective } from "../../src/generated/directives/parser.js";
 import { sentences } from "../../src/generated/directives/sentences.js";
-import { type Expression, partsOf } from "../../src/toolkit/expression.js";
-import { loadGrammar } from "../../src/toolkit/load.js";
+import { type Expression, loadGrammar, partsOf } from "../../src/toolkit/index.js";
 import { peggyParser } from "./peggy-parser.js";
 
 /** How many texts of each sort are compared. */

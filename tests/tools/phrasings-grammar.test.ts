@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as generated from "../../src/generated/phrasings/parser.js";
 import { bareWords } from "../../src/phrasings/prepare.js";
-import { kindOf, productionsOf } from "../../src/toolkit/expression.js";
-import { loadGrammar } from "../../src/toolkit/load.js";
-import { refuseShadowedWords } from "../../src/toolkit/shadowing.js";
+import { kindOf, loadGrammar, productionsOf, refuseShadowedWords } from "../../src/toolkit/index.js";
 import { peggyParser } from "./peggy-parser.js";
 
 const PATH = "grammar/phrasings.peggy";

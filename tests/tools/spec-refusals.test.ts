@@ -14,13 +14,17 @@ function read(page: string, productions: readonly string[] = []): unknown {
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   acquisitionFiles(rules);
-  checkSpec(rules, productions);
+  const place = { file: "a.peggy", line: 7, column: 1 };
+  checkSpec(
+    rules,
+    productions.map((name) => ({ name, place })),
+  );
   return fixtures;
 }
 
 /** A page with one rule and one fence below it. */
 function page(fence: string): string {
-  return `### 1.1 \`a.rule\` A rule\n\n\`\`\`${fence}\n\`\`\`\n`;
+  return `### 4.1 \`a.rule\` A rule\n\n\`\`\`${fence}\n\`\`\`\n`;
 }
 
 const PROOF = "```step one\n> hello\npassthrough\n```\n";
@@ -49,6 +53,16 @@ describe("a page is refused", () => {
       "a rule twice",
       `${page("step one\n> x\npassthrough")}${page("step two\n> x\npassthrough")}`,
       "page.md:7: The rule a.rule stands twice.",
+    ],
+    [
+      "two rules with one number",
+      `${page("step one\n> x\npassthrough")}### 4.1 \`b.rule\` Another rule\n${PROOF}`,
+      "page.md:7: The rule number 4.1 stands twice.",
+    ],
+    [
+      "a clarification outside of chapter 4",
+      "### 5.1 `a.rule` A rule\n```clarification a_code\nparameters: none\nprompt: x\n```\n",
+      "page.md:2: A clarification is what a turn comes to: it stands under a rule of chapter 4, not 5.1.",
     ],
     [
       "a rule without a proof",
@@ -146,7 +160,7 @@ describe("a page is refused", () => {
 
   it("for a production without an accepted text", () => {
     expect(() => read(page("parse UseItem forms\nx Use x"), ["UseItem"])).toThrow(
-      "UseItem has no accepted example in the spec",
+      "a.peggy:7: The production UseItem has no accepted example in the spec",
     );
   });
 

@@ -4,29 +4,44 @@ import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
 import { emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type Productions } from "./check.js";
 import { makeFixtures } from "./fixtures.js";
-import { type Rule, SpecError } from "./markdown.js";
+import { isMeaningRule, type Rule, SpecError } from "./markdown.js";
 import { suiteFile } from "./suite.js";
 
-/** The generated files that come from the spec. `productions` are those of the grammar that a directive can be. */
-export function specArtifacts(rules: readonly Rule[], productions: Productions): Files {
+/** Where the artifacts go: the folder of the modules, that of the fixtures, and the file of the suite. */
+export interface Places {
+  readonly out: string;
+  readonly fixtures: string;
+  readonly suite: string;
+}
+
+/** The generated files that come from the spec. `productions` are those of the grammars. */
+export function specArtifacts(rules: readonly Rule[], productions: Productions, places: Places): Files {
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
   const ids = emitRules(rules.filter((rule) => !isAcquisitionRule(rule)));
-  const files = new Map([module("rules", ids), module("catalog", emitCatalog(catalog))]);
+  const files = new Map([module(places, "rules", ids), module(places, "catalog", emitCatalog(catalog))]);
   for (const { path, value } of fixtures) {
-    const place = `tests/fixtures/${path}`;
+    const place = `${places.fixtures}/${path}`;
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${value.id}.`);
     files.set(place, json(value));
   }
-  return new Map([...files, ...suiteFile(fixtures), ...acquisitionFiles(rules)]);
+  return new Map([...files, ...suiteFile(fixtures, places.suite), ...acquisitionFiles(rules)]);
 }
 
-function module(name: string, code: string): [string, string] {
-  const path = `src/generated/spec/${name}.ts`;
+function module({ out }: Places, name: string, code: string): [string, string] {
+  const path = `${out}/${name}.ts`;
   return [path, typescript(path, "spec", code)];
 }
 
 function emitRules(rules: readonly Rule[]): string {
-  return `/** The id of a rule of the spec. */\nexport type RuleId =\n${rules.map(({ id }) => `  | "${id}"`).join("\n")};`;
+  const union = (listed: readonly Rule[]): string => listed.map(({ id }) => `  | "${id}"`).join("\n");
+  return `/** The id of a rule of chapter 4: the only ones that an outcome can follow. */
+export type MeaningRuleId =
+${union(rules.filter(isMeaningRule))};
+
+/** The id of a rule of the spec. */
+export type RuleId =
+  | MeaningRuleId
+${union(rules.filter((rule) => !isMeaningRule(rule)))};`;
 }

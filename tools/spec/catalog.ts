@@ -1,5 +1,5 @@
 /** The clarification catalog: read from the spec's fences, written as typed code. */
-import { type Rule, SpecError } from "./markdown.js";
+import { isMeaningRule, type Rule, SpecError } from "./markdown.js";
 import { Lines, prompt } from "./notation.js";
 
 /** An entry of the catalog. */
@@ -16,13 +16,18 @@ export interface Entry {
 /** The entries, in the order of the spec. */
 export function readCatalog(rules: readonly Rule[]): Entry[] {
   const entries = rules.flatMap((rule) =>
-    rule.fences.filter(({ word }) => word === "clarification").map((fence) => readEntry(new Lines(fence), rule.id)),
+    rule.fences.filter(({ word }) => word === "clarification").map((fence) => readEntry(new Lines(fence), rule)),
   );
   return entries;
 }
 
-function readEntry(lines: Lines, rule: string): Entry {
+function readEntry(lines: Lines, rule: Rule): Entry {
   const code = lines.fence.name;
+  if (!isMeaningRule(rule))
+    throw new SpecError(
+      lines.fence,
+      `A clarification is what a turn comes to: it stands under a rule of chapter 4, not ${rule.number}.`,
+    );
   if (!/^[a-z]+(_[a-z]+)*$/.test(code)) lines.fail("A catalog entry has a code in snake_case.");
   const listed = lines.requireAfter("parameters: ");
   const parameters = listed === "none" ? [] : listed.split(", ");
@@ -33,7 +38,7 @@ function readEntry(lines: Lines, rule: string): Entry {
   lines.end();
   for (const text of [template]) refuseHoles(lines, text, parameters);
   for (const text of repairs.flat()) refuseHoles(lines, text, [...parameters, "turn"]);
-  return { code, rule, parameters, prompt: template, repairs };
+  return { code, rule: rule.id, parameters, prompt: template, repairs };
 }
 
 function refuseHoles(lines: Lines, template: string, names: readonly string[]): void {
@@ -49,10 +54,17 @@ const HOLE = /\{([a-z_]+)\}/g;
 export function emitCatalog(entries: readonly Entry[]): string {
   const table = (emit: (entry: Entry) => string, listed = entries): string =>
     listed.map((entry) => `  ${entry.code}: ${emit(entry)},`).join("\n");
-  return `/** What each clarification carries, by its code. */
+  return `import type { MeaningRuleId } from "./rules.js";
+
+/** What each clarification carries, by its code. */
 export interface ClarificationParameters {
 ${entries.map((entry) => `  /** Given by the rule \`${entry.rule}\`. */\n  ${entry.code}: ${emitParameters(entry)};`).join("\n")}
 }
+
+/** The rule that gives each clarification. */
+export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
+${table(({ rule }) => JSON.stringify(rule))}
+};
 
 /** The prompt of each clarification. */
 export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {

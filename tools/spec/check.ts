@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
 import { EXAMPLES } from "./fixtures.js";
-import { type Fence, isIllustration, type Rule, SpecError } from "./markdown.js";
+import { type Fence, isIllustration, type Place, type Rule, SpecError } from "./markdown.js";
 
-/** The names of the grammar's productions. */
-export type Productions = readonly string[];
+/** The productions of the grammars, and where each stands. */
+export type Productions = readonly { readonly name: string; readonly place: Place }[];
 
 /** @throws {SpecError} at the first place where the spec is not whole. */
 export function checkSpec(rules: readonly Rule[], productions: Productions): void {
   refuseTwice(rules, ({ id }) => id, "rule");
+  refuseTwice(rules, ({ number }) => number, "rule number");
   for (const rule of rules) for (const fence of rule.fences) checkFence(rule, fence, productions);
   for (const rule of rules)
     if (!rule.fences.some(isProof))
@@ -41,7 +42,8 @@ function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
 
 function checkProductionName(fence: Fence, productions: Productions): void {
   const production = fence.name.split(" ")[0] ?? "";
-  if (!productions.includes(production)) throw new SpecError(fence, `The grammar has no production ${production}.`);
+  if (!productions.some(({ name }) => name === production))
+    throw new SpecError(fence, `The grammar has no production ${production}.`);
 }
 
 /** A property test is named by its file and its title, so that a rule cannot lose its proof unseen. */
@@ -54,11 +56,10 @@ function checkProperty(fence: Fence): void {
   }
 }
 
-function checkProduction(production: string, fences: readonly Fence[]): void {
+function checkProduction({ name: production, place }: Productions[number], fences: readonly Fence[]): void {
   const lines = fences
     .filter(({ word, name }) => word === "parse" && name.split(" ")[0] === production)
     .flatMap((fence) => fence.lines);
-  const place = { file: "grammar/directives.peggy", line: 1 };
   if (!lines.some((line) => /^[-+]/.test(line)))
     throw new SpecError(place, `The production ${production} has no accepted example in the spec.`);
   if (!lines.some((line) => /^xx? /.test(line)))

@@ -56,12 +56,18 @@ function clarify(prompt: string): DecisionValue {
 }
 
 /** The checkpoint of a standing. */
-export function checkpointOf({ state, pending }: Standing): unknown {
-  if (pending === null) return { checkpoint_version: 1, authoritative_state: state, pending: null };
+export function checkpointOf(standing: Standing): unknown {
+  return { checkpoint_version: 1, authoritative_state: standing.state, pending: pendingOf(standing) };
+}
+
+/** What is told of a conversation in every case about one. */
+export function told(standing: Standing): object {
+  const pending = pendingOf(standing);
+  return { state: standing.state, has_pending_clarification: pending !== null, pending };
+}
+
+function pendingOf({ pending }: Standing): object | null {
+  if (pending === null) return null;
   const { prompt, ...replacement } = pending;
-  return {
-    checkpoint_version: 1,
-    authoritative_state: state,
-    pending: { kind: "replacement", replacement, prompt_to_user: prompt },
-  };
+  return { kind: "replacement", replacement, prompt_to_user: prompt };
 }

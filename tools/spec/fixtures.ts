@@ -1,9 +1,10 @@
 /** Makes the fixtures: each example of the spec in a shape that any implementation can run. */
 import { apiContract, controller, controllerPreview } from "./examples/controller.js";
 import type { Context, Fixture, Reader } from "./examples/example.js";
-import { checkpoint, stateJson, transcript } from "./examples/persistence.js";
+import { host, misuse, readers } from "./examples/host.js";
+import { checkpoint, stateJson, transcript, transcriptLive } from "./examples/persistence.js";
 import { normalize, parse } from "./examples/texts.js";
-import { scenario, step } from "./examples/turns.js";
+import { scenario, snapshot, step } from "./examples/turns.js";
 import { type Fence, type Rule, SpecError } from "./markdown.js";
 import { Lines } from "./notation.js";
 
@@ -11,13 +12,18 @@ import { Lines } from "./notation.js";
 export const EXAMPLES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["step", step],
   ["scenario", scenario],
+  ["snapshot", snapshot],
   ["normalize", normalize],
   ["parse", parse],
   ["transcript", transcript],
+  ["transcript_live", transcriptLive],
   ["state_json", stateJson],
   ["checkpoint", checkpoint],
   ["controller", controller],
   ["controller_preview", controllerPreview],
+  ["readers", readers],
+  ["host", host],
+  ["misuse", misuse],
   ["api-contract", apiContract],
 ]);
 

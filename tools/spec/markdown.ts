@@ -24,6 +24,11 @@ export interface Rule extends Place {
   readonly fences: readonly Fence[];
 }
 
+/** Whether a rule is of the chapter about meaning: only such a rule can be that of an outcome. */
+export function isMeaningRule({ number }: Rule): boolean {
+  return number.startsWith("4.");
+}
+
 /** Something in the spec that is not as its README says. */
 export class SpecError extends Error {
   override readonly name = "SpecError";

@@ -90,6 +90,26 @@ export function takeTurn(lines: Lines, sign = ">"): string | null {
   return json === null ? null : string(lines, json);
 }
 
+/**
+ * A text behind a word: as it stands (`import TEXT`), a JSON string (`import>> "…"`), or a JSON list of texts, each followed by
+ * how often it is repeated (`import* ["[", 600, "]", 600]`). Null where the next line has none of them, and then it stays.
+ */
+export function takeText(lines: Lines, word: string): string | null {
+  const text = lines.takeAfter(`${word} `);
+  if (text !== null) return text;
+  const quoted = lines.takeAfter(`${word.replace(/>$/, "")}>> `);
+  if (quoted !== null) return string(lines, quoted);
+  const pieces = lines.takeAfter(`${word}* `);
+  return pieces === null ? null : repeated(lines, json(lines, pieces));
+}
+
+function repeated(lines: Lines, pieces: unknown): string {
+  if (!Array.isArray(pieces)) return lines.fail("A list of texts and counts belongs here.");
+  return pieces
+    .map((piece: unknown, index) => (index % 2 === 0 ? String(piece).repeat(Number(pieces[index + 1])) : ""))
+    .join("");
+}
+
 /** `given STATE`, where it stands. */
 export function takeGiven(lines: Lines): StateValue {
   const given = lines.takeAfter("given ");

@@ -11,7 +11,7 @@ import {
   type Rule,
 } from "../../src/toolkit/index.js";
 import type { Files } from "../files.js";
-import type { Rule as SpecRule } from "./markdown.js";
+import { SpecError, type Rule as SpecRule } from "./markdown.js";
 
 const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
@@ -22,12 +22,13 @@ export function spliced(grammar: Grammar, starts: readonly string[], rules: read
   );
   const pages = [...new Set(rules.map(({ file }) => file))].map((file): [string, string] => [
     file,
-    page(grammar, productions, readFileSync(file, "utf8")),
+    page(grammar, productions, file),
   ]);
   const drawnNames = new Set(pages.flatMap(([, text]) => Array.from(text.matchAll(MARKED), ([, , name]) => name)));
-  for (const name of productions.keys()) {
+  for (const [name, { place }] of productions) {
     if (!drawnNames.has(name))
       throw new GrammarError(
+        place,
         `No page of the spec has a place for the diagram of ${name}: \`<!-- drawn: ${name} -->\` and \`<!-- end -->\`.`,
       );
   }
@@ -38,13 +39,17 @@ export function spliced(grammar: Grammar, starts: readonly string[], rules: read
   return new Map([...pages, ...diagrams]);
 }
 
-function page(grammar: Grammar, productions: ReadonlyMap<string, Rule>, text: string): string {
-  return text.replace(MARKED, (_, opening: string, name: string, closing: string) => {
+function page(grammar: Grammar, productions: ReadonlyMap<string, Rule>, file: string): string {
+  const text = readFileSync(file, "utf8");
+  return text.replace(MARKED, (mark, opening: string, name: string, closing: string) => {
     const production = productions.get(name);
     if (production === undefined)
-      throw new GrammarError(`The grammar has no production ${name}, for which a diagram is asked.`);
-    const text = `${name} ::= ${ebnf(figureOf(grammar, production))}`;
-    return `${opening}![${name}](${diagramOf(production)})\n\n\`\`\`ebnf\n${text}\n\`\`\`\n${closing}`;
+      throw new SpecError(
+        { file, line: text.slice(0, text.indexOf(mark)).split("\n").length },
+        `The grammar has no production ${name}, for which a diagram is asked.`,
+      );
+    const shape = `${name} ::= ${ebnf(figureOf(grammar, production))}`;
+    return `${opening}![${name}](${diagramOf(production)})\n\n\`\`\`ebnf\n${shape}\n\`\`\`\n${closing}`;
   });
 }
 

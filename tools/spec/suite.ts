@@ -13,10 +13,10 @@ export interface Example {
 /** The kinds of fixtures that say nothing of behavior: names are tested where the interface is. */
 const NOT_RUN = ["api-contract"];
 
-/** The file `conformance/suite.json`, an example a line. */
-export function suiteFile(fixtures: readonly Fixture[]): Files {
+/** The file of all examples, one a line. */
+export function suiteFile(fixtures: readonly Fixture[], path: string): Files {
   const lines = toExamples(fixtures.map(({ value }) => value)).map((example) => JSON.stringify(example));
-  return new Map([["conformance/suite.json", `[\n${lines.join(",\n")}\n]\n`]]);
+  return new Map([[path, `[\n${lines.join(",\n")}\n]\n`]]);
 }
 
 /** The examples of all fixtures that can be run, in their order. */
@@ -24,7 +24,7 @@ export function toExamples(values: readonly Value[]): Example[] {
   const turns = new Map(values.filter((value) => "turns" in value).map((value) => [value.id, value.turns]));
   return values.flatMap((value): Example[] => {
     if ("turns" in value || NOT_RUN.includes(String(value.kind))) return [];
-    if ("inputs" in value) return [scenario(value, turns.get(value.id))];
+    if (!("kind" in value)) return [scenario(value, turns.get(value.id))];
     return [value.kind === "grammar" ? grammar(value) : example(value)];
   });
 }

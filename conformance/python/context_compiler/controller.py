@@ -1,6 +1,8 @@
 """Chapter 6: the step and preview envelopes, the structural diff, the readers; and the text of a state for a model."""
 
+import re
 from typing import Any, Dict, List, Optional
+from unicodedata import category
 
 from .engine import Engine
 from .meaning import DECISION_CLARIFY, DECISION_PASSTHROUGH, DECISION_UPDATE, POLICY_PROHIBIT, POLICY_USE, advance
@@ -18,13 +20,13 @@ def step(engine: Engine, text: str) -> Value:
 
 def preview(engine: Engine, text: str) -> Value:
     """controller.preview."""
-    decision, conversation = advance(engine.conversation, text)
-    before, after = engine.state, conversation.state.value()
+    turn = advance(engine.conversation, text)
+    before, after = engine.state, turn.conversation.state.value()
     diff = state_diff(before, after)
     return {
         "output_version": OUTPUT_VERSION,
         "mode": "preview",
-        "decision": decision,
+        "decision": turn.decision,
         "state_before": before,
         "state_after": after,
         "diff": diff,
@@ -93,9 +95,34 @@ def describe_state(state: Value) -> str:
         return "The user has set no premise and no policies."
     lines = ["The user has set these rules. They hold until the user changes them."]
     if premise is not None:
-        lines.append("- Premise: " + premise)
+        lines.append("- Premise: " + _told(premise))
     if used:
-        lines.append("- Use: " + ", ".join(used))
+        lines.append("- Use: " + ", ".join(_told(item, ",") for item in used))
     if prohibited:
-        lines.append("- Do not use: " + ", ".join(prohibited))
+        lines.append("- Do not use: " + ", ".join(_told(item, ",") for item in prohibited))
     return "\n".join(lines)
+
+
+# Default_Ignorable_Code_Point beyond the categories below, which the standard library does not know; and the blank U+2800.
+_IGNORABLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]"
+)
+
+
+def _told(text: str, separator: str = "") -> str:
+    """A text as it stands, or quoted where its ends could not be told or not all of it could be seen."""
+    shown = "".join(_shown(character) for character in text)
+    clear = text != "" and text[0] not in '" ' and text[-1] != " " and not (separator and separator in text)
+    return text if clear and not any(map(_is_unseen, text)) else f'"{shown}"'
+
+
+def _is_unseen(character: str) -> bool:
+    kind = category(character)
+    return (kind in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs") and character != " ") or bool(_IGNORABLE.match(character))
+
+
+def _shown(character: str) -> str:
+    if not _is_unseen(character):
+        return "\\" + character if character in '"\\' else character
+    units = character.encode("utf-16-be", "surrogatepass").hex()
+    return "".join("\\u" + units[at : at + 4] for at in range(0, len(units), 4))

@@ -3,6 +3,7 @@
 from typing import Any, Dict, List, Optional
 
 from .characters import normalize_item
+from .explanation import explain
 from .json_text import canonical_json
 from .meaning import Conversation, Decision, advance, initial
 from .persistence import checkpoint_value, read_checkpoint, read_payload, read_state, replay
@@ -25,8 +26,12 @@ class Engine:
         return self.conversation.pending is not None
 
     def step(self, text: str) -> Decision:
-        decision, self.conversation = advance(self.conversation, text)
-        return decision
+        turn = advance(self.conversation, text)
+        self.conversation = turn.conversation
+        return turn.decision
+
+    def explain(self, text: str) -> Dict[str, Any]:
+        return explain(self.conversation, text)
 
     def apply_transcript(self, messages: List[Dict[str, Any]]) -> Dict[str, Any]:
         """transcript.live."""

@@ -12,6 +12,7 @@ from .meaning import (
     Conversation,
     Pending,
     State,
+    question,
     advance,
 )
 
@@ -55,7 +56,8 @@ def read_checkpoint(payload: Any) -> Conversation:
     _check_version("checkpoint", payload["checkpoint_version"], CHECKPOINT_VERSION)  # import-checkpoint.version
     state = read_state(payload["authoritative_state"])  # import-checkpoint.state
     pending = payload.get("pending")
-    return Conversation(state, None if pending is None else _read_pending(pending))  # import-checkpoint.pending-absent
+    # import-checkpoint.pending-absent
+    return Conversation(state, None if pending is None else _read_pending(pending, state))
 
 
 def checkpoint_value(conversation: Conversation) -> Dict[str, Any]:
@@ -74,7 +76,8 @@ def replay(conversation: Conversation, messages: List[Dict[str, Any]]) -> Tuple[
         content = message.get("content")
         if message.get("role") != "user" or not isinstance(content, str):  # transcript.user-turns
             continue
-        decision, conversation = advance(conversation, content)
+        turn = advance(conversation, content)
+        decision, conversation = turn.decision, turn.conversation
         if decision["kind"] == DECISION_CLARIFY:  # transcript.confirm
             return {"kind": "confirm", "prompt_to_user": decision["prompt_to_user"]}, conversation
     return {"kind": "state", "state": conversation.state.value()}, conversation  # transcript.state
@@ -115,7 +118,7 @@ def _read_policies(policies: Any) -> Dict[str, str]:
     return normalized
 
 
-def _read_pending(value: Any) -> Pending:
+def _read_pending(value: Any, state: State) -> Pending:
     """import-checkpoint.pending-shape, .pending-items, .pending-prompt and .raw-text, which share one message."""
     if not _is_object(value, PENDING_KEYS) or not _is_object(value["replacement"], REPLACEMENT_KEYS):
         raise ImportError(INVALID_CHECKPOINT)
@@ -125,11 +128,9 @@ def _read_pending(value: Any) -> Pending:
     prompt_fits = isinstance(prompt, str) and prompt != ""
     if value["kind"] != "replacement" or not _names_item(new_item) or not old_item_fits or not prompt_fits:
         raise ImportError(INVALID_CHECKPOINT)
-    return Pending(
-        join_surrogates(new_item),
-        None if old_item is None else join_surrogates(old_item),
-        join_surrogates(prompt),
-    )
+    new_item = join_surrogates(new_item)
+    old_item = None if old_item is None else join_surrogates(old_item)
+    return Pending(new_item, old_item, question(state, new_item, old_item, join_surrogates(prompt)))
 
 
 def _names_item(value: Any) -> bool:

@@ -1,14 +1,19 @@
 /** `context-compiler conformance -- COMMAND`: holds an implementation against the suite, or fuzzes it beside ours. */
 import {
+  CLASSES,
+  type Class,
+  classNamed,
   conforms,
   fuzz,
   fuzzText,
+  listCases,
   loadSuite,
   MissingPackage,
   ProtocolError,
   reportJson,
   reportText,
   runSuite,
+  selectedTargets,
 } from "../../conformance/index.js";
 import {
   type Command,
@@ -17,6 +22,7 @@ import {
   type Given,
   type Setting,
   type Streams,
+  type Switch,
   wrongArguments,
 } from "../command.js";
 import { Refusal } from "../io/refusal.js";
@@ -24,7 +30,13 @@ import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
 import { JSON_OUTPUT } from "../options.js";
 
+const CLASS: Setting = {
+  name: "class",
+  value: "NAME",
+  help: `only this class: ${CLASSES.slice(0, -1).join(", ")} or ${CLASSES.at(-1)}; several times for several`,
+};
 const ONLY: Setting = { name: "only", value: "TEXT", help: "only the cases whose id contains TEXT" };
+const LIST: Switch = { name: "list", value: null, help: "the ids of the cases; nothing is run" };
 const SKIP: Setting = {
   name: "skip",
   value: "FILE",
@@ -34,12 +46,12 @@ const TIME_LIMIT: Setting = { name: "time-limit", value: "SECONDS", help: "for e
 const FUZZ: Setting = {
   name: "fuzz",
   value: "N",
-  help: "instead, N conversations derived from the grammar, on our engine and the adapter side by side",
+  help: "instead, N cases made at random, on our engine and the adapter side by side",
 };
 const SEED: Setting = {
   name: "seed",
   value: "S",
-  help: "with --fuzz: the same S, the same conversations; 1 without it",
+  help: "with --fuzz: the same S, the same cases; 1 without it",
 };
 
 export const conformance: Command = {
@@ -49,38 +61,69 @@ export const conformance: Command = {
   help: `Runs PROGRAM as the adapter of an implementation and holds it against the
 examples of the specification (spec/9-conformance.md says how they talk). The
 exit code is 0 where it conforms, and 1 where it does not.`,
-  options: [ONLY, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
+  options: [CLASS, ONLY, LIST, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
   run,
 };
 
 async function run(given: Given, { output }: Streams): Promise<ExitCode> {
-  if (given.operands.length === 0) throw wrongArguments("conformance needs a command behind --");
-  const { text, conforming } = await (given.has(FUZZ) ? runFuzzer(given) : runExamples(given));
+  const { text, conforming } = await (given.has(LIST) ? list(given) : report(given));
   // An adapter names itself and words its errors: that is text of others.
   await output.write(outputStyle().show(text));
   return conforming ? EXIT.done : EXIT.failed;
 }
 
-/** A report, and whether the implementation conforms by it. */
+/** What is printed, and whether the implementation conforms by it. */
 interface Verdict {
   readonly text: string;
   readonly conforming: boolean;
 }
 
+async function list(given: Given): Promise<Verdict> {
+  const lines = selected(given).map((each) => `${each.class} ${each.id}\n`);
+  return { text: lines.join(""), conforming: true };
+}
+
+async function report(given: Given): Promise<Verdict> {
+  if (given.operands.length === 0) throw wrongArguments("conformance needs a command behind --");
+  const cases = selected(given);
+  if (cases.length === 0) throw wrongArguments(`--only '${given.value(ONLY) ?? ""}' fits no case of the suite`);
+  return given.has(FUZZ) ? runFuzzer(given) : runExamples(given);
+}
+
 async function runExamples(given: Given): Promise<Verdict> {
-  const [suite, only, timeLimit] = [loadSuite(), given.value(ONLY) ?? "", timeLimitOf(given)];
-  const known = suite.examples.some((example) => example.case.id.includes(only));
-  if (!known) throw wrongArguments(`--only '${only}' fits no case of the suite`);
-  const skips = readSkips(given.value(SKIP));
-  const report = await runSuite({ suite, command: given.operands, timeLimit, skips, only });
+  const [suite, skips] = [loadSuite(), readSkips(given.value(SKIP))];
+  const report = await runSuite({ ...selection(given), ...adapter(given), suite, skips });
   return { text: given.has(JSON_OUTPUT) ? reportJson(report) : reportText(report), conforming: conforms(report) };
 }
 
 async function runFuzzer(given: Given): Promise<Verdict> {
   const [runs, seed] = [whole(given, FUZZ, "1"), whole(given, SEED, "1")];
-  const options = { suite: loadSuite().hash, command: given.operands, timeLimit: timeLimitOf(given), runs, seed };
+  const options = { ...selection(given), ...adapter(given), suite: loadSuite().hash, runs, seed };
   const report = await fuzz(options).catch(refuseBreach);
-  return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.example === null };
+  return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.found === null };
+}
+
+function adapter(given: Given) {
+  return { command: given.operands, timeLimit: timeLimitOf(given) };
+}
+
+function selection(given: Given) {
+  return { only: given.value(ONLY) ?? "", classes: classesNamed(given.all(CLASS)) };
+}
+
+/** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
+function selected(given: Given): readonly { readonly id: string; readonly class: Class }[] {
+  const selecting = selection(given);
+  return given.has(FUZZ) ? selectedTargets(selecting) : listCases({ suite: loadSuite(), ...selecting });
+}
+
+function classesNamed(names: readonly string[]): readonly Class[] {
+  if (names.length === 0) return CLASSES;
+  return names.map((name) => {
+    const found = classNamed(name);
+    if (found === null) throw wrongArguments(`--class '${name}' is none of ${CLASSES.join(", ")}`);
+    return found;
+  });
 }
 
 function readSkips(path: string | null): ReadonlyMap<string, string> {

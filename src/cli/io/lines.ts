@@ -6,16 +6,21 @@ const LONGEST = 2 ** 24;
 
 /**
  * Yields each line without its end; a last line that nothing ends counts, as it stands. What is not UTF-8 is read as
- * U+FFFD. @throws {Refusal} when a line is too long.
+ * U+FFFD. `ended` makes a line of what stood before LF: without a return at its end, unless something else is asked for.
+ *
+ * @throws {Refusal} when a line is too long.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  ended: (text: string) => string = withoutReturn,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let line = new Line(1);
   for await (const chunk of chunks) {
     const [first = "", ...more] = decoder.decode(chunk, { stream: true }).split("\n");
     line.add(first);
     for (const part of more) {
-      yield withoutReturn(line.text());
+      yield ended(line.text());
       line = new Line(line.number + 1);
       line.add(part);
     }

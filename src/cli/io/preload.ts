@@ -50,10 +50,10 @@ function load(engine: Engine, { option, value }: Preload): void {
   }
 }
 
-function importFailure({ option, value }: Preload, { message }: ImportError): string {
+function importFailure({ option, value }: Preload, { detail }: ImportError): string {
   const name = option.value === "FILE" ? `--${option.name} ${value}` : `--${option.name}`;
   const advice = option === STATE_JSON || option === STATE_FILE ? STATE_ADVICE : CHECKPOINT_ADVICE;
-  return `${name}: ${message.replace(/[^.]$/, "$&.")} ${advice}`;
+  return `${name}: ${detail} ${advice}`;
 }
 
 const STATE_ADVICE = 'A state looks like {"policies":{"peanuts":"prohibit"},"premise":null,"version":2}.';

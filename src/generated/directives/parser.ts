@@ -297,9 +297,9 @@ function isSpace(c: number): boolean {
 /** Parses a whole text by the rule `confirmation`: a node, or null where no production matches. It never throws. */
 export function parseConfirmation(s: string): Confirmation | null {
   switch (s.charCodeAt(0)) {
-    case 121: // y
-    case 115: // s
     case 111: // o
+    case 115: // s
+    case 121: // y
       return parseAccept(s);
     case 110: // n
       return parseDecline(s);

@@ -84,6 +84,9 @@ export type Directive =
   | UseItem
   | ProhibitItem;
 
+/** What the rule `directive` recognizes in order to correct it: the productions that the grammar marks with a class. */
+export type DirectiveNearMiss = SetPremiseNearMiss | ChangePremiseNearMiss | IncompleteReplacement;
+
 /** A text that the production `Accept` matches. Fields are raw text. */
 export interface Accept {
   readonly kind: "accept";

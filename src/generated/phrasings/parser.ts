@@ -1,26 +1,36 @@
 // Written by `npm run generate` from grammar/phrasings.peggy. Do not edit.
 
-/** What the rule `veto` recognizes. Fields are raw text. */
-export type Veto =
-  | { readonly kind: "hedged" }
-  | { readonly kind: "reported" }
-  | { readonly kind: "unserious" }
-  | { readonly kind: "bounded" };
+import type {
+  Closing,
+  Lasting,
+  Opening,
+  Passing,
+  PremisePhrasing,
+  RequestPhrasing,
+  Role,
+  Unfit,
+  Verbal,
+  Veto,
+} from "./syntax.js";
+import {
+  ahead,
+  any,
+  either,
+  many,
+  matcherOf,
+  maybe,
+  not,
+  production,
+  rest,
+  sequence,
+  until,
+  within,
+} from "../../base/matchers.js";
 
 /** Parses a whole text by the rule `veto`; fields are cut from `text`, which is as long as `s`. */
 export function parseVeto(s: string, text: string = s): Veto | null {
   return parseHedged(s, text) ?? parseReported(s, text) ?? parseUnserious(s, text) ?? parseBounded(s, text);
 }
-
-/** What the rule `opening` recognizes. Fields are raw text. */
-export type Opening =
-  | { readonly kind: "standing_opening"; readonly rest: string }
-  | { readonly kind: "decided_opening"; readonly rest: string }
-  | { readonly kind: "asking_opening"; readonly rest: string }
-  | { readonly kind: "noun_opening"; readonly noun: string; readonly rest: string }
-  | { readonly kind: "noun_first"; readonly noun: string; readonly rest: string }
-  | { readonly kind: "reason_opening"; readonly rest: string }
-  | { readonly kind: "wrapper"; readonly rest: string };
 
 /** Parses a whole text by the rule `opening`; fields are cut from `text`, which is as long as `s`. */
 export function parseOpening(s: string, text: string = s): Opening | null {
@@ -35,14 +45,6 @@ export function parseOpening(s: string, text: string = s): Opening | null {
   );
 }
 
-/** What the rule `closing` recognizes. Fields are raw text. */
-export type Closing =
-  | { readonly kind: "always_closing"; readonly rest: string }
-  | { readonly kind: "standing_closing"; readonly rest: string }
-  | { readonly kind: "polite_closing"; readonly rest: string }
-  | { readonly kind: "standing_inside"; readonly rest: string; readonly after: string }
-  | { readonly kind: "because_closing"; readonly rest: string };
-
 /** Parses a whole text by the rule `closing`; fields are cut from `text`, which is as long as `s`. */
 export function parseClosing(s: string, text: string = s): Closing | null {
   return (
@@ -54,24 +56,10 @@ export function parseClosing(s: string, text: string = s): Closing | null {
   );
 }
 
-/** What the rule `premise` recognizes. Fields are raw text. */
-export type PremisePhrasing =
-  | { readonly kind: "change_phrasing"; readonly value: string }
-  | { readonly kind: "set_phrasing"; readonly value: string }
-  | { readonly kind: "note_phrasing"; readonly value: string };
-
 /** Parses a whole text by the rule `premise`; fields are cut from `text`, which is as long as `s`. */
 export function parsePremise(s: string, text: string = s): PremisePhrasing | null {
   return parseChangePhrasing(s, text) ?? parseSetPhrasing(s, text) ?? parseNotePhrasing(s, text);
 }
-
-/** What the rule `passing` recognizes. Fields are raw text. */
-export type Passing =
-  | { readonly kind: "momentary" }
-  | { readonly kind: "resting" }
-  | { readonly kind: "variable" }
-  | { readonly kind: "recalled" }
-  | { readonly kind: "subjectless" };
 
 /** Parses a whole text by the rule `passing`; fields are cut from `text`, which is as long as `s`. */
 export function parsePassing(s: string, text: string = s): Passing | null {
@@ -83,67 +71,6 @@ export function parsePassing(s: string, text: string = s): Passing | null {
     parseSubjectless(s, text)
   );
 }
-
-/** What the rule `request` recognizes. Fields are raw text. */
-export type RequestPhrasing =
-  | { readonly kind: "clear_state_phrasing" }
-  | { readonly kind: "clear_premise_phrasing" }
-  | { readonly kind: "reset_phrasing" }
-  | { readonly kind: "remove_referred"; readonly item: string }
-  | { readonly kind: "remove_wanted"; readonly item: string }
-  | { readonly kind: "remove_out"; readonly item: string }
-  | { readonly kind: "remove_owed"; readonly item: string }
-  | { readonly kind: "remove_no_longer"; readonly item: string }
-  | { readonly kind: "remove_rule"; readonly item: string }
-  | { readonly kind: "remove_off"; readonly item: string }
-  | { readonly kind: "remove_listed"; readonly item: string }
-  | { readonly kind: "remove_compound"; readonly item: string }
-  | { readonly kind: "remove_compound_gone"; readonly item: string }
-  | { readonly kind: "remove_allow"; readonly item: string }
-  | { readonly kind: "remove_verdict"; readonly item: string }
-  | { readonly kind: "replace_said"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_banned"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_banned_instead"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_rather"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_dropped"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_in_front"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_verdict"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_placed"; readonly new_item: string }
-  | { readonly kind: "replace_new_old"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_old_new"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_traded"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_let"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_out"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_moved"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_gone"; readonly old_item: string; readonly new_item: string }
-  | { readonly kind: "replace_used"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_preferred"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_wanted"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "replace_bare"; readonly new_item: string; readonly old_item: string }
-  | { readonly kind: "prohibit_leave"; readonly item: string }
-  | { readonly kind: "prohibit_keep"; readonly item: string }
-  | { readonly kind: "prohibit_consider"; readonly item: string }
-  | { readonly kind: "prohibit_give"; readonly item: string }
-  | { readonly kind: "prohibit_verb"; readonly item: string }
-  | { readonly kind: "prohibit_weak"; readonly item: string }
-  | { readonly kind: "prohibit_dropped"; readonly item: string }
-  | { readonly kind: "prohibit_never"; readonly item: string }
-  | { readonly kind: "prohibit_wanted"; readonly item: string }
-  | { readonly kind: "prohibit_verdict"; readonly item: string }
-  | { readonly kind: "use_made"; readonly item: string }
-  | { readonly kind: "use_verb"; readonly item: string }
-  | { readonly kind: "use_weak"; readonly item: string }
-  | { readonly kind: "use_spoken_always"; readonly item: string }
-  | { readonly kind: "use_language"; readonly item: string }
-  | { readonly kind: "use_spoken"; readonly item: string }
-  | { readonly kind: "use_wanted_in"; readonly item: string }
-  | { readonly kind: "use_all"; readonly item: string }
-  | { readonly kind: "use_wanted"; readonly item: string }
-  | { readonly kind: "use_verdict"; readonly item: string }
-  | { readonly kind: "use_standing"; readonly item: string }
-  | { readonly kind: "use_alone"; readonly item: string }
-  | { readonly kind: "use_final"; readonly item: string }
-  | { readonly kind: "use_decided"; readonly item: string };
 
 /** Parses a whole text by the rule `request`; fields are cut from `text`, which is as long as `s`. */
 export function parseRequest(s: string, text: string = s): RequestPhrasing | null {
@@ -209,16 +136,6 @@ export function parseRequest(s: string, text: string = s): RequestPhrasing | nul
   );
 }
 
-/** What the rule `unfit` recognizes. Fields are raw text. */
-export type Unfit =
-  | { readonly kind: "pointing" }
-  | { readonly kind: "abstract" }
-  | { readonly kind: "attributed" }
-  | { readonly kind: "graded" }
-  | { readonly kind: "several" }
-  | { readonly kind: "narrowed" }
-  | { readonly kind: "clause" };
-
 /** Parses a whole text by the rule `unfit`; fields are cut from `text`, which is as long as `s`. */
 export function parseUnfit(s: string, text: string = s): Unfit | null {
   return (
@@ -232,26 +149,10 @@ export function parseUnfit(s: string, text: string = s): Unfit | null {
   );
 }
 
-/** What the rule `lasting` recognizes. Fields are raw text. */
-export type Lasting = { readonly kind: "lasting_noun" };
-
 /** Parses a whole text by the rule `lasting`; fields are cut from `text`, which is as long as `s`. */
 export function parseLasting(s: string, text: string = s): Lasting | null {
   return parseLastingNoun(s, text);
 }
-
-/** What the rule `role` recognizes. Fields are raw text. */
-export type Role =
-  | { readonly kind: "food" }
-  | { readonly kind: "measure" }
-  | { readonly kind: "money" }
-  | { readonly kind: "mark" }
-  | { readonly kind: "form" }
-  | { readonly kind: "wording" }
-  | { readonly kind: "tool" }
-  | { readonly kind: "travel" }
-  | { readonly kind: "stay" }
-  | { readonly kind: "material" };
 
 /** Parses a whole text by the rule `role`; fields are cut from `text`, which is as long as `s`. */
 export function parseRole(s: string, text: string = s): Role | null {
@@ -269,130 +170,9 @@ export function parseRole(s: string, text: string = s): Role | null {
   );
 }
 
-/** What the rule `verbal` recognizes. Fields are raw text. */
-export type Verbal = { readonly kind: "imperative_beginning" };
-
 /** Parses a whole text by the rule `verbal`; fields are cut from `text`, which is as long as `s`. */
 export function parseVerbal(s: string, text: string = s): Verbal | null {
   return parseImperativeBeginning(s, text);
-}
-
-/** Answers where a match that begins at a place ends, or -1. */
-type Matcher = (s: string, p: number) => number;
-
-/** A matcher, or the words of which the first that stands at the place matches, with a bar between them. */
-type Part = Matcher | string;
-
-function matcherOf(part: Part): Matcher {
-  return typeof part === "string" ? oneOf(part.split("|")) : part;
-}
-
-/** Tries only the words that begin with the code unit at the place, in their order. */
-function oneOf(words: readonly string[]): Matcher {
-  const table = new Map<number, string[]>();
-  for (const word of words) {
-    const known = table.get(word.charCodeAt(0));
-    if (known === undefined) table.set(word.charCodeAt(0), [word]);
-    else known.push(word);
-  }
-  return (s, p) => {
-    for (const word of table.get(s.charCodeAt(p)) ?? []) if (s.startsWith(word, p)) return p + word.length;
-    return -1;
-  };
-}
-
-function either(...parts: readonly Part[]): Matcher {
-  const matchers = parts.map(matcherOf);
-  return (s, p) => {
-    for (const matcher of matchers) {
-      const end = matcher(s, p);
-      if (end >= 0) return end;
-    }
-    return -1;
-  };
-}
-
-function sequence(...parts: readonly Part[]): Matcher {
-  const matchers = parts.map(matcherOf);
-  return (s, p) => {
-    let end = p;
-    for (const matcher of matchers) {
-      end = matcher(s, end);
-      if (end < 0) return -1;
-    }
-    return end;
-  };
-}
-
-function maybe(...parts: readonly Part[]): Matcher {
-  const matcher = sequence(...parts);
-  return (s, p) => Math.max(p, matcher(s, p));
-}
-
-function many(...parts: readonly Part[]): Matcher {
-  return loopOf(sequence(...parts));
-}
-
-/**
- * Steps as long as it can. Of the last text it knows where it began and ended, if each step was one code unit: a rule that
- * asks again at each place it comes to would otherwise look through the same rest each time.
- */
-function loopOf(step: Matcher): Matcher {
-  let [text, first, last] = ["", 0, -1];
-  return (s, p) => {
-    if (s === text && p >= first && p <= last) return last;
-    let end = p;
-    let isEven = true;
-    for (let next = step(s, end); next >= 0; next = step(s, end)) {
-      isEven &&= next === end + 1;
-      end = next;
-    }
-    if (isEven) [text, first, last] = [s, p, end];
-    return end;
-  };
-}
-
-function not(...parts: readonly Part[]): Matcher {
-  const matcher = sequence(...parts);
-  return (s, p) => (matcher(s, p) < 0 ? p : -1);
-}
-
-function ahead(...parts: readonly Part[]): Matcher {
-  const matcher = sequence(...parts);
-  return (s, p) => (matcher(s, p) < 0 ? -1 : p);
-}
-
-/** All up to the first place where a part matches, or to the end. */
-function until(part: Part): Matcher {
-  const matcher = matcherOf(part);
-  return loopOf((s, p) => (p < s.length && matcher(s, p) < 0 ? p + 1 : -1));
-}
-
-/** One code unit of the ranges, whose firsts and lasts take turns. */
-function within(...edges: readonly number[]): Matcher {
-  return (s, p) => {
-    const unit = s.charCodeAt(p);
-    return edges.some((first, index) => index % 2 === 0 && unit >= first && unit <= (edges[index + 1] ?? first))
-      ? p + 1
-      : -1;
-  };
-}
-
-const any: Matcher = (s, p) => (p < s.length ? p + 1 : -1);
-const rest: Matcher = (s, p) => Math.max(s.length, p);
-
-/** Matches the parts one after another; the node is made of the texts between the places where they end. */
-function production<Node>(parts: readonly Part[], node: (field: (part: number) => string) => Node) {
-  const matchers = parts.map(matcherOf);
-  return (s: string, text: string): Node | null => {
-    const places = [0];
-    for (const matcher of matchers) {
-      const place = matcher(s, places.at(-1) ?? 0);
-      if (place < 0) return null;
-      places.push(place);
-    }
-    return node((part) => text.slice(places[part], places[part + 1]));
-  };
 }
 
 const hedge = either(

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from spec. Do not edit.
 
+import type { MeaningRuleId } from "./rules.js";
+
 /** What each clarification carries, by its code. */
 export interface ClarificationParameters {
   /** Given by the rule `near-miss.set-premise`. */
@@ -35,6 +37,26 @@ export interface ClarificationParameters {
   /** Given by the rule `pending.ask-again`. */
   confirmation_awaited: { readonly prompt: string };
 }
+
+/** The rule that gives each clarification. */
+export const RULES: { readonly [C in keyof ClarificationParameters]: MeaningRuleId } = {
+  near_miss_set_premise: "near-miss.set-premise",
+  near_miss_change_premise: "near-miss.change-premise",
+  set_premise_empty: "set-premise.empty",
+  premise_already_set: "set-premise.already-set",
+  change_premise_empty: "change-premise.empty",
+  premise_not_set: "change-premise.not-set",
+  use_item_empty: "use.empty",
+  item_prohibited: "use.prohibited",
+  prohibit_item_empty: "prohibit.empty",
+  item_in_use: "prohibit.in-use",
+  remove_policy_empty: "remove.empty",
+  replacement_incomplete: "replace.incomplete",
+  replacement_old_absent: "replace.old-absent",
+  replacement_old_prohibited: "replace.old-prohibited",
+  replacement_new_prohibited: "replace.new-prohibited",
+  confirmation_awaited: "pending.ask-again",
+};
 
 /** The prompt of each clarification. */
 export const PROMPTS: { readonly [C in keyof ClarificationParameters]: (p: ClarificationParameters[C]) => string } = {

@@ -1,8 +1,10 @@
-/** Adapters that are wrong on purpose, one a mode. Each is right up to the point where it is wrong. */
+/** Adapters that break the protocol on purpose, one a mode. Each is right up to the point where it is wrong. */
+import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 const [mode = ""] = process.argv.slice(2);
 const PASSTHROUGH = { kind: "passthrough", state: null, prompt_to_user: null };
+const CLASSES = { "no-core": ["host"], "unknown-class": ["core", "poetry"], "core-alone": ["core"] };
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 const send = (answer) => process.stdout.write(`${JSON.stringify(answer).replace(/[^ -~]/g, escaped)}\n`);
 
@@ -15,7 +17,11 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 function hello(seq, fields) {
   const protocol = mode === "other-version" ? fields.protocol + 1 : fields.protocol;
-  send({ seq, type: "hello", ...fields, protocol, implementation: mode });
+  const classes = CLASSES[mode] ?? ["core", "controller", "host", "acquisition", "scale"];
+  send({ seq, type: "hello", ...fields, protocol, implementation: mode, classes });
+  // A child that holds the pipes and outlives this process, as those of npx and sh do.
+  if (mode.startsWith("child"))
+    spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "inherit" }).unref();
 }
 
 function goodbye(seq) {
@@ -25,10 +31,15 @@ function goodbye(seq) {
 
 function answer(seq, asked) {
   const state = asked.initial_state ?? null;
-  const observed = { decision: PASSTHROUGH, state, has_pending_clarification: false };
+  const observed = { decision: PASSTHROUGH, state, has_pending_clarification: false, pending: null };
   const result = { seq, type: "result", observed };
   if (mode === "echo") send({ seq, type: "case", case: asked });
-  else if (mode === "crash") process.exit(3);
+  else if (mode === "crash" || mode === "child-crash") process.exit(3);
+  else if (mode === "last-words") {
+    process.stderr.write(`${"x".repeat(9000)}\nTraceback: \u001b[31mno such thing\n`, () => process.exit(3));
+  } else if (mode === "deep") {
+    process.stdout.write(`{"seq":${seq},"type":"result","observed":{"x":${"[".repeat(20000)}${"]".repeat(20000)}}}\n`);
+  } else if (mode === "endless-line") endless();
   else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
   else if (mode === "not-ascii") process.stdout.write(`{"seq":${seq},"type":"error","message":"caf\u00e9"}\n`);
   else if (mode === "half-a-line") process.stdout.write(JSON.stringify(result).slice(0, 20), () => process.exit(0));
@@ -36,4 +47,9 @@ function answer(seq, asked) {
   else if (mode === "unknown-field") send({ ...result, extra: true });
   else if (mode === "error") send({ seq, type: "error", message: "I cannot do this" });
   else if (mode !== "hang") send(result);
+}
+
+function endless() {
+  const write = () => process.stdout.write("x".repeat(1 << 20), write);
+  write();
 }

@@ -1,17 +1,29 @@
 /** Examples of the controller: `controller`, `controller_preview` and `api-contract`. */
+import { told } from "../conversation.js";
 import { json, type Lines, state, string } from "../notation.js";
-import { type Context, type Fixture, fixture, takePrelude, takeStart } from "./example.js";
+import { type Context, type Fixture, fixture, takeStart } from "./example.js";
 
 /** A turn stepped or previewed, or two states compared: the whole value. */
 export function controller(lines: Lines, { id }: Context): Fixture[] {
-  const start = takeStart(lines);
+  const { fields, standing } = takeStart(lines);
   const action = takeControllerAction(lines);
+  if (action.fn === "state_diff")
+    return fixture("controller", id, { ...fields, action, expected: { diff: takeResult(lines) } });
+  if (action.fn === "preview") {
+    const expected = { result: takeResult(lines), state_after_preview: standing.state, ...told(standing) };
+    return fixture("controller", id, { ...fields, action, expected });
+  }
+  const waits = lines.takeAfter("pending ");
+  const result = takeResult(lines);
+  const pending: unknown = waits === null ? null : json(lines, waits);
+  const reached = { state: Object(result).state, has_pending_clarification: pending !== null, pending };
+  return fixture("controller", id, { ...fields, action, expected: { result, ...reached } });
+}
+
+function takeResult(lines: Lines): unknown {
   lines.requireAfter("result");
   const result = json(lines, lines.rest());
-  if (action.fn === "state_diff") return fixture("controller", id, { ...start, action, expected: { diff: result } });
-  const { state: stepped, state_before: untouched } = record(lines, result);
-  const reached = action.fn === "step" ? { state: stepped } : { state_after_preview: untouched };
-  return fixture("controller", id, { ...start, action, expected: { result, ...reached } });
+  return typeof result === "object" && result !== null ? result : lines.fail("The result is a JSON object.");
 }
 
 function takeControllerAction(lines: Lines): { readonly fn: string; readonly [field: string]: unknown } {
@@ -32,7 +44,8 @@ function takeInput(lines: Lines, fn: string): string | null {
 
 /** A preview, in short. */
 export function controllerPreview(lines: Lines, { id }: Context): Fixture[] {
-  const before = takePrelude(lines);
+  const { fields, standing } = takeStart(lines);
+  const before = fields.prelude === undefined ? {} : { prelude: fields.prelude };
   const input = takeInput(lines, "preview") ?? lines.fail("A line that begins `preview> ` belongs here.");
   const decision_kind = lines.take();
   const mutates = lines.requireAfter("mutates ") === "yes";
@@ -42,6 +55,7 @@ export function controllerPreview(lines: Lines, { id }: Context): Fixture[] {
     diff_changed: mutates,
     state_before_equals_after: !mutates,
     engine_state_unchanged_after_preview: true,
+    ...told(standing),
   };
   return fixture("controller_preview", id, { ...before, input, expected });
 }
@@ -57,8 +71,4 @@ export function apiContract(lines: Lines, { id }: Context): Fixture[] {
     required_members.push(name);
   const names = module === null ? { required_exports, engine: { required_members } } : { module, required_exports };
   return fixture("api-contract", id, names);
-}
-
-function record(lines: Lines, value: unknown): { readonly [field: string]: unknown } {
-  return typeof value === "object" && value !== null ? { ...value } : lines.fail("The result is a JSON object.");
 }

@@ -1,6 +1,7 @@
 /** What every kind of example shares: a fixture, and the lines with which many begin. */
+import { type Standing, takeConversation } from "../conversation.js";
 import type { Rule } from "../markdown.js";
-import { type Lines, type StateValue, takeGiven, takeTurn } from "../notation.js";
+import { type Lines, type StateValue, takeGiven } from "../notation.js";
 
 /** A fixture: where it goes below `tests/fixtures`, and its value. */
 export interface Fixture {
@@ -25,25 +26,21 @@ export function fixture(kind: string, id: string, fields: object): Fixture[] {
   return [{ path: `${kind}/${id}.json`, value: { id, kind, ...fields } }];
 }
 
-/** What an example starts from: a state, and turns that are stepped first. */
+/** What an example starts from: a state and turns that are stepped first; and where the conversation then stands. */
 export interface Start {
-  readonly initial_state: StateValue;
-  readonly prelude?: readonly string[];
+  readonly fields: { readonly initial_state: StateValue; readonly prelude?: readonly string[] };
+  readonly standing: Standing;
 }
 
-/** The start of an example, its turns without answers. */
+/** The start of an example, each of its turns with its answer. */
 export function takeStart(lines: Lines): Start {
-  return { initial_state: takeGiven(lines), ...takePrelude(lines) };
-}
-
-/** Turns without answers, which are stepped first. */
-export function takePrelude(lines: Lines): Pick<Start, "prelude"> {
-  const turns: string[] = [];
-  for (let turn = takeTurn(lines); turn !== null; turn = takeTurn(lines)) turns.push(turn);
-  return prelude(turns);
+  const initial_state = takeGiven(lines);
+  const turns = takeConversation(lines, { state: initial_state, pending: null });
+  const standing = turns.at(-1) ?? { state: initial_state, pending: null };
+  return { fields: { initial_state, ...prelude(turns.map(({ input }) => input)) }, standing };
 }
 
 /** The field `prelude`, where there are turns. */
-export function prelude(turns: readonly string[]): Pick<Start, "prelude"> {
+export function prelude(turns: readonly string[]): { readonly prelude?: readonly string[] } {
   return turns.length === 0 ? {} : { prelude: turns };
 }

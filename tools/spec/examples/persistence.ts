@@ -1,18 +1,40 @@
-/** Examples of persistence: `state_json`, `checkpoint` and `transcript`. */
-import { takeConversation } from "../conversation.js";
-import { json, type Lines, prompt, type StateValue, state, takeTurn } from "../notation.js";
+/** Examples of persistence: `state_json`, `checkpoint`, `transcript` and `transcript_live`. */
+import { type Standing, takeConversation, told } from "../conversation.js";
+import { json, type Lines, prompt, type StateValue, state, takeText, takeTurn } from "../notation.js";
 import { type Context, type Fixture, fixture, takeStart } from "./example.js";
 
 /** Stored messages and the result of their replay. */
 export function transcript(lines: Lines, { id }: Context): Fixture[] {
+  const messages = takeMessages(lines);
+  const result = takeReplayed(lines);
+  const { prompt_to_user } = result;
+  const expected = prompt_to_user === undefined ? { state: result } : { clarify: { prompt_to_user } };
+  return fixture("transcript", id, { messages, expected });
+}
+
+/** Stored messages replayed onto a conversation, the result, and where the conversation then stands. */
+export function transcriptLive(lines: Lines, { id }: Context): Fixture[] {
+  const { fields } = takeStart(lines);
+  lines.requireAfter("replay");
+  const messages = takeMessages(lines);
+  const result = takeReplayed(lines);
+  const reached = state(lines, lines.requireAfter("now "));
+  const waits = lines.takeAfter("pending ");
+  const pending: unknown = waits === null ? null : json(lines, waits);
+  const expected = { result, state: reached, has_pending_clarification: pending !== null, pending };
+  return fixture("transcript_live", id, { ...fields, messages, expected });
+}
+
+function takeMessages(lines: Lines): unknown[] {
   const messages: unknown[] = [];
   for (let message = takeMessage(lines); message !== undefined; message = takeMessage(lines)) messages.push(message);
+  return messages;
+}
+
+function takeReplayed(lines: Lines): { readonly kind: string; readonly prompt_to_user?: string } {
   const question = lines.takeAfter("confirm ");
-  const expected =
-    question === null
-      ? { state: { kind: "state", state: state(lines, lines.requireAfter("state ")) } }
-      : { clarify: { prompt_to_user: prompt(lines, question) } };
-  return fixture("transcript", id, { messages, expected });
+  if (question === null) return stateResult(state(lines, lines.requireAfter("state ")));
+  return { kind: "confirm", prompt_to_user: prompt(lines, question) };
 }
 
 function takeMessage(lines: Lines): unknown {
@@ -26,44 +48,39 @@ function takeMessage(lines: Lines): unknown {
   return any === null ? undefined : json(lines, any);
 }
 
+function stateResult(reached: StateValue): { readonly kind: string; readonly state: StateValue } {
+  return { kind: "state", state: reached };
+}
+
 /** A state exported or imported as text. */
 export function stateJson(lines: Lines, { id }: Context): Fixture[] {
-  const start = takeStart(lines);
+  const { fields, standing } = takeStart(lines);
   if (lines.takeAfter("export") !== null) {
     const payload = lines.requireAfter("payload ");
-    const action = { fn: "export_json" };
-    return fixture("state_json", id, { ...start, action, expected: { payload, state: json(lines, payload) } });
+    const expected = { payload, ...told(standing) };
+    return fixture("state_json", id, { ...fields, action: { fn: "export_json" }, expected });
   }
-  const action = { fn: "import_json", payload: lines.requireAfter("import ") };
-  return fixture("state_json", id, { ...start, action, expected: takeImported(lines, start.initial_state) });
+  const payload = takeText(lines, "import") ?? lines.fail("An export or an import belongs here.");
+  const expected = takeImported(lines, standing, null);
+  return fixture("state_json", id, { ...fields, action: { fn: "import_json", payload }, expected });
 }
 
 /** A checkpoint exported, imported, or both, and a turn afterwards. */
 export function checkpoint(lines: Lines, { id }: Context): Fixture[] {
-  const start = takeStart(lines);
+  const { fields, standing } = takeStart(lines);
   const action = takeCheckpointAction(lines);
-  const expected = takeImported(lines, start.initial_state);
-  const payload = lines.takeAfter("payload ");
-  const exported = payload === null ? {} : { payload_json_parseable: true, payload_object: json(lines, payload) };
-  const pending = lines.takeAfter("pending ");
-  const flag = pending === null ? {} : { has_pending_clarification: pending === "yes" };
+  const isImport = "payload" in action;
+  const reached = isImport ? takeImported(lines, standing, action.payload) : takeExported(lines, standing);
+  const flag = lines.takeAfter("pending ");
+  const expected = flag === null ? reached : { ...reached, has_pending_clarification: flag === "yes" };
   const next = takeConversation(lines, { state: expected.state, pending: null }).at(0);
-  const followup =
-    next === undefined
-      ? {}
-      : {
-          followup: {
-            input: next.input,
-            decision: next.decision,
-            state: next.state,
-            has_pending_clarification: next.pending !== null,
-          },
-        };
-  return fixture("checkpoint", id, { ...start, action, expected: { ...expected, ...exported, ...flag, ...followup } });
+  const { input, decision } = next ?? {};
+  const followup = next === undefined ? {} : { followup: { input, decision, ...told(next) } };
+  return fixture("checkpoint", id, { ...fields, action, expected: { ...expected, ...followup } });
 }
 
 function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly payload?: unknown } {
-  const text = lines.takeAfter("import_checkpoint_json ");
+  const text = takeText(lines, "import_checkpoint_json");
   if (text !== null) return { fn: "import_checkpoint_json", payload: text };
   const value = lines.takeAfter("import_checkpoint ");
   if (value !== null) return { fn: "import_checkpoint", payload: json(lines, value) };
@@ -72,10 +89,32 @@ function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly pay
   return lines.fail(`This is no action on a checkpoint: \`${fn}\`.`);
 }
 
-function takeImported(lines: Lines, before: StateValue): { readonly state: StateValue; readonly error?: object } {
+/** An export leaves the conversation as it is, and so does a round trip, in another engine. The payload is to the byte. */
+function takeExported(lines: Lines, standing: Standing) {
+  const reached = state(lines, lines.requireAfter("state "));
+  const payload = lines.takeAfter("payload ");
+  const exported = { payload_json_parseable: true, ...(payload === null ? {} : asExported(lines, payload)) };
+  return { ...told(standing), state: reached, ...exported };
+}
+
+function asExported(lines: Lines, payload: string): object {
+  return { payload, payload_object: json(lines, payload) };
+}
+
+/** A refused import leaves all as it was. After an import only that is pending which the payload has so. */
+function takeImported(lines: Lines, before: Standing, payload: unknown) {
   const message = lines.takeAfter("error ");
-  if (message === null) return { state: state(lines, lines.requireAfter("state ")) };
-  const kept = lines.takeAfter("state ");
-  const error = { type: "ValueError", message_contains: message };
-  return { error, state: kept === null ? before : state(lines, kept) };
+  if (message !== null) {
+    const kept = lines.takeAfter("state ");
+    const error = { type: "ValueError", message_contains: message };
+    return { error, ...told(before), state: kept === null ? before.state : state(lines, kept) };
+  }
+  const reached = { state: state(lines, lines.requireAfter("state ")) };
+  return hasPending(payload) ? reached : { ...reached, has_pending_clarification: false, pending: null };
+}
+
+/** Whether the payload of a checkpoint, a value or a text, has something pending; a state's has none. */
+function hasPending(payload: unknown): boolean {
+  const value: unknown = typeof payload === "string" ? JSON.parse(payload) : payload;
+  return (Object(value).pending ?? null) !== null;
 }

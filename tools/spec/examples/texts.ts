@@ -32,7 +32,7 @@ function normalized(id: string, what: string, text: string, to: string, { prompt
   return fixture("step", id, {
     initial_state: EMPTY,
     input,
-    expected: { ...expected, has_pending_clarification: false },
+    expected: { ...expected, has_pending_clarification: false, pending: null },
   });
 }
 
@@ -43,7 +43,9 @@ function confirmation(id: string, input: string, answer: string): Fixture[] {
   const decision = pending
     ? { kind: "clarify", state: null, prompt_to_user: asked }
     : { kind: "update", state: reached, prompt_to_user: null };
-  const expected = { decision, state: reached, has_pending_clarification: pending };
+  const replacement = { kind: "use_only", new_item: "podman", old_item: null };
+  const waits = pending ? { kind: "replacement", replacement, prompt_to_user: asked } : null;
+  const expected = { decision, state: reached, has_pending_clarification: pending, pending: waits };
   return fixture("step", id, { initial_state: EMPTY, prelude: ["use podman instead of docker"], input, expected });
 }
 

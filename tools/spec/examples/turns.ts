@@ -1,5 +1,5 @@
-/** Examples of turns with their answers: `step` and `scenario`. */
-import { checkpointOf, takeConversation } from "../conversation.js";
+/** Examples of turns with their answers: `step`, `scenario` and `snapshot`. */
+import { checkpointOf, takeConversation, told } from "../conversation.js";
 import { type Lines, takeGiven } from "../notation.js";
 import { type Context, type Fixture, fixture, prelude } from "./example.js";
 
@@ -9,7 +9,7 @@ export function step(lines: Lines, { id }: Context): Fixture[] {
   const turns = takeConversation(lines, { state: initial_state, pending: null });
   const last = turns.at(-1) ?? lines.fail("An example has a turn.");
   const { input, decision } = last;
-  const expected = { decision, state: last.state, has_pending_clarification: last.pending !== null };
+  const expected = { decision, ...told(last) };
   return fixture("step", id, {
     initial_state,
     ...prelude(turns.slice(0, -1).map((turn) => turn.input)),
@@ -35,4 +35,12 @@ export function scenario(lines: Lines, { id, rule }: Context): Fixture[] {
     },
     { path: `scenario/${id}.expected.json`, value: { id, turns: answers } },
   ];
+}
+
+/** The states that a conversation has handed out, looked at when it is over. */
+export function snapshot(lines: Lines, { id }: Context): Fixture[] {
+  const initial_state = takeGiven(lines);
+  const turns = takeConversation(lines, { state: initial_state, pending: null });
+  const states = [initial_state, ...turns.map(({ state }) => state)];
+  return fixture("snapshot", id, { initial_state, inputs: turns.map(({ input }) => input), expected: { states } });
 }

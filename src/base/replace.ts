@@ -1,0 +1,31 @@
+/** Replacing in texts of any length. The platform lists all matches of a pattern first, and a list that is too long ends the process. */
+
+/** The length from which on matches are replaced one after the other. */
+const LARGE = 1 << 20;
+/** How many pieces are joined at a time. */
+const PIECES = 1 << 13;
+
+/**
+ * Replaces every match of a global pattern, as `String.prototype.replace` does.
+ *
+ * @throws {RangeError} when the result is longer than a string of the platform can be.
+ */
+export function replaceAll(text: string, pattern: RegExp, replacement: (match: string) => string): string {
+  return text.length < LARGE ? text.replace(pattern, replacement) : replaceInTurn(text, pattern, replacement);
+}
+
+function replaceInTurn(text: string, pattern: RegExp, replacement: (match: string) => string): string {
+  let done = "";
+  let pieces: string[] = [];
+  let from = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    pieces.push(text.slice(from, match.index), replacement(match[0]));
+    from = pattern.lastIndex;
+    if (pieces.length >= PIECES) {
+      done += pieces.join("");
+      pieces = [];
+    }
+  }
+  return done + pieces.join("") + text.slice(from);
+}

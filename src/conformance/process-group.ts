@@ -1,0 +1,44 @@
+/**
+ * A process with all that it starts, such as the children of `npx` and `sh -c`: begun as a group of its own, and ended as
+ * one. Windows has no such groups: there the process itself is ended, and its children when their input ends.
+ */
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+
+const HAS_GROUPS = process.platform !== "win32";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** A group of processes, and how it is ended. */
+export interface Group {
+  readonly leader: ChildProcessWithoutNullStreams;
+  /** Ends whatever of the group still runs. */
+  readonly kill: () => void;
+}
+
+/** Starts a program as a group. It ends with this process too, as a terminal's signals do not reach it. */
+export function startGroup(program: string, args: readonly string[]): Group {
+  const leader = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: HAS_GROUPS });
+  const relay = (signal: NodeJS.Signals): void => {
+    kill();
+    process.kill(process.pid, signal);
+  };
+  const kill = (): void => {
+    for (const signal of SIGNALS) process.removeListener(signal, relay);
+    process.removeListener("exit", kill);
+    end(leader);
+  };
+  for (const signal of SIGNALS) process.on(signal, relay);
+  process.on("exit", kill);
+  return { leader, kill };
+}
+
+function end(leader: ChildProcessWithoutNullStreams): void {
+  if (!HAS_GROUPS || leader.pid === undefined) {
+    leader.kill("SIGKILL");
+    return;
+  }
+  try {
+    process.kill(-leader.pid, "SIGKILL");
+  } catch {
+    // The whole group has ended by itself.
+  }
+}

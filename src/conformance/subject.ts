@@ -1,0 +1,35 @@
+/** What can answer a case within this process: an implementation of the language, ours or one of a test. */
+
+import type { JsonObject } from "./suite.js";
+
+/** One conversation of an implementation. Imports throw an Error whose message is that of the spec. */
+export interface Subject {
+  step(text: string): unknown;
+  /** The step envelope of the controller. */
+  stepEnvelope(text: string): unknown;
+  /** What chapter 7 says of a turn: directive, rule, clarification, repairs and decision. */
+  explain(text: string): unknown;
+  applyTranscript(messages: readonly unknown[]): unknown;
+  preview(text: string): unknown;
+  state(): unknown;
+  isPending(): boolean;
+  exportJson(): string;
+  importJson(text: string): void;
+  exportCheckpointJson(): string;
+  importCheckpoint(value: unknown): void;
+  importCheckpointJson(text: string): void;
+}
+
+/** An implementation. */
+export interface Implementation {
+  /** A conversation that begins with a state, or fresh. */
+  start(state?: unknown): Subject;
+  compileTranscript(messages: readonly unknown[]): unknown;
+  stateDiff(before: unknown, after: unknown): unknown;
+  parse(text: string): object | null;
+  isCanonical(text: string): boolean;
+  describeState(state: unknown): string;
+  /** The readers of a state, and of a decision, each under its name in the protocol. */
+  readState(state: unknown): JsonObject;
+  readDecision(decision: unknown): JsonObject;
+}

@@ -1,0 +1,89 @@
+/**
+ * The automaton of the canonical texts: the texts of each production's canonical reading that no production before it
+ * takes, and one word beside them.
+ */
+import {
+  canonicalReading,
+  type Expression,
+  type Grammar,
+  GrammarError,
+  mapReferences,
+  productionsOf,
+  type Rule,
+  topOf,
+} from "../grammar/expression.js";
+import { type Automaton, explored, minimized } from "./automaton.js";
+import { type Language, Languages } from "./languages.js";
+
+/**
+ * The automaton of the canonical texts of a start rule, and of one word beside them.
+ *
+ * @throws {GrammarError} that names the production whose automaton does not end.
+ */
+export function canonicalAutomaton(grammar: Grammar, start: string, word: string): Automaton {
+  const other: Expression = { type: "literal", value: word };
+  const languages = new Languages(withCanonicalRules(grammar, other));
+  const end = languages.not(languages.matching({ type: "any" }));
+  const failed: Language[] = [];
+  const texts = productionsOf(grammar, start).map((production) => {
+    const canonical = languages.matching({ type: "reference", name: canonicalRule(production.name) }, end);
+    const own = production.class === null ? languages.both([...failed, canonical]) : languages.nothing;
+    failed.push(languages.not(languages.matching(production.expression)));
+    return { production, own };
+  });
+  const all = languages.either([...texts.map(({ own }) => own), languages.matching(other, end)]);
+  const states = explored(languages, all);
+  if (states === null) return refuseEndless(languages, grammar, texts);
+  const automaton = minimized(states);
+  refuseSplitPairs(grammar, automaton);
+  return automaton;
+}
+
+/** Names the first production that has no end by itself. */
+function refuseEndless(
+  languages: Languages,
+  grammar: Grammar,
+  texts: readonly { readonly production: Rule; readonly own: Language }[],
+): never {
+  const endless = texts.find(({ own }) => explored(languages, own) === null);
+  const what =
+    endless === undefined ? "The canonical texts together have" : `The production ${endless.production.name} has`;
+  throw new GrammarError(
+    endless?.production.place ?? topOf(grammar),
+    `${what} no automaton of a usable size, so that no grammar for constrained decoding can be written. ${ADVICE}`,
+  );
+}
+
+const ADVICE =
+  "In what the canonical reading of an operand repeats, look ahead for a word alone, and for nothing that is itself repeated.";
+
+/** The grammar, with the canonical reading of each rule beside it, under a name that no rule can have. */
+function withCanonicalRules(grammar: Grammar, other: Expression): Grammar {
+  const both = new Map(grammar);
+  both.set("other word", { name: "other word", place: topOf(grammar), class: null, expression: other });
+  for (const rule of canonicalReading(grammar).values()) both.set(canonicalRule(rule.name), rule);
+  for (const [name, rule] of canonicalReading(grammar)) {
+    both.set(canonicalRule(name), { ...rule, expression: mapReferences(rule.expression, canonicalRule) });
+  }
+  return both;
+}
+
+function canonicalRule(name: string): string {
+  return `canonical ${name}`;
+}
+
+/**
+ * Refuses an automaton in which two halves of a surrogate pair lead elsewhere than one character that no rule names: a
+ * reader of whole code points could not tell what the pair means.
+ */
+function refuseSplitPairs(grammar: Grammar, automaton: Automaton): void {
+  const step = (state: number | null, unit: number): number | null =>
+    state === null
+      ? null
+      : (automaton[state]?.next.find(({ ranges }) => ranges.some(([a, b]) => a <= unit && unit <= b))?.to ?? null);
+  for (const index of automaton.keys()) {
+    const pair = step(step(index, 0xd83d), 0xde00);
+    if (pair !== step(index, 0xd83d))
+      throw new GrammarError(topOf(grammar), `After ${index} steps a surrogate pair counts as two characters.`);
+  }
+}

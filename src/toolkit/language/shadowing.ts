@@ -1,0 +1,87 @@
+/**
+ * Refuses a grammar in which something can never be recognized: an alternative before which another always matches, a
+ * production without a text, a production without a canonical text. Decided exactly, by the language of each; what is too large
+ * to be decided is let pass.
+ */
+import {
+  canonicalReading,
+  type Expression,
+  type Grammar,
+  GrammarError,
+  partsOf,
+  productionsOf,
+  type Rule,
+  ruleOf,
+} from "../grammar/expression.js";
+import { Languages } from "./languages.js";
+
+/**
+ * `canonical` is the start rule whose texts a tool may write, where there is one.
+ *
+ * @throws {GrammarError} that names the rule and the alternative.
+ */
+export function refuseShadowing(grammar: Grammar, canonical: string | null): void {
+  refuseShadowedIn(grammar, () => true);
+  if (canonical !== null) refuseWithoutCanonicalText(grammar, canonical);
+}
+
+/**
+ * Only the choices without a repetition in them, for a grammar whose other choices are too large to be decided.
+ *
+ * @throws {GrammarError} that names the rule and the alternative.
+ */
+export function refuseShadowedWords(grammar: Grammar): void {
+  refuseShadowedIn(grammar, (alternatives) => !alternatives.some((each) => repeats(grammar, each)));
+}
+
+function repeats(grammar: Grammar, expression: Expression): boolean {
+  if (expression.type === "many") return true;
+  const parts = expression.type === "reference" ? [ruleOf(grammar, expression.name).expression] : partsOf(expression);
+  return parts.some((part) => repeats(grammar, part));
+}
+
+function refuseShadowedIn(grammar: Grammar, isDecided: (alternatives: readonly Expression[]) => boolean): void {
+  const languages = new Languages(grammar);
+  for (const rule of grammar.values()) {
+    for (const alternatives of choicesIn(rule.expression))
+      if (isDecided(alternatives)) refuseShadowed(languages, rule, alternatives);
+  }
+}
+
+function refuseShadowed(languages: Languages, rule: Rule, alternatives: readonly Expression[]): void {
+  const failed = [languages.everything];
+  for (const [index, alternative] of alternatives.entries()) {
+    const taken = languages.matching(alternative);
+    if (languages.shortest(languages.both([...failed, taken])) === null) {
+      const what =
+        alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
+      throw new GrammarError(
+        rule.place,
+        `In rule ${rule.name} the alternative ${what} can never match: those before it take every text it takes. Move it before them, or drop it.`,
+      );
+    }
+    failed.push(languages.not(taken));
+  }
+}
+
+function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
+  const languages = new Languages(canonicalReading(grammar));
+  for (const production of productionsOf(canonicalReading(grammar), start)) {
+    if (production.class !== null) continue;
+    if (languages.shortest(languages.matching(production.expression)) === null) {
+      throw new GrammarError(
+        production.place,
+        `The production ${production.name} has no canonical text. Mend its canonical reading, or mark the production as one that is corrected: ${production.name} "near miss" = …`,
+      );
+    }
+  }
+}
+
+function choicesIn(expression: Expression): (readonly Expression[])[] {
+  const within = partsOf(expression).flatMap(choicesIn);
+  return expression.type === "choice" ? [expression.alternatives, ...within] : within;
+}
+
+function describe(expression: Expression): string {
+  return expression.type === "literal" ? JSON.stringify(expression.value) : expression.type;
+}

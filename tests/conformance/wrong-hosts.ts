@@ -1,0 +1,243 @@
+/** Controllers, texts for hosts, layers and answers that are wrong in one way, each with a case that must show it. */
+import { type Parts, RIGHT } from "./answer.js";
+import { dropPending, implementations, restore, retold, subjects, told } from "./wrong-parts.js";
+
+type Wrong = readonly [fact: string, shownBy: string, parts: Parts];
+
+/** Wrong about the controller. */
+export const WRONG_CONTROLLERS: readonly Wrong[] = [
+  [
+    "clears what is pending at a preview",
+    "controller.preview--answer-while-pending",
+    subjects((s) => ({
+      preview(text) {
+        const result = s.preview(text);
+        dropPending(s);
+        return result;
+      },
+    })),
+  ],
+  [
+    "leaves a preview's own question",
+    "controller.preview--question-leaves-nothing-pending",
+    subjects((s) => ({
+      preview(text) {
+        const result = s.preview(text);
+        if (Object(result).decision.kind === "clarify") s.step(text);
+        return result;
+      },
+    })),
+  ],
+  [
+    "steps at a preview",
+    "controller.preview--removal",
+    subjects((s) => ({
+      preview(text) {
+        const result = s.preview(text);
+        s.step(text);
+        return result;
+      },
+    })),
+  ],
+  [
+    "previews without a question in mind",
+    "controller.preview--accepted-while-pending",
+    subjects((s) => ({
+      preview(text) {
+        const before = s.exportCheckpointJson();
+        dropPending(s);
+        const result = s.preview(text);
+        restore(s, before);
+        return result;
+      },
+    })),
+  ],
+  [
+    "never says that a preview mutates",
+    "controller.preview--removal",
+    subjects((s) => ({ preview: (text) => ({ ...Object(s.preview(text)), would_mutate: false }) })),
+  ],
+  ["steps without an envelope", "controller.step--update", subjects((s) => ({ stepEnvelope: (text) => s.step(text) }))],
+  [
+    "finds every premise changed",
+    "controller.state-diff--",
+    implementations((i) => ({
+      stateDiff: (before, after) => {
+        const diff = Object(i.stateDiff(before, after));
+        return { ...diff, premise: { ...diff.premise, changed: true } };
+      },
+    })),
+  ],
+  [
+    "compares in the other order",
+    "controller.state-diff--everything-at-once",
+    implementations((i) => ({ stateDiff: (before, after) => i.stateDiff(after, before) })),
+  ],
+  [
+    "lists items as they came",
+    "readers.policy-items--both-policies",
+    implementations((i) => ({
+      readState: (state) => ({ ...i.readState(state), items: Object.keys(Object(state).policies) }),
+    })),
+  ],
+  [
+    "lists items by UTF-16 unit",
+    "readers.policy-items--items-by-code-point",
+    implementations((i) => ({
+      readState: (state) => ({ ...i.readState(state), items: Object.keys(Object(state).policies).sort() }),
+    })),
+  ],
+  [
+    "takes every decision for an update",
+    "readers.decision--clarify",
+    implementations((i) => ({ readDecision: (decision) => ({ ...i.readDecision(decision), is_update: true }) })),
+  ],
+];
+
+/** Wrong about texts for hosts, and about misuse. */
+export const WRONG_HOSTS: readonly Wrong[] = [
+  [
+    "describes items as they came",
+    "host.describe-state--describes-all",
+    implementations(() => ({ describeState: (state) => `- Use: ${Object.keys(Object(state).policies).join(", ")}` })),
+  ],
+  [
+    "describes no prohibition",
+    "host.describe-state--describes-prohibited-items-alone",
+    implementations((i) => ({ describeState: (state) => i.describeState(state).replace(/\n- Do not use.*$/, "") })),
+  ],
+  [
+    "describes with a line feed at the end",
+    "host.describe-state--describes-all",
+    implementations((i) => ({ describeState: (state) => `${i.describeState(state)}\n` })),
+  ],
+  [
+    "repairs nothing",
+    "host.repairs--repairs-of-an-item-in-use",
+    subjects((s) => ({ explain: (text) => ({ ...Object(s.explain(text)), repairs: [] }) })),
+  ],
+  [
+    "repairs without the turn itself",
+    "host.repairs--repairs-of-an-item-in-use",
+    subjects((s) => ({
+      explain: (text) => ({ ...Object(s.explain(text)), repairs: Object(s.explain(text)).repairs.slice(0, 1) }),
+    })),
+  ],
+  [
+    "repairs into a near miss",
+    "host.repairs--repairs-with-a-second-space",
+    subjects((s) => ({ explain: (text) => retold(s.explain(text), "0", (repair) => repair.replace("  ", " ")) })),
+  ],
+  [
+    "explains by one rule",
+    "host.explain--explains-an-update",
+    subjects((s) => ({ explain: (text) => ({ ...Object(s.explain(text)), rule: "turn.passthrough" }) })),
+  ],
+  [
+    "explains and steps",
+    "host.explain--explains-an-answer",
+    subjects((s) => ({
+      explain(text) {
+        const explanation = s.explain(text);
+        s.step(text);
+        return explanation;
+      },
+    })),
+  ],
+  [
+    "parses while a question waits",
+    "host.explain--explains-a-directive-while-pending",
+    subjects((s) => ({
+      explain: (text) => ({ ...Object(s.explain(text)), directive: RIGHT.implementation.parse(text) }),
+    })),
+  ],
+  [
+    "takes any turn as text",
+    "host.misuse--turn-that-is-no-string",
+    subjects((s) => ({ step: (text) => s.step(String(text)) })),
+  ],
+  [
+    "steps what comes before a wrong entry",
+    "host.misuse--entry-that-is-no-object",
+    subjects((s) => ({
+      applyTranscript(messages) {
+        if (Array.isArray(messages)) s.step(Object(messages[0]).content);
+        return s.applyTranscript(messages);
+      },
+    })),
+  ],
+  [
+    "imports a value as text",
+    "host.misuse--payload-that-is-no-text",
+    subjects((s) => ({ importJson: (text) => s.importJson(typeof text === "string" ? text : JSON.stringify(text)) })),
+  ],
+];
+
+/** Wrong about what is told, whatever is known. */
+export const WRONG_ANSWERS: readonly Wrong[] = [
+  ["never tells whether a question waits", "use.adopts--", told(({ has_pending_clarification, ...rest }) => rest)],
+  ["never tells what is pending", "use.adopts--", told(({ pending, ...rest }) => rest)],
+  ["tells more than it is asked", "use.adopts--", told((observed) => ({ ...observed, note: "as asked" }))],
+  [
+    "tells more in a decision",
+    "use.adopts--",
+    told((observed) =>
+      "decision" in observed ? { ...observed, decision: { ...Object(observed.decision), rule: "?" } } : observed,
+    ),
+  ],
+  [
+    "tells more of each turn",
+    "values.checkpoint--spaces-of-the-raw-text",
+    told((o) => ("turns" in o && Array.isArray(o.turns) ? { turns: o.turns.map((turn) => ({ ...turn, at: 0 })) } : o)),
+  ],
+  [
+    "tells nothing of a follow-up's question",
+    "import-checkpoint.raw-text--",
+    told((o) =>
+      "followup" in o
+        ? { ...o, followup: { input: Object(o.followup).input, decision: Object(o.followup).decision } }
+        : o,
+    ),
+  ],
+  [
+    "hands out one state for all",
+    "values.snapshot--",
+    told((o) =>
+      "states" in o && Array.isArray(o.states)
+        ? { states: o.states.map(() => Array.isArray(o.states) && o.states.at(-1)) }
+        : o,
+    ),
+  ],
+];
+
+/** Wrong about the grammar and the layer. */
+export const WRONG_READERS: readonly Wrong[] = [
+  ["finds everything canonical", "canonical.form--", implementations(() => ({ isCanonical: () => true }))],
+  ["finds nothing canonical", "form.use-item--", implementations(() => ({ isCanonical: () => false }))],
+  [
+    "has no near misses",
+    "form.set-premise-near-miss--",
+    implementations((i) => ({ parse: (text) => i.parse(text.replace(/^set premise to /, "set premise ")) })),
+  ],
+  [
+    "never takes a message for a directive",
+    "heuristic.full-match--",
+    {
+      ...RIGHT,
+      layer: {
+        ...RIGHT.layer,
+        heuristic: () => ({ outcome: "unknown", directive: null, rule_id: "reject.directive_adjacent_unsafe" }),
+      },
+    },
+  ],
+  [
+    "never looks at the source",
+    "source.gate--",
+    { ...RIGHT, layer: { ...RIGHT.layer, validate: (raw) => RIGHT.layer.validate(raw, null) } },
+  ],
+  [
+    "parses whatever a model says",
+    "output.parsed--",
+    { ...RIGHT, layer: { ...RIGHT.layer, parse: (raw) => String(raw) } },
+  ],
+];

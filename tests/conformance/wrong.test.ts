@@ -1,0 +1,72 @@
+/** Every implementation that is wrong in one way is caught, at a case about that; the right one passes. */
+import { describe, expect, it } from "vitest";
+import { runCases } from "../../src/conformance/run.js";
+import { loadSuite } from "../../src/conformance/suite.js";
+import { total } from "../../src/conformance/tally.js";
+import { type Parts, peerOf, RIGHT } from "./answer.js";
+import { WRONG_STORES, WRONG_TURNS } from "./wrong-engines.js";
+import { WRONG_ANSWERS, WRONG_CONTROLLERS, WRONG_HOSTS, WRONG_READERS } from "./wrong-hosts.js";
+import { subjects } from "./wrong-parts.js";
+
+const SUITE = loadSuite();
+const ALL = ["core", "controller", "host", "acquisition"] as const;
+const WRONG = [
+  ...WRONG_TURNS,
+  ...WRONG_STORES,
+  ...WRONG_CONTROLLERS,
+  ...WRONG_HOSTS,
+  ...WRONG_ANSWERS,
+  ...WRONG_READERS,
+];
+
+function run(parts: Parts, options: { only?: string; classes?: readonly ("scale" | (typeof ALL)[number])[] } = {}) {
+  return runCases(peerOf(parts), { suite: SUITE, only: "", classes: ALL, skips: new Map(), ...options });
+}
+
+describe("an implementation that", () => {
+  it("is right passes, also as a peer in this process", async () => {
+    const report = await run(RIGHT);
+    expect(report).toMatchObject({ failures: [], broken: null });
+    expect(total(report.classes, "passed")).toBe(SUITE.examples.length);
+  });
+
+  it.each(WRONG)("%s is caught at %s", async (_fact, shownBy, parts) => {
+    const [rule = ""] = shownBy.split("--");
+    const { failures, broken } = await run(parts, { only: `${rule}--` });
+    expect(broken).toBeNull();
+    expect(failures.map(({ id }) => id)).toContainEqual(expect.stringContaining(shownBy));
+  });
+
+  it("is wrong in one way is one of more than forty", () => {
+    expect(new Set(WRONG.map(([fact]) => fact)).size).toBe(WRONG.length);
+    expect(WRONG.length).toBeGreaterThan(60);
+  });
+});
+
+/** Work that grows with the square of a length. */
+function squared(length: number): void {
+  let kept = 0;
+  for (let row = 0; row < length; row += 16) for (let column = 0; column < length; column++) kept ^= column;
+  if (kept === -1) throw new Error("This is never so.");
+}
+
+describe("an implementation at a cost", () => {
+  it("in proportion passes", async () => {
+    const report = await run(RIGHT, { classes: ["scale"] });
+    expect(report).toMatchObject({ failures: [], broken: null });
+    expect(total(report.classes, "passed")).toBe(9);
+  });
+
+  it("of the square is caught", async () => {
+    const step = subjects((s) => ({
+      step(text) {
+        squared(text.length);
+        return s.step(text);
+      },
+    }));
+    const { failures } = await run(step, { classes: ["scale"], only: "scale.turn--letters" });
+    expect(failures).toMatchObject([
+      { id: "scale.turn--letters", message: "took more than 40 times as long for an input 10 times as long" },
+    ]);
+  });
+});

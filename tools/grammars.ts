@@ -1,0 +1,20 @@
+/** Makes the artifacts of a language's grammars, each at its place in the project. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateArtifacts } from "../src/toolkit/index.js";
+import { type Files, formatted, GENERATE } from "./files.js";
+import type { Language, LanguageSource } from "./languages.js";
+
+/** The generated files that come from the grammars of a language. */
+export function grammarArtifacts(language: Pick<Language, "sources" | "out">): Files {
+  return new Map(language.sources.flatMap((source) => sourceArtifacts(source, language.out)));
+}
+
+function sourceArtifacts(source: LanguageSource, out: string): [string, string][] {
+  const banner = `Written by \`${GENERATE}\` from ${source.grammar}. Do not edit.`;
+  const artifacts = generateArtifacts(readFileSync(source.grammar, "utf8"), source, banner);
+  return [...artifacts].map(([name, text]) => {
+    const path = source.elsewhere[name] ?? join(out, source.view ?? "", name);
+    return [path, path.endsWith(".ts") ? formatted(path, text) : text];
+  });
+}

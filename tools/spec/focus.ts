@@ -1,0 +1,134 @@
+/** What is made of the spec of the older language: its examples, one a line. */
+
+import type { Grammar } from "../../src/toolkit/index.js";
+import { productionsOf } from "../../src/toolkit/index.js";
+import type { Files } from "../files.js";
+import { exampleName } from "./fixtures.js";
+import { type Fence, isIllustration, type Rule, SpecError } from "./markdown.js";
+import { json, Lines, prompt, string, takeTurn } from "./notation.js";
+
+/** What is asked, and what is expected of the answer. */
+interface Example {
+  readonly case: { readonly id: string; readonly kind: string; readonly [field: string]: unknown };
+  readonly expected: unknown;
+}
+
+/** An example without its id: the fields of the case, and what is expected. */
+type Read = (lines: Lines) => readonly [asked: Readonly<Record<string, unknown>>, expected: unknown];
+
+/** The reader of one example, by the word of its fence. */
+const EXAMPLES: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ["turns", readTurns],
+  ["import", readImport],
+  ["export", (lines) => [{ turns: takeTurns(lines) }, lines.requireAfter("export ")]],
+  ["transcript", readTranscript],
+  ["parse", readParse],
+  ["migrate", readMigration],
+  ["pipe", readSession],
+  ["terminal", readSession],
+]);
+
+/** The file `conformance/focus.json`. @throws {SpecError} where a rule has no proof, or an example cannot be read. */
+export function focusExamples(rules: readonly Rule[], grammar: Grammar): Files {
+  const productions = ["message", "normal", "quotation", "answer"].flatMap((start) => productionsOf(grammar, start));
+  const examples = rules.flatMap((rule) => examplesOf(rule));
+  for (const { name } of productions) {
+    if (!examples.some(({ case: asked }) => asked.production === name))
+      throw new SpecError({ file: "grammar/focus.peggy", line: 1 }, `No example is parsed as ${name}.`);
+  }
+  const ids = examples.map(({ case: { id } }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SpecError({ file: "spec/focus", line: 1 }, `Two examples have the id ${twice}.`);
+  const lines = examples.map((each) => JSON.stringify(each));
+  return new Map([["conformance/focus.json", `[\n${lines.join(",\n")}\n]\n`]]);
+}
+
+function examplesOf(rule: Rule): Example[] {
+  const proofs = rule.fences.filter((fence) => !isIllustration(fence));
+  if (proofs.length === 0) throw new SpecError(rule, `The rule ${rule.id} has neither an example nor a property test.`);
+  return proofs.filter(({ word }) => word !== "property").flatMap((fence) => examplesIn(rule, fence));
+}
+
+function examplesIn(rule: Rule, fence: Fence): Example[] {
+  const read = EXAMPLES.get(fence.word);
+  if (read === undefined) throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
+  const [name, lines] = [`${rule.id}--${exampleName(fence)}`, new Lines(fence)];
+  const examples: Example[] = [];
+  while (!lines.done) {
+    if (examples.length > 0 && fence.word !== "parse") lines.requireAfter("");
+    const [asked, expected] = read(lines);
+    examples.push({ case: { id: `${name}-${examples.length + 1}`, kind: fence.word, ...asked }, expected });
+  }
+  return examples;
+}
+
+function takeTurns(lines: Lines): string[] {
+  const turns: string[] = [];
+  for (let turn = takeTurn(lines); turn !== null; turn = takeTurn(lines)) turns.push(turn);
+  return turns;
+}
+
+function readTurns(lines: Lines): ReturnType<Read> {
+  const turns = takeTurns(lines);
+  if (turns.length === 0) lines.fail("An example begins with a turn.");
+  const line = lines.take();
+  const update = /^update (.*)$/.exec(line)?.[1];
+  if (update !== undefined) return [{ turns }, { kind: "update", prompt_to_user: null, state: state(lines, update) }];
+  const asked = /^clarify (.*)$/.exec(line)?.[1];
+  if (asked === undefined && line !== "passthrough") lines.fail(`This is no answer: \`${line}\`.`);
+  const still = state(lines, lines.takeAfter("still ") ?? "empty");
+  if (asked === undefined) return [{ turns }, { kind: "passthrough", prompt_to_user: null, state: still }];
+  return [{ turns }, { kind: "clarify", prompt_to_user: prompt(lines, asked), state: still }];
+}
+
+/** A state: `empty`, or `focus "…", prohibit "…"`. */
+function state(lines: Lines, text: string): unknown {
+  let focus: string | null = null;
+  const prohibit: string[] = [];
+  const part = /(focus|prohibit) ("(?:[^"\\]|\\.)*")(?:, |$)/y;
+  while (text !== "empty" && part.lastIndex < text.length) {
+    const [, word, value = ""] = part.exec(text) ?? lines.fail(`This is no state: \`${text}\`.`);
+    if (word === "focus") focus = string(lines, value);
+    else prohibit.push(string(lines, value));
+  }
+  return { facts: { "focus.primary": focus }, policies: { prohibit }, version: 1 };
+}
+
+function readImport(lines: Lines): ReturnType<Read> {
+  const asked = { turns: takeTurns(lines), payload: lines.requireAfter("import").replace(/^ /, "") };
+  const error = lines.takeAfter("error ");
+  if (error !== null) return [asked, { error: prompt(lines, error) }];
+  return [asked, { state: state(lines, lines.requireAfter("state ")) }];
+}
+
+function readTranscript(lines: Lines): ReturnType<Read> {
+  const asked = { turns: takeTurns(lines), messages: json(lines, lines.requireAfter("messages ")) };
+  const confirm = lines.takeAfter("confirm ");
+  if (confirm !== null) return [asked, { kind: "confirm", prompt_to_user: prompt(lines, confirm) }];
+  return [asked, { kind: "state", state: state(lines, lines.requireAfter("state ")) }];
+}
+
+/** A text and its fields, or null where it is not what the fence's production reads. */
+function readParse(lines: Lines): ReturnType<Read> {
+  const [production = ""] = lines.fence.name.split(" ");
+  const accepted = takeTurn(lines, "+");
+  const text = accepted ?? takeTurn(lines, "x") ?? lines.fail("A text begins with + or x.");
+  const asked = { production, text };
+  if (accepted === null) return [asked, null];
+  const payload = lines.takeAfter("  payload ");
+  return [asked, payload === null ? {} : { payload: string(lines, payload) }];
+}
+
+function readMigration(lines: Lines): ReturnType<Read> {
+  const asked = { state: json(lines, lines.requireAfter("from ")) };
+  const to = json(lines, lines.requireAfter("to "));
+  const lost: unknown[] = [];
+  for (let each = lines.takeAfter("lost "); each !== null; each = lines.takeAfter("lost "))
+    lost.push(json(lines, each));
+  return [asked, { state: to, not_carried: lost }];
+}
+
+function readSession(lines: Lines): ReturnType<Read> {
+  const asked = { input: string(lines, lines.requireAfter("input ")) };
+  return [asked, { output: `${lines.rest()}\n` }];
+}
