@@ -289,6 +289,19 @@ describe("an export", () => {
     expect((await other.step({ turn: "t77", text: "use x1", seen: after.rules })).kind).toBe("stepped");
   });
 
+  it("in plain names entries by the hashes of its new chain", async () => {
+    const limits = { checkpointEvery: 3 };
+    const { session } = await fresh({ limits });
+    await stepAll(session, "use vim", "hello", "goodbye");
+    const copy = memoryStore();
+    const codec = { seal: async (body: string) => btoa(body), open: async (sealed: string) => atob(sealed) };
+    of("imported", await sessionsOn(copy, { codec, limits }).import(KEY, await exported(session, true)));
+    const other = await openOn(copy, { codec, limits });
+    const [entry] = await copy.read(KEY, { from: 2, limit: 1 });
+    expect((await other.view()).rules).toEqual({ sequence: 2, hash: entry?.hash });
+    expect((await other.verify()).kind).toBe("verified");
+  });
+
   it("that is sealed is importable under its own key alone", async () => {
     const codec = { seal: async (body: string) => btoa(body), open: async (sealed: string) => atob(sealed) };
     const { session } = await fresh({ codec });
