@@ -10,6 +10,8 @@ export {
   type AdvanceAll,
   advance,
   advanceAll,
+  applyOutcome,
+  applyPatch,
   compileTranscript,
   createEngine,
   describeState,

@@ -155,6 +155,14 @@ export const ROOMS: readonly Room[] = [
     exports: { "./drafter": "index", "./drafter/ai-sdk": "ai-sdk", "./drafter/openai": "openai" },
   },
   {
+    path: "sessions",
+    holds:
+      "conversations as append-only logs: stores, records, the session, and the cases that hold any store to its contract",
+    imports: SURFACE,
+    doors: ["index", "contract/index"],
+    exports: { "./sessions": "index", "./sessions/contract": "contract/index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],

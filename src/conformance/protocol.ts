@@ -5,8 +5,6 @@ import type { Case, JsonObject } from "./suite.js";
 
 /** The version of the protocol. */
 export const PROTOCOL_VERSION = 2;
-/** The version of the directive language. */
-export const LANGUAGE_VERSION = "0.5";
 
 /** What the runner sends, without its sequence number. */
 export type Request =

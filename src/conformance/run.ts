@@ -1,8 +1,9 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
+import { LANGUAGE_VERSION } from "../index.js";
 import { Adapter, type Peer } from "./adapter.js";
 import { CLASSES, type Class, classOf } from "./classes.js";
 import { type Disagreement, disagreements } from "./compare.js";
-import { type Answer, LANGUAGE_VERSION, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
+import { type Answer, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
 import { costFailure, scaleCases } from "./scale.js";
 import { type Case, type Example, isSelected, type Selection, type Suite, selected } from "./suite.js";
 import { type Tallies, Tally } from "./tally.js";

@@ -25,7 +25,14 @@ export interface Advance {
 export function advance(snapshot: Snapshot, text: string): Advance {
   if (!(snapshot instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
   requireString(text, "A turn");
-  const outcome = read(snapshot, text);
+  return applyOutcome(snapshot, read(snapshot, text));
+}
+
+/**
+ * An outcome takes effect as in the turn that it came of, and no text is read: so is a stored outcome applied again. Its items
+ * and its premise must be normalized, and nobody may change it afterwards.
+ */
+export function applyOutcome(snapshot: Snapshot, outcome: Outcome): Advance {
   const next = apply(snapshot, outcome);
   return { snapshot: next, decision: decide(outcome, next), outcome };
 }

@@ -1,5 +1,5 @@
 /** An outcome takes effect: the next snapshot, and the decision that the host gets. Only here are snapshots advanced. */
-import type { Outcome } from "../semantics/index.js";
+import type { Outcome, Patch } from "../semantics/index.js";
 import type { Decision } from "../values.js";
 import { lateUpdate } from "./late-update.js";
 import type { Snapshot } from "./snapshot.js";
@@ -14,6 +14,11 @@ export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {
     case "clarification":
       return snapshot.with({}, outcome.pending);
   }
+}
+
+/** The snapshot after a patch, with nothing pending. Items and premise must be normalized. */
+export function applyPatch(snapshot: Snapshot, patch: Patch): Snapshot {
+  return snapshot.with(patch, null);
 }
 
 /** The decision that tells the host what a turn comes to. */

@@ -1,7 +1,8 @@
 /** The engine, from the snapshot outward: a turn, a conversation, what is stored, and what hosts show. */
 
-export { type Advance, advance, readConfirmation } from "./advance.js";
+export { type Advance, advance, applyOutcome, readConfirmation } from "./advance.js";
 export { type AdvanceAll, advanceAll } from "./advance-all.js";
+export { applyPatch } from "./apply.js";
 export { describeState } from "./describe.js";
 export { type StructuralDiff, stateDiff } from "./diff.js";
 export { compileTranscript, createEngine, type Engine, type EngineOptions } from "./engine.js";

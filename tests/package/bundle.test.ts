@@ -36,6 +36,21 @@ it.each([
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024 + GROWTH);
 });
 
+it("sessions, without the core, minified and gzipped, are at most 11.25 KB", () => {
+  const { outputFiles } = buildSync({
+    stdin: { contents: 'export * from "./dist/sessions/index.js";', resolveDir: "." },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    write: false,
+    // The core and its base are what a host has already.
+    external: ["../index.js", "../base/index.js"],
+  });
+  const [file] = outputFiles;
+  expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(11.25 * 1024);
+});
+
 it("the core runs without any global of Node or of a browser", async () => {
   const { runInNewContext } = await import("node:vm");
   const code = new TextDecoder().decode(bundle(ALL)).replace(/export\s*\{([^}]*)\};?\s*$/, (_, names: string) => {

@@ -1,0 +1,126 @@
+/** A place in a log that goes with it: the newest fold that is known, kept fresh, and moved on by appends. */
+import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase } from "./fold.js";
+import type { Log, Read } from "./log.js";
+import { LogError } from "./log-error.js";
+import type { Content, Given, LogRecord, Parent, SessionCheckpoint } from "./record.js";
+import { EMPTY, type Entry, PAGE } from "./store.js";
+
+/** What an entry came to. */
+export type Moved =
+  | { readonly kind: "appended"; readonly fold: Fold }
+  | { readonly kind: "duplicate"; readonly entry: Entry }
+  | { readonly kind: "conflict" }
+  | { readonly kind: "too_long" };
+
+/** The turn of the first entry. */
+const ORIGIN_TURN = "#origin";
+
+/** A log and the newest fold of it that is known. */
+export class Cursor {
+  readonly log: Log;
+  /** What a conversation begins with that has no entry yet. */
+  readonly #start: Fold;
+  #newest: Fold;
+
+  constructor(log: Log, start: Fold = BLANK) {
+    this.log = log;
+    this.#start = start;
+    this.#newest = start;
+  }
+
+  /** The newest fold that is known, which may be an old one. */
+  get known(): Fold {
+    return this.#newest;
+  }
+
+  /** The fold now, by one read where little has come since. @throws {LogError} */
+  async fresh(): Promise<Fold> {
+    const from = this.#newest.head.sequence;
+    if (from === 0) return this.#keep(await this.#load());
+    const [last, ...news] = await this.log.read({ from, limit: PAGE });
+    const isOurs = last?.entry.hash === this.#newest.head.hash && last.entry.sequence === from;
+    // The log is another one, or was pruned; or so much has come that a checkpoint is nearer.
+    if (!isOurs || news.length === PAGE - 1) return this.#keep(await this.#load());
+    return this.#keep(await this.#followed(this.#newest, news));
+  }
+
+  /** The fold after an entry that is still kept. @throws {LogError} `not_kept` */
+  async at(sequence: number): Promise<Fold> {
+    const fold = sequence > 0 ? await this.#load(sequence) : BLANK;
+    if (fold.head.sequence === sequence && sequence > 0) return fold;
+    throw new LogError("not_kept", sequence, `What held after entry ${sequence} is not kept, or never was.`);
+  }
+
+  /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
+  async #load(to?: number): Promise<Fold> {
+    const tail: Read[] = [];
+    for (let from = to; ; ) {
+      const page = await this.log.read({
+        reverse: true,
+        limit: this.log.setup.limits.checkpointEvery,
+        ...(from === undefined ? {} : { from }),
+      });
+      const base = page.findIndex(isBase);
+      tail.push(...(base < 0 ? page : page.slice(0, base + 1)));
+      const last = tail.at(-1);
+      if (last === undefined) return this.#start;
+      if (base >= 0) return this.#followed(baseOf(last), tail.slice(0, -1).reverse());
+      from = last.entry.sequence - 1;
+      if (page.length === 0 || from === 0) {
+        throw new LogError(
+          "not_kept",
+          last.entry.sequence,
+          `No checkpoint is kept at or before entry ${last.entry.sequence}.`,
+        );
+      }
+    }
+  }
+
+  async #followed(base: Fold, news: readonly Read[]): Promise<Fold> {
+    let fold = base;
+    for (const read of news) {
+      const { sequence } = read.entry;
+      if (!(await this.log.follows(fold.head, read.entry))) {
+        throw new LogError("broken_chain", sequence, `Entry ${sequence} does not follow from the entry before it.`);
+      }
+      fold = folded(fold, read);
+    }
+    return fold;
+  }
+
+  /** The newest of what was known and what has been learned; of a log that is another one, what has been learned. */
+  #keep(fold: Fold): Fold {
+    this.#newest = fold;
+    return fold;
+  }
+
+  /** Writes what a conversation begins with, where it has no entry yet. */
+  async begun(fold: Fold, origin: { readonly parent?: Parent } = {}): Promise<Fold> {
+    if (fold.head.sequence > 0) return fold;
+    const nonce = this.log.setup.nonce();
+    const record = this.log.recordOf({ kind: "origin", nonce, ...origin }, {});
+    const written = await this.log.append(EMPTY, ORIGIN_TURN, record, checkpointOf(this.#start));
+    // Somebody else has begun it, or this session has and did not learn of it.
+    if (written.kind === "duplicate" || written.kind === "conflict") return this.fresh();
+    if (written.kind === "too_long") throw new RangeError("The state that the conversation begins with is too long.");
+    return this.#keep(folded(BLANK, written.read));
+  }
+
+  /** Appends after a fold, with a checkpoint where one is due. */
+  async append(fold: Fold, turn: string, content: Content, given: Given = {}): Promise<Moved> {
+    const record = this.log.recordOf(content, given);
+    const written = await this.log.append(fold.head, turn, record, this.#checkpoint(fold, turn, record));
+    if (written.kind !== "appended") return written.kind === "conflict" ? { kind: "conflict" } : written;
+    const next = folded(fold, written.read);
+    if (this.#newest.head.sequence <= next.head.sequence) this.#newest = next;
+    return { kind: "appended", fold: next };
+  }
+
+  /** What the entry is to carry, where a checkpoint is due: the fold after it, but for its hash. */
+  #checkpoint(fold: Fold, turn: string, record: LogRecord): SessionCheckpoint | null {
+    const isDue = fold.since + 1 >= this.log.setup.limits.checkpointEvery;
+    if (record.kind === "closed" ? record.why === "erased" : !isDue) return null;
+    const entry = { sequence: fold.head.sequence + 1, hash: "", turn, body: "" };
+    return checkpointOf(folded(fold, { entry, record }));
+  }
+}

@@ -1,0 +1,64 @@
+/** A turn decided against a fold: what the engine says of its texts, or what an answer to a layer's question steps. */
+import {
+  type Advance,
+  type AdvanceAll,
+  advanceAll,
+  applyOutcome,
+  type Decision,
+  explain,
+  type Outcome,
+  type Patch,
+  readConfirmation,
+} from "../index.js";
+import type { Fold } from "./fold.js";
+import { askedAgain, DECLINED, effective, merged, patchOf } from "./outcomes.js";
+import type { Step } from "./record.js";
+
+/** What a turn comes to. */
+export interface Decided {
+  readonly decision: Decision;
+  /** That of the text which decided the turn: the last one that was read. */
+  readonly outcome: Outcome;
+  readonly steps: readonly Step[];
+  /** What has changed. */
+  readonly changes: Patch;
+  /** Texts that lead out of a clarification, stepped in order. */
+  readonly repairs: readonly string[];
+}
+
+/** Decides a turn; nothing is written. */
+export function decide(fold: Fold, texts: readonly string[]): Decided {
+  const answers = fold.question?.answers ?? null;
+  const [only = ""] = texts;
+  if (answers === null) return of(fold, texts, advanceAll(fold.snapshot, texts));
+  const answer = texts.length === 1 ? readConfirmation(only) : null;
+  if (answer === null) return byRule(fold, only, askedAgain(fold.question?.prompt ?? ""));
+  const chosen = answer.kind === "accept" ? answers.yes : answers.no;
+  return chosen.length === 0 ? byRule(fold, only, DECLINED) : of(fold, chosen, advanceAll(fold.snapshot, chosen));
+}
+
+/** Whether a text would be taken for an answer to a question. */
+export function isAnswer(text: string): boolean {
+  return readConfirmation(text) !== null;
+}
+
+function byRule(fold: Fold, text: string, outcome: Outcome): Decided {
+  return decided(applyOutcome(fold.snapshot, outcome), [{ text, outcome }], []);
+}
+
+function of(fold: Fold, texts: readonly string[], advance: AdvanceAll): Decided {
+  const steps = texts.map((text, index) => ({ text, outcome: advance.outcomes[index] ?? null }));
+  const stopped = texts[advance.outcomes.length - 1] ?? "";
+  // What leads out of a question in the middle of several texts would not lead out from here.
+  const repairs = advance.outcomes.length === 1 ? repairsOf(fold, stopped, advance) : [];
+  return decided(advance, steps, repairs);
+}
+
+function repairsOf(fold: Fold, text: string, { outcome }: Advance): readonly string[] {
+  return outcome.kind === "clarification" ? explain(fold.snapshot, text).repairs : [];
+}
+
+function decided({ decision, outcome }: Advance, steps: readonly Step[], repairs: readonly string[]): Decided {
+  const changes = merged(effective(steps).map((step) => patchOf(step.outcome)));
+  return { decision, outcome, steps, changes, repairs };
+}

@@ -1,0 +1,26 @@
+/** A record as text: canonical JSON, the same bytes for the same record everywhere. */
+import { canonicalJson } from "../base/index.js";
+import { type Given, type LogRecord, RECORD_VERSION } from "./record.js";
+
+/** The body of a record. */
+export function encodeRecord(record: LogRecord): string {
+  if (record.kind !== "layer") return canonicalJson({ v: RECORD_VERSION, ...record });
+  const { name, ...fields } = record;
+  return canonicalJson({ v: RECORD_VERSION, ...fields, kind: name });
+}
+
+/** Who a record comes from: fields that are undefined are left out, where canonical JSON would say null. */
+export function known({ actor, message }: Given): { readonly actor?: string; readonly message?: string } {
+  return { ...(actor === undefined ? {} : { actor }), ...(message === undefined ? {} : { message }) };
+}
+
+/** A turn's id as a store keeps it: printable ASCII, no two ids the same. */
+export function storedTurn(turn: string): string {
+  return canonicalJson(turn).slice(1, -1);
+}
+
+/** The id of a turn as the host gave it. */
+export function hostTurn(stored: string): string {
+  const turn: unknown = JSON.parse(`"${stored}"`);
+  return String(turn);
+}

@@ -1,0 +1,36 @@
+/** Records of layers above: exactly where they belong, or not at all. */
+import { canonicalJson } from "../base/index.js";
+import type { Cursor } from "./cursor.js";
+import { storedTurn } from "./encode.js";
+import { type AppendRequest, requireAppend } from "./requests.js";
+import type { AppendAnswer } from "./results.js";
+import type { Head } from "./store.js";
+import { answer, duplicate, isSame, refused, transact } from "./transact.js";
+
+/** Appends a record of a layer after a head. @throws {TypeError} when the request is misuse. */
+export async function appendLayer(cursor: Cursor, request: AppendRequest): Promise<AppendAnswer> {
+  requireAppend(request);
+  const { kind, data = null, turn } = request;
+  const after = await begun(cursor, request.after);
+  return transact<AppendAnswer>(cursor, {
+    ...request,
+    turn: `#layer:${kind}:${storedTurn(turn)}`,
+    isFresh: !isSame(cursor.known.head, after),
+    async plan({ head }) {
+      if (!isSame(head, after)) return answer({ kind: "conflict", head });
+      return { write: { kind: "layer", name: kind, data }, answer: (fold) => ({ kind: "appended", head: fold.head }) };
+    },
+    async again(entry) {
+      const { record } = await cursor.log.open(entry);
+      const isSameData = record.kind === "layer" && canonicalJson(record.data) === canonicalJson(data);
+      return isSameData ? duplicate(cursor, entry) : refused("turn_reused");
+    },
+  });
+}
+
+/** A layer may be the first to write to a conversation. */
+async function begun(cursor: Cursor, after: Head): Promise<Head> {
+  if (after.sequence > 0) return after;
+  const fold = await cursor.fresh();
+  return fold.head.sequence > 0 ? after : (await cursor.begun(fold)).head;
+}

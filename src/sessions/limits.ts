@@ -1,0 +1,24 @@
+/** What bounds a session. A host may set bounds of its own. */
+
+/** The bounds of sessions. */
+export interface Limits {
+  /** The longest turn that changes something, in UTF-16 units. A turn that passes through may be of any length. */
+  readonly turn: number;
+  /** The longest body of a session's own record, without its checkpoint, in characters. */
+  readonly body: number;
+  /** The longest body of another layer's record, and of any record with its checkpoint. */
+  readonly layerBody: number;
+  /** How often a turn is decided anew when races are lost. */
+  readonly attempts: number;
+  /** An entry carries a checkpoint when so many have come since the last one, itself included. */
+  readonly checkpointEvery: number;
+}
+
+/** The bounds where a host sets none. */
+export const LIMITS: Limits = Object.freeze({
+  turn: 16_384,
+  body: 256 * 1024,
+  layerBody: 16 * 1024 * 1024,
+  attempts: 16,
+  checkpointEvery: 64,
+});

@@ -1,0 +1,58 @@
+/** Questions of a layer above the engine, and taking back whatever question is open. */
+import { canonicalJson } from "../base/index.js";
+import type { Cursor } from "./cursor.js";
+import { storedTurn } from "./encode.js";
+import { type AskRequest, type CancelRequest, requireAsk, requireCancel } from "./requests.js";
+import type { AskAnswer, CancelAnswer } from "./results.js";
+import { answer, duplicate, isSame, refused, stale, transact } from "./transact.js";
+
+/** Opens a question, unless one is open. @throws {TypeError} when the request is misuse. */
+export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswer> {
+  const { prompt, yes, no } = requireAsk(request);
+  const answers = { yes, no };
+  return transact<AskAnswer>(cursor, {
+    ...request,
+    turn: storedTurn(request.turn),
+    isFresh: false,
+    async plan(fold) {
+      const isAsSeen = request.seen === undefined || isSame(request.seen, fold.rules);
+      if (fold.question !== null || !isAsSeen) return answer(stale(fold));
+      return {
+        write: { kind: "question", prompt, answers },
+        answer: ({ head }) => ({
+          kind: "asked",
+          question: { sequence: head.sequence, prompt, text: null, answers },
+          head,
+        }),
+      };
+    },
+    async again(entry) {
+      const { record } = await cursor.log.open(entry);
+      const isSameQuestion =
+        record.kind === "question" &&
+        record.prompt === prompt &&
+        canonicalJson(record.answers) === canonicalJson(answers);
+      return isSameQuestion ? duplicate(cursor, entry) : refused("turn_reused");
+    },
+  });
+}
+
+/** Takes back the question that is open: the one that is named, or the one that was open when the call began. */
+export async function cancel(cursor: Cursor, request: CancelRequest): Promise<CancelAnswer> {
+  requireCancel(request);
+  let meant = request.answering;
+  return transact<CancelAnswer>(cursor, {
+    ...request,
+    turn: storedTurn(request.turn),
+    isFresh: true,
+    async plan(fold) {
+      meant ??= fold.question?.sequence;
+      if (fold.question === null || fold.question.sequence !== meant) return answer(stale(fold));
+      return { write: { kind: "cancel" }, answer: ({ head }) => ({ kind: "cancelled", head }) };
+    },
+    async again(entry) {
+      const { record } = await cursor.log.open(entry);
+      return record.kind === "cancel" ? duplicate(cursor, entry) : refused("turn_reused");
+    },
+  });
+}

@@ -1,0 +1,116 @@
+/** What the calls of a session take, and what of it is misuse. */
+import { fieldsOf, requireString, typeName } from "../base/index.js";
+import { requireFields } from "./key.js";
+import { type Answers, type Given, LAYER_KIND } from "./record.js";
+import { isHead } from "./shapes.js";
+import type { Head } from "./store.js";
+
+/** The host's id of a turn, the same at every retry: 1 to 200 UTF-16 units, the first no `#`. */
+export interface TurnRequest extends Given {
+  readonly turn: string;
+}
+
+export interface StepRequest extends TurnRequest {
+  /** What the user typed. */
+  readonly text: string;
+  /** The texts that it stands for, all or none, where it is not to be stepped itself. */
+  readonly steps?: readonly string[] | undefined;
+  /** The sequence of the question that it answers. */
+  readonly answering?: number | undefined;
+  /** What the user had before them: `rules` of a view. */
+  readonly seen?: Head | undefined;
+}
+
+export interface AskRequest extends TurnRequest {
+  /** The prompt, and the texts that a yes and a no step: none for a no unless it says so. */
+  readonly question: {
+    readonly prompt: string;
+    readonly yes: readonly string[];
+    readonly no?: readonly string[] | undefined;
+  };
+  readonly seen?: Head | undefined;
+}
+
+export interface CancelRequest extends TurnRequest {
+  /** The sequence of the question that is taken back. */
+  readonly answering?: number | undefined;
+}
+
+export interface RestoreRequest extends TurnRequest {
+  readonly seen?: Head | undefined;
+}
+
+export interface AppendRequest extends Given {
+  readonly turn: string;
+  /** The layer, a dot, and the kind: `conversation.reply`. */
+  readonly kind: string;
+  /** What JSON can say. */
+  readonly data: unknown;
+  /** Where the log must end. */
+  readonly after: Head;
+}
+
+const WHO = ["actor", "message"];
+
+/** @throws {TypeError} when the request is misuse. */
+export function requireStep(request: StepRequest): void {
+  requireTurn(request, "step", ["text"], ["steps", "answering", "seen"]);
+  requireString(request.text, "The text of a turn");
+  if (request.steps !== undefined) requireTexts(request.steps, "steps", 1);
+}
+
+/** @throws {TypeError} */
+export function requireAsk(request: AskRequest): Answers & { readonly prompt: string } {
+  requireTurn(request, "ask", ["question"], ["seen"]);
+  requireFields(request.question, "A question", ["prompt", "yes"], ["no"]);
+  const { prompt, yes, no = [] } = request.question;
+  requireString(prompt, "The prompt of a question");
+  if (prompt === "") throw new TypeError("The prompt of a question must not be empty.");
+  requireTexts(yes, "yes", 1);
+  requireTexts(no, "no", 0);
+  return { prompt, yes: [...yes], no: [...no] };
+}
+
+/** @throws {TypeError} */
+export function requireCancel(request: CancelRequest): void {
+  requireTurn(request, "cancel", [], ["answering"]);
+}
+
+/** @throws {TypeError} */
+export function requireRestore(request: RestoreRequest): void {
+  requireTurn(request, "restore", [], ["seen"]);
+}
+
+/** @throws {TypeError} */
+export function requireAppend(request: AppendRequest): void {
+  requireTurn(request, "append", ["kind", "after"], ["data"]);
+  if (typeof request.kind === "string" && LAYER_KIND.test(request.kind)) return;
+  throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as conversation.reply.");
+}
+
+function requireTurn(request: unknown, call: string, required: readonly string[], optional: readonly string[]): void {
+  requireFields(request, call, ["turn", ...required], [...optional, ...WHO]);
+  const fields = fieldsOf(request) ?? new Map<string, unknown>();
+  requireTurnId(fields.get("turn"));
+  for (const name of WHO) if (fields.has(name)) requireString(fields.get(name), `The ${name} of a turn`);
+  for (const name of ["seen", "after"]) {
+    if (fields.has(name) && !isHead(fields.get(name)))
+      throw new TypeError(`${name} must be a head: { sequence, hash }.`);
+  }
+  const answering = fields.get("answering");
+  if (answering !== undefined && !Number.isSafeInteger(answering)) {
+    throw new TypeError(`answering must be the sequence of a question, not ${typeName(answering)}.`);
+  }
+}
+
+/** @throws {TypeError} when the id is none of a turn. */
+export function requireTurnId(turn: unknown): asserts turn is string {
+  requireString(turn, "The id of a turn");
+  if (turn.length >= 1 && turn.length <= 200 && !turn.startsWith("#")) return;
+  throw new TypeError("The id of a turn must be 1 to 200 characters, the first no #.");
+}
+
+function requireTexts(texts: unknown, name: string, least: number): void {
+  if (Array.isArray(texts) && texts.length >= least && texts.every((text) => typeof text === "string")) return;
+  throw new TypeError(`${name} must be an array of ${least === 0 ? "" : "one or more "}strings.`);
+}

@@ -1,0 +1,69 @@
+/** A session: the governed state of one conversation, kept as a log of what was decided. */
+
+import type { Key } from "./key.js";
+import type { Origin } from "./record.js";
+import type { AppendRequest, AskRequest, CancelRequest, RestoreRequest, StepRequest } from "./requests.js";
+import type {
+  AppendAnswer,
+  AskAnswer,
+  CancelAnswer,
+  CloseAnswer,
+  HistoryEntry,
+  Preview,
+  Refused,
+  RestoreAnswer,
+  StepAnswer,
+  Verification,
+  View,
+} from "./results.js";
+import type { Head } from "./store.js";
+
+/** What `fork` answers. The same fork once more is the same session. */
+export type ForkAnswer =
+  | { readonly kind: "forked"; readonly session: Session }
+  /** The other conversation has entries of its own. */
+  | { readonly kind: "exists"; readonly head: Head }
+  | Refused;
+
+/** Which entries of a history: from a sequence on, upward or downward, 1,000 at most. */
+export interface HistoryRange {
+  readonly from?: number;
+  readonly limit?: number;
+  readonly reverse?: boolean;
+}
+
+/**
+ * One conversation. Every call that writes takes the host's id of the turn and may be made again with it; what a store throws
+ * passes through, and means just that. A call that reads throws a `LogError` where the log cannot be read.
+ */
+export interface Session {
+  readonly key: Key;
+  /** Steps what the user typed. @throws {TypeError} when the request is misuse; so do all calls. */
+  step(request: StepRequest): Promise<StepAnswer>;
+  /** What a turn would come to; nothing is written. */
+  preview(text: string): Promise<Preview>;
+  /** What holds now, or after an entry. */
+  view(at?: number): Promise<View>;
+  /** The entries, with what they say. */
+  history(range?: HistoryRange): Promise<readonly HistoryEntry[]>;
+  /** Who set an item, in any spelling, or the premise (null); null where it has no policy. */
+  origin(item: string | null): Promise<Origin | null>;
+  /** Opens a question of a layer above the engine. */
+  ask(request: AskRequest): Promise<AskAnswer>;
+  /** Takes back the open question. */
+  cancel(request: CancelRequest): Promise<CancelAnswer>;
+  /** Appends a record of a layer above. */
+  append(request: AppendRequest): Promise<AppendAnswer>;
+  /** Brings back what held after an entry; by default, before the last change. A redo is a restore. */
+  restore(request: RestoreRequest, to?: number): Promise<RestoreAnswer>;
+  /** Begins another conversation of the tenant with what held after an entry, by default with what holds. */
+  fork(conversation: string, at?: number): Promise<ForkAnswer>;
+  /** Whether the log is what it says. An anchor is a head that the host has kept elsewhere. */
+  verify(anchor?: Head): Promise<Verification>;
+  /** The log as lines of JSON: its stored bytes, or in plain. */
+  export(options?: { readonly plain?: boolean }): AsyncGenerator<string, void>;
+  /** Removes the entries below a sequence; what holds stays, with its words. */
+  prune(options: { readonly before: number }): Promise<CloseAnswer>;
+  /** Erases the conversation, for good. */
+  erase(turn: string): Promise<CloseAnswer>;
+}

@@ -1,0 +1,134 @@
+/** Export and import: a log as NDJSON, its stored bytes and its chain, or in plain with a chain that begins anew. */
+import { canonicalJson, fieldsOf } from "../base/index.js";
+import { decodeRecord } from "./decode.js";
+import { encodeRecord } from "./encode.js";
+import { headOf } from "./fold.js";
+import type { Log } from "./log.js";
+import { LogError } from "./log-error.js";
+import type { LogRecord } from "./record.js";
+import type { ImportAnswer } from "./results.js";
+import { isSequence, isText } from "./shapes.js";
+import { EMPTY, type Entry, type Head, PAGE } from "./store.js";
+
+/** What an export begins with. */
+interface Header {
+  readonly tenant: string;
+  readonly conversation: string;
+  /** Whether the bodies are sealed: importable under this key and with this codec alone. */
+  readonly sealed: boolean;
+  /** Whether the bodies were opened for the export: what is imported is a new chain. */
+  readonly plain: boolean;
+}
+
+const FORMAT = "context-compiler.session";
+
+/** The lines of a log's export, each with its line feed. */
+export async function* exportLog(log: Log, plain: boolean): AsyncGenerator<string, void> {
+  const { store, codec } = log.setup;
+  yield `${canonicalJson({ format: FORMAT, v: 1, ...log.key, sealed: codec !== null && !plain, plain })}\n`;
+  for (let from: number | null = null; ; ) {
+    const page: readonly Entry[] = await store.read(log.key, from === null ? {} : { from });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    for (const { sequence, hash, turn, body } of page) {
+      const fields = plain ? { body: await log.plain({ sequence, hash, turn, body }) } : { hash, body };
+      yield `${canonicalJson({ sequence, turn, ...fields })}\n`;
+    }
+    if (page.length < PAGE) return;
+    from = last.sequence + 1;
+  }
+}
+
+/** Imports a log that has no entry yet, or the same ones from an import that did not end. All is checked before any is written. */
+export async function importLog(log: Log, lines: Iterable<string> | AsyncIterable<string>): Promise<ImportAnswer> {
+  const [first = "", ...rest] = await linesOf(lines);
+  const header = headerOf(parsed(first));
+  if (header === null) return { kind: "refused", reason: "format" };
+  const isOwn = header.tenant === log.key.tenant && header.conversation === log.key.conversation;
+  if (header.sealed && !isOwn) return { kind: "refused", reason: "other_key" };
+  try {
+    const entries = await entriesOf(log, header, rest);
+    return typeof entries === "string" ? { kind: "refused", reason: entries } : await written(log, header, entries);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    return { kind: "refused", reason: error.code === "newer_version" ? "newer_version" : "faulty" };
+  }
+}
+
+async function linesOf(chunks: Iterable<string> | AsyncIterable<string>): Promise<string[]> {
+  let text = "";
+  for await (const chunk of typeof chunks === "string" ? [chunks] : chunks) text += chunk;
+  return text.split("\n").filter((line) => line !== "");
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function headerOf(value: unknown): Header | null {
+  const fields = fieldsOf(value, ["format", "v", "tenant", "conversation", "sealed", "plain"]);
+  if (fields?.get("format") !== FORMAT || fields.get("v") !== 1) return null;
+  const [tenant, conversation] = [fields.get("tenant"), fields.get("conversation")];
+  const [sealed, plain] = [fields.get("sealed"), fields.get("plain")];
+  if (!isText(tenant) || !isText(conversation)) return null;
+  return typeof sealed === "boolean" && typeof plain === "boolean" ? { tenant, conversation, sealed, plain } : null;
+}
+
+async function entriesOf(
+  log: Log,
+  { plain }: Header,
+  lines: readonly string[],
+): Promise<Entry[] | "format" | "pruned" | "faulty"> {
+  const entries: Entry[] = [];
+  const hashes = new Map<number, string>();
+  let last: Head = EMPTY;
+  for (const line of lines) {
+    const given = entryOf(parsed(line), plain);
+    if (given === null) return "format";
+    // A store begins a log with its first entry, and a sequence is what other entries name it by.
+    if (entries.length === 0 && given.sequence > 1) return "pruned";
+    const entry: Entry = plain ? await rechained(log, last, given, hashes) : given;
+    if (!(await log.follows(last, entry))) return "faulty";
+    await log.open(entry);
+    hashes.set(entry.sequence, entry.hash);
+    entries.push(entry);
+    last = entry;
+  }
+  return entries;
+}
+
+function entryOf(value: unknown, plain: boolean): Entry | null {
+  const fields = fieldsOf(value, plain ? ["sequence", "turn", "body"] : ["sequence", "turn", "body", "hash"]);
+  const [sequence, turn, body, hash = ""] = ["sequence", "turn", "body", "hash"].map((name) => fields?.get(name));
+  return isSequence(sequence) && isText(turn) && isText(body) && isText(hash) ? { sequence, hash, turn, body } : null;
+}
+
+/** An entry of a plain export in a chain of its own: what its checkpoint names by hash has another one now. */
+async function rechained(log: Log, last: Head, given: Entry, hashes: ReadonlyMap<number, string>): Promise<Entry> {
+  const { sequence, turn } = given;
+  const body = await log.seal(encodeRecord(renamed(decodeRecord(given.body, sequence), hashes)), sequence);
+  return { sequence, turn, body, hash: await log.hashOf(last.hash, { sequence, turn, body }) };
+}
+
+function renamed(record: LogRecord, hashes: ReadonlyMap<number, string>): LogRecord {
+  const { checkpoint } = record;
+  const rules = checkpoint?.rules ?? null;
+  if (checkpoint === undefined || rules === null) return record;
+  return { ...record, checkpoint: { ...checkpoint, rules: { ...rules, hash: hashes.get(rules.sequence) ?? "" } } };
+}
+
+async function written(log: Log, { plain }: Header, entries: readonly Entry[]): Promise<ImportAnswer> {
+  let last: Head = EMPTY;
+  for (const entry of entries) {
+    const result = await log.setup.store.append(log.key, last, entry);
+    if (result.kind === "conflict") return { kind: "exists", head: result.head };
+    if (result.kind === "duplicate" && result.entry.hash !== entry.hash)
+      return { kind: "exists", head: headOf(result.entry) };
+    last = entry;
+  }
+  return { kind: "imported", head: headOf(last), chain: plain ? "new" : "same" };
+}
