@@ -45,7 +45,7 @@ export function blocksOf(page: string): Block[] {
 }
 
 /** The page without its code: fenced blocks are gone, inline code is left empty. */
-export function proseOf(page: string): string {
+function proseOf(page: string): string {
   const prose = read(page).replace(/^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm, "");
   return prose.replace(/(`+)[^`]+?\1/g, "``");
 }

@@ -1,4 +1,5 @@
 /** Turns with their answers, followed turn by turn: what an answer does not say is as it was before. */
+import { match } from "ts-pattern";
 import { type Answer, type Lines, type PendingValue, type StateValue, takeAnswer, takeTurn } from "./notation.js";
 
 /** Where a conversation stands: the state, and what waits for confirmation with its prompt. */
@@ -30,25 +31,24 @@ export function takeConversation(lines: Lines, from: Standing): AnsweredTurn[] {
 }
 
 function answered(lines: Lines, input: string, answer: Answer, { state, pending }: Standing): AnsweredTurn {
-  switch (answer.kind) {
-    case "passthrough":
+  return match(answer)
+    .with({ kind: "passthrough" }, (): AnsweredTurn => {
       if (pending !== null) lines.fail("Nothing passes through while a replacement is pending.");
       return { input, state, pending, decision: { kind: "passthrough", state: null, prompt_to_user: null } };
-    case "update":
-      return {
-        input,
-        state: answer.state,
-        pending: null,
-        decision: { kind: "update", state: answer.state, prompt_to_user: null },
-      };
-    case "again":
+    })
+    .with({ kind: "update" }, ({ state }) => {
+      const decision = { kind: "update", state, prompt_to_user: null } as const;
+      return { input, state, pending: null, decision };
+    })
+    .with({ kind: "again" }, () => {
       if (pending === null) return lines.fail("Nothing is pending that could be asked again.");
       return { input, state, pending, decision: clarify(pending.prompt) };
-    case "clarify": {
-      const waits = answer.pending === null ? null : { ...answer.pending, prompt: answer.prompt };
-      return { input, state, pending: waits, decision: clarify(answer.prompt) };
-    }
-  }
+    })
+    .with({ kind: "clarify" }, ({ prompt, pending }) => {
+      const waits = pending === null ? null : { ...pending, prompt };
+      return { input, state, pending: waits, decision: clarify(prompt) };
+    })
+    .exhaustive();
 }
 
 function clarify(prompt: string): DecisionValue {
