@@ -26,39 +26,50 @@ function normalized(text: string): string {
 }
 
 /**
- * What is normalized stays so, whatever follows, up to the last starter: only that one may still compose, and only the marks
- * behind it may still be moved (Unicode Standard Annex 15, section 9). It is open, and the next slice is joined to it.
+ * What is normalized stays so, whatever follows, up to the last starter: only that one may still compose, and only with what
+ * follows it at once (Unicode Standard Annex 15, section 9). It is open, and the next slice is joined to it. A run of marks
+ * stands in one slice, so that it is gone over once, and nothing composes across it.
  */
 function inSlices(text: string): string {
-  const movable = new Set<string>();
+  const known = new Map<string, boolean>();
   let done = "";
   let open = "";
   for (let from = 0; from < text.length; ) {
-    // A slice is as long as what is open, so that a run of marks without end is gone over a few times and not at every slice.
-    let to = from + Math.max(SLICE, open.length);
-    // Both halves of a pair stand in one slice.
-    if ((text.codePointAt(to - 1) ?? 0) > 0xffff) to += 1;
+    const to = endOfRun(text, from + SLICE, known);
     const form = normalized(open + text.slice(from, to));
-    const last = lastStarter(form, movable);
-    done += form.slice(0, last);
-    open = form.slice(last);
+    const last = lastCharacter(form);
+    const closed = moves(last, known) ? form.length : form.length - last.length;
+    done += form.slice(0, closed);
+    open = form.slice(closed);
     from = to;
   }
   return done + open;
 }
 
-/** Where the last character stands that canonical ordering does not move; 0 where there is none. */
-function lastStarter(text: string, movable: Set<string>): number {
-  let at = text.length;
-  while (at > 0) {
-    const pair = text.codePointAt(at - 2) ?? 0;
-    const character = pair > 0xffff ? text.slice(at - 2, at) : text.charAt(at - 1);
-    at -= character.length;
-    if (movable.has(character)) continue;
-    if (!MARK.test(character) || !isMovable(character)) break;
-    movable.add(character);
+/** The first place from here on that is not within a run of marks, or between the halves of a pair. */
+function endOfRun(text: string, from: number, known: Map<string, boolean>): number {
+  let at = from;
+  if ((text.codePointAt(at - 1) ?? 0) > 0xffff) at += 1;
+  while (at < text.length) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (!moves(character, known)) break;
+    at += character.length;
   }
   return at;
+}
+
+function lastCharacter(text: string): string {
+  const pair = text.codePointAt(text.length - 2) ?? 0;
+  return pair > 0xffff ? text.slice(-2) : text.slice(-1);
+}
+
+/** Whether canonical ordering may move a character, or what it stands for. */
+function moves(character: string, known: Map<string, boolean>): boolean {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const movable = MARK.test(character) && isMovable(character.normalize("NFKD"));
+  known.set(character, movable);
+  return movable;
 }
 
 function inCanonicalOrder(text: string): string {

@@ -5,7 +5,7 @@
 
 import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
-import { frozen, normalizeItem, normalizePremise, type Pending, propose, questionFor } from "../semantics/index.js";
+import { frozen, normalizeItem, normalizePremise, type Pending, questionFor, restored } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { ImportError, SHOWN, within } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
@@ -125,7 +125,7 @@ function importPending(value: unknown, snapshot: Snapshot): Pending {
   if (typeof prompt !== "string" || prompt === "")
     throw invalidCheckpoint("must be a string, not empty", "prompt_to_user");
   const replacement = within("replacement", () => importReplacement(fields.get("replacement")));
-  return frozen({ ...propose(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
+  return frozen({ ...restored(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
 }
 
 function importReplacement(value: unknown): Replacement {

@@ -23,7 +23,7 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
     return clarify(
       "replacement_old_absent",
       { new_item },
-      propose(facts, { kind: "use_only", new_item, old_item: null }),
+      propose(facts, { kind: "use_only", new_item, old_item: null }, newItem, newItem),
     );
   }
   if (oldPolicy === "use" && newPolicy !== "prohibit") {
@@ -31,21 +31,25 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
     const policies: Change[] = newPolicy === "use" ? [change] : [change, [newItem, "use"]];
     return transition("replace.replaces", "replace_use", { policies });
   }
-  const proposal = propose(facts, { kind: "replace_use", ...words });
+  const proposal = propose(facts, { kind: "replace_use", ...words }, newItem, oldItem);
   return oldPolicy === "prohibit"
     ? clarify("replacement_old_prohibited", words, proposal)
     : clarify("replacement_new_prohibited", words, proposal);
 }
 
-/** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
-export function propose(facts: Facts, replacement: Replacement): Omit<Pending, "prompt"> {
-  const { kind, new_item, old_item } = replacement;
-  const item = normalizeItem(new_item);
-  const dropped = old_item === null ? item : normalizeItem(old_item);
-  // A restored replacement may have one item on both sides.
+/** A restored replacement and the transition that a yes applies. Neither item may be empty once normalized. */
+export function restored(facts: Facts, replacement: Replacement): Omit<Pending, "prompt"> {
+  const item = normalizeItem(replacement.new_item);
+  const dropped = replacement.old_item === null ? item : normalizeItem(replacement.old_item);
+  return propose(facts, replacement, item, dropped);
+}
+
+/** A replacement and the transition that a yes applies, by the normalized items: the one to use, and the one to drop. */
+function propose(facts: Facts, replacement: Replacement, item: string, dropped: string): Omit<Pending, "prompt"> {
+  // Either may be the same: nothing is dropped, or a restored replacement has one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
-  return { replacement, transition: { kind, patch: changing(facts, { policies }) } };
+  return { replacement, transition: { kind: replacement.kind, patch: changing(facts, { policies }) } };
 }
 
 /**
