@@ -14,11 +14,11 @@ export interface AdvanceAll extends Advance {
  * Steps several texts, all or none. One text is a turn as any other. Of several, each must be an update: at the first one that
  * is not, nothing is applied, the decision is that one's, and no question is left pending, since what it asks of was undone.
  *
- * @throws {TypeError} when there is no text, one is no string, or the snapshot is none.
+ * @throws {TypeError} when the texts are not a list, there is none, one is not a string, or the snapshot is not one.
  */
 export function advanceAll(snapshot: Snapshot, texts: readonly string[]): AdvanceAll {
-  const [first, ...rest] = texts;
-  if (first === undefined) throw new TypeError("advanceAll takes one text at least.");
+  if (!Array.isArray(texts) || texts.length === 0) throw new TypeError("advanceAll takes a list of one text at least.");
+  const [first = "", ...rest] = texts;
   let last = advance(snapshot, first);
   const outcomes = [last.outcome];
   for (const text of rest) {

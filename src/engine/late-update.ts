@@ -2,7 +2,7 @@
  * A decision whose state is made when it is first read, as an own field like any other. One accessor serves all of them: a
  * getter of each one's own would be a new kind of object to the platform, at a higher cost than that of the whole turn.
  */
-import type { UpdateDecision } from "../values.js";
+import type { State, UpdateDecision } from "../values.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** The decision that a snapshot has been reached. */
@@ -20,15 +20,15 @@ interface Early {
 function complete(decision: Early, snapshot: Snapshot): asserts decision is UpdateDecision {
   Object.defineProperty(decision, "state", STATE);
   decision.prompt_to_user = null;
-  Object.defineProperty(decision, REACHED, { value: snapshot });
+  Object.defineProperty(decision, REACHED, { value: () => snapshot.lateState, configurable: true });
 }
 
-/** Where a decision keeps its snapshot: out of sight, and within the reach of a proxy. */
+/** Where a decision keeps the way to its state: out of sight, and a function, which proxies of objects in objects leave alone. */
 const REACHED = Symbol("reached");
 
 const STATE = {
-  get(this: { readonly [REACHED]: Snapshot }) {
-    return this[REACHED].lateState;
+  get(this: { readonly [REACHED]: () => State }) {
+    return this[REACHED]();
   },
   enumerable: true,
   configurable: true,

@@ -67,8 +67,8 @@ export class Snapshot {
   toState(): State {
     const policies: Record<string, PolicyValue> = {};
     this.#policies.forEach((item, value) => {
-      // An assignment to `__proto__` would set the prototype, so that one name is defined.
-      if (item === "__proto__") Object.defineProperty(policies, item, { value, ...ORDINARY });
+      // A name that objects inherit is defined: an assignment could set the prototype, or meet a frozen one.
+      if (item in policies) Object.defineProperty(policies, item, { value, ...ORDINARY });
       else policies[item] = value;
     });
     return { premise: this.premise, policies, version: STATE_VERSION };

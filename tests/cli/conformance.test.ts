@@ -129,7 +129,9 @@ describe("the implementation in Python", () => {
   it.skipIf(!hasPython)("passes the whole suite (skipped where there is no python3)", async () => {
     expect(existsSync("conformance/suite.json")).toBe(true);
     const { stdout, code } = await run(["conformance", "--time-limit", "60", "--", ...adapter]);
-    expect(stdout).toMatch(/the class acquisition: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d\d passed, 0 failed, \d+ not run\n$/);
+    expect(stdout).toMatch(
+      /the class acquisition: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d\d passed, 0 failed, \d+ not run\n$/,
+    );
     expect(code).toBe(0);
   });
 

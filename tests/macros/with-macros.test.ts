@@ -197,6 +197,6 @@ describe("advanceAll", () => {
   });
 
   it("refuses no text at all", () => {
-    expect(() => advanceAll(initial(), [])).toThrow("advanceAll takes one text at least.");
+    expect(() => advanceAll(initial(), [])).toThrow("advanceAll takes a list of one text at least.");
   });
 });
