@@ -14,7 +14,10 @@ export interface Operand {
 
 const USE = "use ".length;
 
-/** The operands that diagnostics look at, in order: none of a near miss, since the engine asks about it anyway. */
+/**
+ * The operands that diagnostics look at, in order: those of the directives that chapter 11 names. A near miss has none, since
+ * the engine asks about it anyway.
+ */
 export function operandsOf(directive: Directive, text: string): readonly Operand[] {
   switch (directive.kind) {
     case "use_item":
@@ -30,14 +33,8 @@ export function operandsOf(directive: Directive, text: string): readonly Operand
       const { new_item, old_item } = directive;
       return [{ role: "new", range: [USE, USE + new_item.length], text: new_item }, last("old", old_item, text)];
     }
-    case "clear_premise":
-    case "reset_policies":
-    case "clear_state":
-    case "set_premise_near_miss":
-    case "change_premise_near_miss":
-    case "incomplete_replacement":
-      return [];
   }
+  return [];
 }
 
 /** An operand with which the text ends. */
