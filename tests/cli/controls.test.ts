@@ -54,7 +54,7 @@ const text = JSON.parse(${JSON.stringify(JSON.stringify(ALL + HOSTILE))});
 const ascii = (value) => JSON.stringify(value).replace(/[^ -~]/g, (unit) => "\\\\u" + unit.charCodeAt(0).toString(16).padStart(4, "0"));
 for await (const line of createInterface({ input: process.stdin })) {
   const { seq, type, protocol, language, suite } = JSON.parse(line);
-  if (type === "hello") console.log(ascii({ seq, type, protocol, language, suite, implementation: text }));
+  if (type === "hello") console.log(ascii({ seq, type, protocol, language, suite, implementation: text, classes: ["core"] }));
   else if (type === "goodbye") console.log(ascii({ seq, type }));
   else console.log(ascii({ seq, type: "error", message: text }));
 }`,
