@@ -33,8 +33,8 @@ await say("use tea");
 //   > yes please
 //     applied: {"policies":{"peanuts":"prohibit"},"premise":null,"version":2}
 // > Peanuts are off limits.
-//   already_holds: What the directive says holds already.
+//   already_holds: The directive would change nothing: what it says already holds.
 // > Could you avoid peanuts?
 //   no_phrasing: The message has none of the known phrasings, and there is no model to ask.
 // > use tea
-//   message_is_directive: The message is a directive or nearly one: the engine answers it.
+//   message_is_directive: The message is a directive, or almost one, so the engine handles it.
