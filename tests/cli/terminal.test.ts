@@ -213,20 +213,10 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
-  it("a warning stands below the answer, and Tab leads to what was meant", async () => {
+  it("a warning stands below the answer", async () => {
     const window = await open({ width: 100 });
     await window.enter("prohibit tea.", "try (Tab): remove policy tea.", "then: prohibit tea", ">");
     expect(window.screen()).toContain("\nwarning: The punctuation at the end becomes part of the item.");
-    window.press("Tab", "Enter");
-    await window.ends("policies: (none)", "then (Tab): prohibit tea", ">");
-    window.press("Tab", "Enter");
-    await window.ends("- prohibit tea", ">");
-    await window.enter(
-      "Use milk",
-      "hint: This is no directive, and changes nothing. As a directive it is written: use milk",
-      "try (Tab): use milk",
-      ">",
-    );
   });
 
   it("a window 40 columns wide wraps a long line and still edits it", async () => {
