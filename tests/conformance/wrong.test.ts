@@ -9,7 +9,7 @@ import { WRONG_ANSWERS, WRONG_CONTROLLERS, WRONG_HOSTS, WRONG_READERS } from "./
 import { subjects } from "./wrong-parts.js";
 
 const SUITE = loadSuite();
-const ALL = ["core", "controller", "host", "acquisition"] as const;
+const ALL = ["core", "controller", "host", "acquisition", "diagnostics"] as const;
 const WRONG = [
   ...WRONG_TURNS,
   ...WRONG_STORES,
