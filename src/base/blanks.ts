@@ -2,10 +2,11 @@
 import { replaceAll } from "./replace.js";
 import { WHITE_SPACE } from "./white-space.js";
 
-const BLANK = new RegExp(`[${WHITE_SPACE}]`);
-const LEADING_BLANKS = new RegExp(`^[${WHITE_SPACE}]+`);
+// Patterns that a bundle does not use are dropped from it, where it is told that making them does nothing else.
+const BLANK = /* @__PURE__ */ new RegExp(`[${WHITE_SPACE}]`);
+const LEADING_BLANKS = /* @__PURE__ */ new RegExp(`^[${WHITE_SPACE}]+`);
 /** Blanks that are not one space already. */
-const BLANKS = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
+const BLANKS = /* @__PURE__ */ new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
 
 /** Without the blanks at the beginning. */
 export function trimStart(text: string): string {
