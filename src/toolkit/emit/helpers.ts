@@ -36,14 +36,14 @@ export class Helpers {
 
   #text(name: string): string {
     this.#writer.enter(ruleOf(this.#writer.grammar, name));
-    const body = this.#writer.capture({ type: "reference", name }, "text", "return null");
-    return `function ${textMatcherOf(name)}(s: string, p: number): string | null {\n  let text: string;\n${body}\n  return text;\n}`;
+    const body = this.#writer.answer(name, "return null;");
+    return `function ${textMatcherOf(name)}(s: string, p: number): string | null {\n${body}\n}`;
   }
 
   #helper(name: string): string {
     const rule = ruleOf(this.#writer.grammar, name);
     this.#writer.enter(rule);
-    const body = this.#writer.matching(rule.expression, "return -1");
+    const body = this.#writer.matching(rule.expression, "return -1;");
     return `function ${matcherOf(name)}(s: string, p: number): number {\n${body}\n  return p;\n}`;
   }
 }
