@@ -94,8 +94,7 @@ function inCanonicalOrder(text: string): string {
 
 /** The order of the combining classes of those characters that may be moved. Nothing moves across the others, which have none. */
 function ranksOf(characters: ReadonlySet<string>): Map<string, number> {
-  const marks = [...characters].filter(isMovable);
-  marks.sort((a, b) => (swaps(a, b) ? 1 : swaps(b, a) ? -1 : 0));
+  const marks = [...characters].filter(isMovable).join("").normalize("NFD");
   const ranks = new Map<string, number>();
   let rank = 0;
   let previous = "";

@@ -12,4 +12,4 @@ export {
   type Transition,
 } from "./outcome.js";
 export type { Change, Patch } from "./patch.js";
-export { questionFor, restored } from "./replacement.js";
+export { proposal, questionFor } from "./replacement.js";

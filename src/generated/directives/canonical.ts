@@ -193,7 +193,7 @@ function matchClean(s: string, p: number): number {
     }
     p += 1;
   }
-  if (!(p >= s.length)) return -1;
+  if (p < s.length) return -1;
   return p;
 }
 
@@ -203,7 +203,7 @@ function matchLooseInsteadOf(s: string, p: number): number {
   if (isSpace(s.charCodeAt(p))) {
     p += 1;
   } else {
-    if (!(p >= s.length)) return -1;
+    if (p < s.length) return -1;
   }
   return p;
 }

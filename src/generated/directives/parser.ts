@@ -18,6 +18,7 @@ import type {
   Accept,
   Decline,
 } from "./syntax.js";
+import { isSpace } from "../../base/white-space.js";
 
 /** Parses a whole text by the rule `directive`: a node, or null where no production matches. It never throws. */
 export function parseDirective(s: string): Directive | null {
@@ -67,7 +68,7 @@ function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
 function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
   if (!s.startsWith("change premise ")) return null;
   let p = 15;
-  if (!!(s.startsWith("to", p) && (s.charCodeAt(p + 2) === 32 || p + 2 >= s.length))) return null;
+  if (s.startsWith("to", p) && (s.charCodeAt(p + 2) === 32 || p + 2 >= s.length)) return null;
   const value = textOfTrimmed(s, p);
   if (value === null) return null;
   return { kind: "change_premise_near_miss", value };
@@ -117,7 +118,7 @@ function parseIncompleteReplacement(s: string): IncompleteReplacement | null {
     p = matchOneSided(s, p);
     if (p < 0) return null;
   }
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return { kind: "incomplete_replacement" };
 }
 
@@ -142,7 +143,7 @@ function textOfOperand(s: string, p: number): string | null {
     p += 1;
     return s.slice(p);
   }
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return "";
 }
 
@@ -162,7 +163,7 @@ function textOfTrimmed(s: string, p: number): string | null {
   }
   const text7 = s.slice(start8, p);
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return text7;
 }
 
@@ -193,21 +194,6 @@ function matchBlankSide(s: string, p: number): number {
   p += 12;
   p = s.length;
   return p;
-}
-
-function isSpace(c: number): boolean {
-  return (
-    (c >= 9 && c <= 13) ||
-    (c >= 28 && c <= 32) ||
-    c === 133 ||
-    c === 160 ||
-    c === 5760 ||
-    (c >= 8192 && c <= 8202) ||
-    (c >= 8232 && c <= 8233) ||
-    c === 8239 ||
-    c === 8287 ||
-    c === 12288
-  );
 }
 
 /** Parses a whole text by the rule `confirmation`: a node, or null where no production matches. It never throws. */

@@ -116,7 +116,7 @@ function parseAllow(s: string): Allow | null {
       }
       payload = s.slice(start10, p);
       while (isSpace(s.charCodeAt(p))) p += 1;
-      if (!(p >= s.length)) break next9;
+      if (p < s.length) break next9;
       break done2;
     }
     p = start1;
@@ -132,7 +132,7 @@ function parseAllow(s: string): Allow | null {
       const start8 = p;
       while (isSpace(s.charCodeAt(p))) p += 1;
       payload = s.slice(start8, p);
-      if (!(p >= s.length)) break next7;
+      if (p < s.length) break next7;
       break done2;
     }
     p = start1;
@@ -176,7 +176,7 @@ function parseAllow(s: string): Allow | null {
     p = matchFineTail(s, p);
     if (p < 0) return null;
   }
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return { kind: "allow", payload };
 }
 
@@ -247,12 +247,12 @@ function textOfAnyWords(s: string, p: number): string | null {
     }
     const text20 = s.slice(start21, p);
     while (isSpace(s.charCodeAt(p))) p += 1;
-    if (!(p >= s.length)) break next19;
+    if (p < s.length) break next19;
     return text20;
   }
   p = start17;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return "";
 }
 
@@ -271,7 +271,7 @@ function textOfWords(s: string, p: number): string | null {
   }
   const text23 = s.slice(start24, p);
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!(p >= s.length)) return null;
+  if (p < s.length) return null;
   return text23;
 }
 
@@ -340,7 +340,7 @@ function matchFineTail(s: string, p: number): number {
     return -1;
   p += 4;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!(p >= s.length)) return -1;
+  if (p < s.length) return -1;
   return p;
 }
 
@@ -688,7 +688,7 @@ function parseUseGate(s: string): UseGate | null {
 function textOfProhibited(s: string, p: number): string | null {
   if (s.startsWith("use", p) && p + 3 >= s.length) {
     p += 3;
-    if (!(p >= s.length)) return null;
+    if (p < s.length) return null;
     return "";
   }
   if (s.startsWith("use ", p)) {

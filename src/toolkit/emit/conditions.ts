@@ -33,9 +33,7 @@ export class UnitSets {
   #holds(units: readonly Range[], at: string): string {
     const [only, more] = units;
     if (only !== undefined && more === undefined && only[0] === only[1]) return `s.charCodeAt(${at}) === ${only[0]}`;
-    const condition = units
-      .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
-      .join(" || ");
+    const condition = isOneOf(units);
     const known = [...this.#functions].find(([, other]) => other === condition);
     const name = known?.[0] ?? this.#nameOf(units) ?? `inSet${this.#functions.size + 1}`;
     this.#functions.set(name, condition);
@@ -50,6 +48,13 @@ export class UnitSets {
     );
     return named === undefined ? null : `is${upperFirst(named.name)}`;
   }
+}
+
+/** That the code unit `c` is in one of some ranges. */
+export function isOneOf(ranges: readonly Range[]): string {
+  return ranges
+    .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
+    .join(" || ");
 }
 
 /** A place some code units behind `p`. */

@@ -11,10 +11,12 @@ const AMONG = `function among(s: string, p: number, words: readonly string[]): n
 /** The functions of one module. */
 export class Helpers {
   readonly #writer: CodeWriter;
-  readonly #written = new Set<string>();
+  readonly #written: Set<string>;
 
-  constructor(writer: CodeWriter) {
+  /** The functions of the names that are imported are written nowhere. */
+  constructor(writer: CodeWriter, imported: readonly string[] = []) {
     this.#writer = writer;
+    this.#written = new Set(imported);
   }
 
   /** The functions that what was written calls and that are not there yet. Writing one may call for others. */

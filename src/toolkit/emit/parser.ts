@@ -16,17 +16,23 @@ import { CodeWriter } from "./code.js";
 import { Helpers } from "./helpers.js";
 import { parserOf, type Starts } from "./starts.js";
 import { joined } from "./statements.js";
+import { IS_SPACE } from "./words.js";
 
-/** The functions of all start rules: themselves, their productions, and the helpers that they use, each of them once. */
-export function emitParser(grammar: Grammar, starts: Starts): string {
+/**
+ * The functions of all start rules: themselves, their productions, and the helpers that they use, each of them once. What is white
+ * space is told by the module of that, if there is one.
+ */
+export function emitParser(grammar: Grammar, starts: Starts, whiteSpace?: string): string {
   const writer = new CodeWriter(grammar, true);
-  const helpers = new Helpers(writer);
+  const helpers = new Helpers(writer, whiteSpace === undefined ? [] : [IS_SPACE]);
   const functions = Object.entries(starts).flatMap(([start, type]) => [
     emitStart(start, type, dispatchOf(grammar, start)),
     ...productionsOf(grammar, start).map((production) => emitProduction(writer, production)),
     ...helpers.missing(),
   ]);
-  return functions.join("\n\n");
+  const code = `\n${functions.join("\n\n")}`;
+  if (whiteSpace === undefined || !code.includes(`${IS_SPACE}(`)) return code;
+  return `import { ${IS_SPACE} } from ${JSON.stringify(whiteSpace)};\n${code}`;
 }
 
 /** The start rule tries only the productions that can begin with the text's first code unit. */

@@ -59,7 +59,8 @@ export class Tests {
 
   /** The test of some elements that are tests of known widths. */
   all(elements: readonly Expression[]): Test {
-    const all = this.#sequence(elements, 0);
+    const [only, ...others] = elements;
+    const all = only !== undefined && others.length === 0 ? this.of(only) : this.#sequence(elements, 0);
     if (all === null) throw new TypeError("These elements are no test.");
     return all;
   }
