@@ -91,7 +91,7 @@ export class Texts {
 }
 
 /** Whether an expression matches all that is left of a text. */
-export function isRest(grammar: Grammar, expression: Expression): boolean {
+function isRest(grammar: Grammar, expression: Expression): boolean {
   if (expression.type === "reference") return isRest(grammar, ruleOf(grammar, expression.name).expression);
   return expression.type === "many" && expression.least === 0 && expression.expression.type === "any";
 }
