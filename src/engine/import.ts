@@ -69,9 +69,10 @@ function fieldsOf(
   required: readonly string[],
   optional?: string,
 ): ReadonlyMap<string, unknown> {
-  const fields = new Map(entriesOfObject(value, refuse));
-  for (const name of fields.keys())
+  const entries = entriesOfObject(value, refuse);
+  for (const [name] of entries)
     if (!required.includes(name) && name !== optional) throw refuse("is not a field of the format", name);
+  const fields = new Map(entries);
   for (const name of required) if (!fields.has(name)) throw refuse("is missing", name);
   return fields;
 }
