@@ -72,27 +72,30 @@ function moves(character: string, known: Map<string, boolean>): boolean {
   return movable;
 }
 
+/** Each mark is taken apart and ranked once, however often it stands in the text. */
 function inCanonicalOrder(text: string): string {
+  const marks = [...new Set(text)].filter((character) => MARK.test(character));
+  const parts = new Map(marks.map((mark) => [mark, [...mark.normalize("NFKD")]]));
+  const rank = ranksOf(new Set([...parts.values()].flat()));
   let ordered = "";
   let run: string[] = [];
   for (const character of text) {
-    if (MARK.test(character)) run.push(character);
+    const part = parts.get(character);
+    if (part !== undefined) run.push(...part);
     else {
-      ordered += sorted(run) + character;
+      ordered += sorted(run, rank) + character;
       run = [];
     }
   }
-  return ordered + sorted(run);
+  return ordered + sorted(run, rank);
 }
 
 /** Sorts each stretch of reorderable marks by their combining class, those of one class staying in order. */
-function sorted(run: readonly string[]): string {
-  const marks = run.flatMap((mark) => [...mark.normalize("NFKD")]);
-  const rank = ranksOf(new Set(marks));
+function sorted(run: readonly string[], rank: ReadonlyMap<string, number>): string {
   let ordered = "";
   let stretch: string[][] = [];
   // The empty text at the end has no rank, as a mark of class zero has none: it ends the last stretch.
-  for (const mark of [...marks, ""]) {
+  for (const mark of [...run, ""]) {
     const place = rank.get(mark);
     if (place === undefined) {
       ordered += stretch.flat().join("") + mark;
