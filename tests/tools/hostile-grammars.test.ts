@@ -55,6 +55,13 @@ describe("a grammar beyond what the generator can hold is refused as a grammar",
 describe("the command", () => {
   const folder = scratchFolder();
 
+  it("says where it wrote without what a terminal would obey", async () => {
+    const grammar = join(folder, "b.peggy");
+    writeFileSync(grammar, SMALL);
+    const { stdout } = await run(["generate", grammar, "--out", join(folder, "\u001b[31m")]);
+    expect(stdout).toMatch(/^10 files in .*\\u001b\[31m, 10 changed\.\n$/);
+  });
+
   it("refuses what stands in the way and is no file", async () => {
     const grammar = join(folder, "a.peggy");
     writeFileSync(grammar, SMALL);

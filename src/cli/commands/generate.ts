@@ -1,6 +1,7 @@
 /** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { visible } from "../../base/index.js";
 import {
   type Command,
   EXIT,
@@ -60,7 +61,7 @@ async function run(given: Given, { output, errors }: Streams): Promise<ExitCode>
   const differing = [...files].filter(([path, text]) => readOrNull(path) !== text);
   if (!given.has(CHECK)) {
     for (const [path, text] of differing) write(path, text);
-    await output.write(`${files.size} files in ${out}, ${differing.length} changed.\n`);
+    await output.write(`${files.size} files in ${visible(out)}, ${differing.length} changed.\n`);
     return EXIT.done;
   }
   for (const [path] of differing) await errors.say(`${path} is not what ${file} makes.`);
