@@ -1,6 +1,6 @@
 /**
- * Canonical JSON (spec, `export.*`): keys sorted by code point at every level, no spaces, ASCII alone. Any value can be
- * written, however deep: what JSON cannot say is `null`, and writing stops once `limit` characters are there.
+ * Canonical JSON (spec, `export.*`): keys sorted by code point at every level, no spaces, ASCII alone. What JSON cannot
+ * say is `null`, and writing stops once `limit` characters are there: with a limit, any value can be written, however deep.
  */
 import { escapeUnits } from "./escape.js";
 import { compareCodePoints } from "./order.js";

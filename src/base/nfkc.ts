@@ -72,9 +72,14 @@ function moves(character: string, known: Map<string, boolean>): boolean {
   return movable;
 }
 
-/** Sorts each stretch of movable marks by their combining class, those of one class staying in order. */
+/**
+ * Sorts each stretch of movable marks by their combining class, those of one class staying in order. Each mark is taken apart and
+ * ranked once, however often it stands in the text.
+ */
 function inCanonicalOrder(text: string): string {
-  const characters = [...text].flatMap((each) => (MARK.test(each) ? [...each.normalize("NFKD")] : each));
+  const marks = [...new Set(text)].filter((character) => MARK.test(character));
+  const parts = new Map(marks.map((mark) => [mark, [...mark.normalize("NFKD")]]));
+  const characters = [...text].flatMap((each) => parts.get(each) ?? each);
   const ranks = ranksOf(new Set(characters));
   let ordered = "";
   let stretch: string[][] = [];

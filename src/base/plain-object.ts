@@ -10,12 +10,11 @@ export function fieldsOf(
   optional: readonly string[] = [],
 ): ReadonlyMap<string, unknown> | null {
   const entries = entriesOf(value);
-  if (entries === null) return null;
+  if (entries === null || required === undefined) return entries && new Map(entries);
+  // Names are compared before they are keys: a stranger's could be made to collide.
+  if (!entries.every(([name]) => required.includes(name) || optional.includes(name))) return null;
   const fields = new Map(entries);
-  if (required === undefined) return fields;
-  const known = new Set([...required, ...optional]);
-  const complete = required.every((name) => fields.has(name));
-  return complete && [...fields.keys()].every((name) => known.has(name)) ? fields : null;
+  return required.every((name) => fields.has(name)) ? fields : null;
 }
 
 /** The fields of a plain object as pairs, or null where the value is not one: for names that a stranger has chosen. */

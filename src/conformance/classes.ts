@@ -1,7 +1,15 @@
 /** The conformance classes (spec, `conformance.classes`): which cases an implementation is held against. */
 
 /** The classes, in the order of a run. `core` is the least that an implementation has. */
-export const CLASSES = ["core", "controller", "host", "acquisition", "diagnostics", "scale"] as const;
+export const CLASSES = [
+  "core",
+  "controller",
+  "host",
+  "acquisition",
+  "acquisition_host",
+  "diagnostics",
+  "scale",
+] as const;
 
 /** A conformance class. */
 export type Class = (typeof CLASSES)[number];
@@ -24,6 +32,11 @@ const CLASS_OF: ReadonlyMap<string, Class> = new Map<string, Class>([
   ["heuristic", "acquisition"],
   ["validator", "acquisition"],
   ["parse", "acquisition"],
+  ["rendered", "acquisition_host"],
+  ["confirmation", "acquisition_host"],
+  ["summary", "acquisition_host"],
+  ["provider", "acquisition_host"],
+  ["trace", "acquisition_host"],
   ["diagnose", "diagnostics"],
 ]);
 

@@ -48,6 +48,11 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
   heuristic: () => leaf("outcome", "directive", "rule_id"),
   validator: () => leaf("classification", "output"),
   parse: () => leaf("parsed"),
+  rendered: () => leaf("text"),
+  confirmation: () => leaf("confirms"),
+  summary: () => leaf("text"),
+  provider: (_fn, _asked, expected) => leaf(...Object.keys(expected)),
+  trace: () => leaf("text"),
   diagnose: () => leaf("diagnostics"),
 };
 

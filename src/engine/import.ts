@@ -58,9 +58,11 @@ export function importCheckpoint(value: unknown): Snapshot {
 
 /** The fields of an object that has these and, if it likes, an optional one. */
 function fieldsOf(part: Part, required: readonly string[], optional?: string): (name: string) => Part {
-  const fields = new Map(entriesOfObject(part));
-  for (const name of fields.keys())
+  const entries = entriesOfObject(part);
+  // Before they become the keys of a map, so that no stranger chooses these.
+  for (const [name] of entries)
     if (!required.includes(name) && name !== optional) refuse(part, "is not a field of the format", name);
+  const fields = new Map(entries);
   for (const name of required) if (!fields.has(name)) refuse(part, "is missing", name);
   return (name) => ({ ...part, value: fields.get(name), path: [...part.path, name] });
 }

@@ -75,7 +75,8 @@ export class Snapshot {
   }
 }
 
-const ORDINARY = { writable: true, enumerable: true, configurable: true };
+/** How a field of plain data is defined. @internal */
+export const ORDINARY = { writable: true, enumerable: true, configurable: true };
 
 /** The snapshot of a fresh engine: no premise, no policies, nothing pending. */
 export function initial(): Snapshot {

@@ -18,7 +18,8 @@ import type { MacroEngine, MacroExplanation, Macros } from "./macros.js";
  * whole does, and nothing is left pending but the question of a macro that stands for one directive alone. While a question is
  * pending, a turn is its answer and no macro. The engine stays in use: whoever has it may go on with it.
  *
- * @throws {TypeError} when `parse` or `expand` is not a function; in a turn, when a macro stands for a text that is not a directive.
+ * @throws {TypeError} when `parse` or `expand` is not a function; in a turn, when a macro stands for a text that is not a directive,
+ *   or when one of the two has stepped the engine.
  */
 export function withMacros<D extends object>(engine: Engine, macros: Macros<D>): MacroEngine<D> {
   if (typeof macros.parse !== "function" || typeof macros.expand !== "function")
@@ -51,8 +52,13 @@ class MacroShell<D extends object> implements MacroEngine<D> {
   #expanded(text: string): Expanded<D> | null {
     requireString(text, "A turn");
     if (this.#engine.hasPendingClarification()) return null;
+    const { snapshot } = this.#engine;
     const macro = this.#macros.parse(text);
-    return macro === null ? null : expanded(macro, this.#macros, this.#engine.exportCheckpoint());
+    const whole = macro === null ? null : expanded(macro, this.#macros, this.#engine.exportCheckpoint());
+    // What parse or expand did to the engine would be lost in a step, and taken for the macro's in an explanation.
+    if (this.#engine.snapshot !== snapshot)
+      throw new TypeError("parse and expand read a turn: they must not step the engine, nor import into it.");
+    return whole;
   }
 
   applyTranscript(messages: readonly unknown[]): TranscriptResult {

@@ -3,7 +3,18 @@ import { entriesOf, typeName } from "../base/index.js";
 import { known } from "./encode.js";
 import { LogError } from "./log-error.js";
 import { type Content, LAYER_KIND, type LogRecord, type Provenance, RECORD_VERSION } from "./record.js";
-import { isAnswers, isCheckpoint, isOrigins, isParent, isPatch, isSequence, isSteps, isText } from "./shapes.js";
+import {
+  isAnswers,
+  isCheckpoint,
+  isOrigins,
+  isParent,
+  isPatch,
+  isPrompt,
+  isSequence,
+  isShallow,
+  isSteps,
+  isText,
+} from "./shapes.js";
 import { type Fields, UPCASTS, type Upcasts, upcast } from "./upcast.js";
 
 /** The record that a body says. @throws {LogError} `newer_version`, or `unreadable`. */
@@ -62,7 +73,7 @@ function contentOf(fields: Fields): Content | null {
 
 function questionOf(fields: Fields): Content | null {
   const [prompt, answers] = [fields.get("prompt"), fields.get("answers")];
-  return fields.get("kind") === "question" && isText(prompt) && isAnswers(answers)
+  return fields.get("kind") === "question" && isPrompt(prompt) && isAnswers(answers)
     ? { kind: "question", prompt, answers }
     : null;
 }
@@ -81,8 +92,8 @@ function closedOf(fields: Fields): Content | null {
 }
 
 function layerOf(fields: Fields): Content | null {
-  const kind = fields.get("kind");
-  return isText(kind) && LAYER_KIND.test(kind) ? { kind: "layer", name: kind, data: fields.get("data") ?? null } : null;
+  const [kind, data] = [fields.get("kind"), fields.get("data") ?? null];
+  return isText(kind) && LAYER_KIND.test(kind) && isShallow(data) ? { kind: "layer", name: kind, data } : null;
 }
 
 function provenanceOf(fields: Fields): Provenance | null {
@@ -100,7 +111,7 @@ function provenanceOf(fields: Fields): Provenance | null {
   };
 }
 
-/** Layer by layer with a list of its own: the data of another layer may be nested as deep as it likes. */
+/** Layer by layer with a list of its own: the data of another layer is nested deep. */
 function frozen<T extends object>(record: T): T {
   const parts: unknown[] = [record];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {

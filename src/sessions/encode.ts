@@ -19,6 +19,15 @@ export function storedTurn(turn: string): string {
   return canonicalJson(turn).slice(1, -1);
 }
 
+/** Whether a store's id of a turn is one that `storedTurn` gives. */
+export function isStoredTurn(stored: string): boolean {
+  try {
+    return stored !== "" && storedTurn(hostTurn(stored)) === stored;
+  } catch {
+    return false;
+  }
+}
+
 /** The id of a turn as the host gave it. */
 export function hostTurn(stored: string): string {
   const turn: unknown = JSON.parse(`"${stored}"`);

@@ -2,7 +2,7 @@
 import { LANGUAGE_VERSION } from "../index.js";
 import type { Codec } from "./codec.js";
 import { decodeRecord } from "./decode.js";
-import { encodeRecord, known } from "./encode.js";
+import { encodeRecord, isStoredTurn, known } from "./encode.js";
 import { chained, type Sha256 } from "./hash.js";
 import type { Key } from "./key.js";
 import type { Limits } from "./limits.js";
@@ -97,7 +97,9 @@ export class Log {
 
   /** The record of an entry. @throws {LogError} */
   async open(entry: Entry): Promise<Read> {
-    return { entry, record: decodeRecord(await this.plain(entry), entry.sequence) };
+    const { sequence, turn } = entry;
+    if (!isStoredTurn(turn)) throw new LogError("unreadable", sequence, `The turn of entry ${sequence} is no id.`);
+    return { entry, record: decodeRecord(await this.plain(entry), sequence) };
   }
 
   /** The body of an entry as it was before it was sealed. @throws {LogError} */

@@ -2,7 +2,7 @@
 import { fieldsOf, requireString, typeName } from "../base/index.js";
 import { requireFields } from "./key.js";
 import { type Answers, type Given, LAYER_KIND } from "./record.js";
-import { isHead } from "./shapes.js";
+import { isHead, isShallow } from "./shapes.js";
 import type { Head } from "./store.js";
 
 /** The host's id of a turn, the same at every retry: 1 to 200 UTF-16 units, the first no `#`. */
@@ -44,7 +44,7 @@ export interface AppendRequest extends Given {
   readonly turn: string;
   /** The layer, a dot, and the kind: `conversation.reply`. */
   readonly kind: string;
-  /** What JSON can say. */
+  /** What JSON can say, nested 1,000 deep at most. */
   readonly data: unknown;
   /** Where the log must end. */
   readonly after: Head;
@@ -84,6 +84,7 @@ export function requireRestore(request: RestoreRequest): void {
 /** @throws {TypeError} */
 export function requireAppend(request: AppendRequest): void {
   requireTurn(request, "append", ["kind", "after"], ["data"]);
+  if (!isShallow(request.data)) throw new TypeError("The data of a layer's record must be nested 1,000 deep at most.");
   if (typeof request.kind === "string" && LAYER_KIND.test(request.kind)) return;
   throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as conversation.reply.");
 }

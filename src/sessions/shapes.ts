@@ -8,6 +8,9 @@ type Guard<T> = (value: unknown) => value is T;
 
 export const isText: Guard<string> = (value): value is string => typeof value === "string";
 
+/** A prompt: nobody is asked nothing. */
+export const isPrompt: Guard<string> = (value): value is string => isText(value) && value !== "";
+
 export function isSequence(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
@@ -47,11 +50,21 @@ export function isParent(value: unknown): value is Parent {
 }
 
 export function isAnswers(value: unknown): value is Answers {
-  return hasShape(value, { yes: isListOf(isText), no: isListOf(isText) });
+  return hasShape(value, { yes: isSomeTexts, no: isListOf(isText) });
+}
+
+function isSomeTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isText);
 }
 
 function isItem(value: unknown): boolean {
   return isText(value) && value !== "" && normalizeItem(value) === value;
+}
+
+/** A premise as a state may hold it: what an import would refuse or make another of is none. */
+function isPremise(value: unknown): boolean {
+  const checkpoint = { checkpoint_version: 1, authoritative_state: { premise: value, policies: {}, version: 2 } };
+  return isText(value) && isImportable(checkpoint) && fromCheckpoint(checkpoint).toState().premise === value;
 }
 
 const isChange = (value: unknown): boolean =>
@@ -59,7 +72,7 @@ const isChange = (value: unknown): boolean =>
 
 /** A patch of which no item is named twice. */
 export function isPatch(value: unknown): value is Patch {
-  if (!hasShape(value, { "premise?": orNull(isText), "policies?": isListOf(isChange) })) return false;
+  if (!hasShape(value, { "premise?": orNull(isPremise), "policies?": isListOf(isChange) })) return false;
   const changes = fieldsOf(value)?.get("policies");
   return !Array.isArray(changes) || new Set(changes.map(([item]) => item)).size === changes.length;
 }
@@ -72,7 +85,7 @@ const isReplacement = (value: unknown): boolean =>
   hasShape(value, { kind: isOneOf("use_only", "replace_use"), new_item: isText, old_item: orNull(isText) });
 
 function isPending(value: unknown): boolean {
-  return hasShape(value, { replacement: isReplacement, transition: isTransition, prompt: isText });
+  return hasShape(value, { replacement: isReplacement, transition: isTransition, prompt: isPrompt });
 }
 
 const isClarification = (value: unknown): boolean => hasShape(value, { code: isText, parameters: isPlainObject });
@@ -87,7 +100,7 @@ function isOutcome(value: unknown): value is Outcome {
       kind: isOneOf("clarification"),
       rule,
       clarification: isClarification,
-      prompt: isText,
+      prompt: isPrompt,
       pending: orNull(isPending),
     })
   );
@@ -121,7 +134,7 @@ export function isOrigins(value: unknown): value is StoredOrigins {
 function isQuestion(value: unknown): value is Question {
   return hasShape(value, {
     sequence: isSequence,
-    prompt: isText,
+    prompt: isPrompt,
     text: orNull(isText),
     answers: orNull(isAnswers),
   });
@@ -145,4 +158,20 @@ function isImportable(value: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** How deep the data of another layer may be nested: a writer of JSON needs room for each level. */
+const DEEPEST = 1000;
+
+/** Whether data can be written: nested no deeper than that, and so not within itself. */
+export function isShallow(data: unknown): boolean {
+  let level = objectsIn([data]);
+  for (let depth = 0; depth < DEEPEST && level.size > 0; depth += 1)
+    level = objectsIn([...level].flatMap((part) => Object.values(part)));
+  return level.size === 0;
+}
+
+/** Each once: data may hold one object in many places. */
+function objectsIn(parts: readonly unknown[]): ReadonlySet<object> {
+  return new Set(parts.filter((part) => typeof part === "object" && part !== null));
 }

@@ -2,6 +2,7 @@
  * A language as the files of its own project: what `context-compiler generate` writes. They import one another and nothing of
  * ours; the module of the sentences takes a type of fast-check.
  */
+import { escapeUnits, visible } from "../base/index.js";
 import { generateArtifacts } from "./artifacts.js";
 import { ebnf, figureOf } from "./emit/figure.js";
 import { drawn } from "./emit/railroad.js";
@@ -34,7 +35,17 @@ export interface Project {
  *
  * @throws {GrammarError} where the grammar cannot be used: file, line, column, what is wrong, and what to write instead.
  */
-export function generateProject(text: string, { grammar: file, name, diagrams }: Project): ReadonlyMap<string, string> {
+export function generateProject(text: string, project: Project): ReadonlyMap<string, string> {
+  try {
+    return filesOf(text, project);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const place = { file: project.grammar, line: 1, column: 1 };
+    throw new GrammarError(place, "The grammar is nested too deep, or a rule of it is too long. Part it into rules.");
+  }
+}
+
+function filesOf(text: string, { grammar: file, name, diagrams }: Project): ReadonlyMap<string, string> {
   const grammar = loadGrammar(text, file);
   const starts = startsOf(grammar);
   const [start = ""] = starts;
@@ -43,7 +54,7 @@ export function generateProject(text: string, { grammar: file, name, diagrams }:
     starts: Object.fromEntries(starts.map((each) => [each, upperFirst(each)])),
     canonical: { start, none: `<NO_${kindOf(upperFirst(start)).toUpperCase()}>` },
   };
-  const banner = `Written by \`context-compiler generate\` from ${file}. Do not edit.`;
+  const banner = `Written by \`context-compiler generate\` from ${commented(file)}. Do not edit.`;
   const files = new Map<string, string>();
   for (const [path, code] of generateArtifacts(text, source, banner))
     if (path.endsWith(".ts")) files.set(path, `/* eslint-disable */\n${indented(code)}`);
@@ -62,6 +73,11 @@ export function generateProject(text: string, { grammar: file, name, diagrams }:
   for (const [each, figure] of figures)
     files.set(`diagrams/${kindOf(each).replaceAll("_", "-")}.svg`, drawn(figure, `Railroad diagram of ${each}`));
   return files;
+}
+
+/** A file's name as it may stand in a comment of any kind: nothing in it ends one. */
+function commented(file: string): string {
+  return escapeUnits(visible(file), /[\t\n]|\*\//g);
 }
 
 /** The start rules, in order. */

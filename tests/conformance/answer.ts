@@ -7,6 +7,7 @@ import { ENGINE } from "../../src/conformance/reference.js";
 import type { Implementation } from "../../src/conformance/subject.js";
 import type { Case, JsonObject } from "../../src/conformance/suite.js";
 import { AcquisitionCase, answerOf, LAYER, type Layer } from "../acquisition/examples.js";
+import { HostCase, hostAnswerOf } from "../acquisition/host-examples.js";
 import { DiagnoseCase, diagnosed } from "../diagnostics/examples.js";
 
 /** What a subject of the runner is made of. */
@@ -41,6 +42,8 @@ export function answerTo(
 function observed(implementation: Implementation, layer: Layer, asked: Case): JsonObject {
   const asksAbout = DiagnoseCase.safeParse(asked);
   if (asksAbout.success) return { diagnostics: diagnosed(asksAbout.data) };
+  const ofHost = HostCase.safeParse(asked);
+  if (ofHost.success) return hostAnswerOf(ofHost.data);
   const ofLayer = AcquisitionCase.safeParse(asked);
   return ofLayer.success ? { ...answerOf(layer, ofLayer.data) } : observe(implementation, asked);
 }

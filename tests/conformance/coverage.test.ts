@@ -1,39 +1,27 @@
 /** Which rules have a portable case, and what chapter 9 of the spec says of those that have none. */
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { CLASSES, classOf } from "../../src/conformance/classes.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { readSpec } from "../../tools/spec/markdown.js";
+import { quoted, rowsBelow, wronglyListed } from "./portable-rules.js";
 
-const CHAPTER = readFileSync("spec/9-conformance.md", "utf8");
-const CASES = loadSuite().examples.map((example) => example.case);
-
-/** The rows of the first table below a text, cell by cell. */
-function rowsBelow(text: string): string[][] {
-  const below = CHAPTER.slice(CHAPTER.indexOf(text));
-  const [table = ""] = /(?:^\|.*\n)+/m.exec(below) ?? [];
-  return table
-    .trimEnd()
-    .split("\n")
-    .slice(2)
-    .map((row) => row.split("|").slice(1, -1));
-}
-
-function quoted(cell = ""): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-}
+const RULES = readSpec("spec");
 
 it("every rule of chapters 1 to 7, 10 and 11 has a case, or is among those that have none", () => {
-  const shown = new Set(CASES.map(({ id }) => id.slice(0, id.indexOf("--"))));
-  const rules = readSpec("spec").filter(({ number }) => !/^(?:[89]|12)\./.test(number));
-  const without = rules.map(({ id }) => id).filter((id) => !shown.has(id));
-  const listed = rowsBelow("These rules have no case").flatMap(([rule]) => quoted(rule));
-  expect(without.sort()).toEqual(listed.sort());
+  expect(wronglyListed(RULES)).toEqual([]);
+});
+
+it("a rule that is listed wrongly, or not, is named", () => {
+  const [rule] = RULES.filter(({ id }) => id === "prompt.file");
+  if (rule === undefined) throw new Error("There is no such rule.");
+  const unlisted = { ...rule, id: "prompt.unlisted" };
+  expect(wronglyListed([...RULES, unlisted])).toEqual(["prompt.unlisted"]);
+  expect(wronglyListed(RULES.filter(({ id }) => id !== "prompt.file"))).toEqual(["prompt.file"]);
 });
 
 it("every case belongs to a class, and the table names its kind", () => {
   const table = rowsBelow("Every case belongs to one class");
   expect(table.map(([name]) => quoted(name)[0])).toEqual(CLASSES);
   const kinds = new Map(table.map(([name, , list]) => [quoted(name)[0], quoted(list)]));
-  for (const { kind } of CASES) expect(kinds.get(classOf(kind))).toContain(kind);
+  for (const { case: asked } of loadSuite().examples) expect(kinds.get(classOf(asked.kind))).toContain(asked.kind);
 });

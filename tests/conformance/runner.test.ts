@@ -43,7 +43,9 @@ describe("a right adapter", () => {
 
   it("an expectation never reaches the adapter", async () => {
     const log = join(mkdtempSync(join(tmpdir(), "context-compiler-")), "log");
-    await run([...ENGINE, log], { classes: ["core", "controller", "host", "acquisition", "diagnostics"] });
+    await run([...ENGINE, log], {
+      classes: ["core", "controller", "host", "acquisition", "acquisition_host", "diagnostics"],
+    });
     const asked = readFileSync(log, "utf8")
       .trim()
       .split("\n")

@@ -6,10 +6,11 @@ import { total } from "../../src/conformance/tally.js";
 import { type Parts, peerOf, RIGHT } from "./answer.js";
 import { WRONG_STORES, WRONG_TURNS } from "./wrong-engines.js";
 import { WRONG_ANSWERS, WRONG_CONTROLLERS, WRONG_HOSTS, WRONG_READERS } from "./wrong-hosts.js";
+import { WRONG_LAYERS } from "./wrong-layers.js";
 import { subjects } from "./wrong-parts.js";
 
 const SUITE = loadSuite();
-const ALL = ["core", "controller", "host", "acquisition", "diagnostics"] as const;
+const ALL = ["core", "controller", "host", "acquisition", "acquisition_host", "diagnostics"] as const;
 const WRONG = [
   ...WRONG_TURNS,
   ...WRONG_STORES,
@@ -17,6 +18,7 @@ const WRONG = [
   ...WRONG_HOSTS,
   ...WRONG_ANSWERS,
   ...WRONG_READERS,
+  ...WRONG_LAYERS,
 ];
 
 function run(parts: Parts, options: { only?: string; classes?: readonly ("scale" | (typeof ALL)[number])[] } = {}) {

@@ -1,5 +1,5 @@
 /** A decision is plain data, whether its state is small and made at once, or large and made when it is first read. */
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual, throws } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 import { describe, test } from "vitest";
@@ -48,6 +48,27 @@ describe.each([1, 16, 17, 1000])("with %i policies", (count) => {
   test("a decision may be frozen before its state is read", () => {
     const { decision, expected } = decided(count);
     deepStrictEqual(Object.freeze(decision).state, expected.state);
+  });
+
+  test("a decision's state is its host's to replace and to delete", () => {
+    const { decision, expected } = decided(count);
+    const heir: object = Object.create(decision);
+    strictEqual(Reflect.set(heir, "state", "other"), true);
+    deepStrictEqual(Object.entries(heir), [["state", "other"]]);
+    deepStrictEqual(decision, expected);
+    const copy = Object.assign(decision, { state: null });
+    deepStrictEqual(copy, { ...expected, state: null });
+    deepStrictEqual(Object.keys(copy), ["kind", "state", "prompt_to_user"]);
+    strictEqual(JSON.stringify(copy), '{"kind":"update","state":null,"prompt_to_user":null}');
+    strictEqual(Reflect.deleteProperty(copy, "state"), true);
+    deepStrictEqual(copy, { kind: "update", prompt_to_user: null });
+  });
+
+  test("a frozen decision keeps its state", () => {
+    const { decision, expected } = decided(count);
+    Object.freeze(decision);
+    throws(() => Object.assign(decision, { state: null }), TypeError);
+    deepStrictEqual(decision, expected);
   });
 });
 

@@ -1,9 +1,9 @@
 /** No map is given a key that the platform hashes by its value or by its length, whatever items a stranger chooses. */
-import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual, throws } from "node:assert/strict";
 import fc from "fast-check";
 import { test, vi } from "vitest";
-import { TextMap } from "../../src/base/index.js";
-import { createEngine, stateDiff } from "../../src/index.js";
+import { fieldsOf, TextMap } from "../../src/base/index.js";
+import { createEngine, ImportError, stateDiff } from "../../src/index.js";
 
 /** What maps and sets are given as keys while something is done. */
 function keysOf(act: () => void): unknown[] {
@@ -47,6 +47,24 @@ test("no key of a map is a number or long while items are imported, used, looked
     keys.filter((key) => typeof key === "string" && (key.length > LONGEST || DIGITS.test(key))),
     [],
   );
+});
+
+test("no key of a map is a field that the format has not, be it a number or long", () => {
+  const strange = Object.fromEntries(ITEMS.map((item) => [item, null]));
+  const state = { premise: null, policies: {}, version: 2 };
+  const question = { kind: "replacement", replacement: { kind: "use_only", new_item: "a", old_item: null } };
+  const payloads = [
+    { ...strange, checkpoint_version: 1, authoritative_state: state },
+    { checkpoint_version: 1, authoritative_state: { ...strange, ...state } },
+    { checkpoint_version: 1, authoritative_state: state, pending: { ...strange, ...question, prompt_to_user: "?" } },
+  ];
+  const keys = keysOf(() => {
+    for (const payload of payloads) throws(() => createEngine().importCheckpoint(payload), ImportError);
+    throws(() => createEngine(strange), TypeError);
+    strictEqual(fieldsOf(strange, ["premise"], ["version"]), null);
+  });
+  ok(keys.includes("checkpoint_version"));
+  strictEqual(keys.filter((key) => typeof key === "string" && ITEMS.includes(key)).length, 0);
 });
 
 const text = fc.oneof(

@@ -1,7 +1,7 @@
 /** Macros: directives of an own language that stand for directives of this one, taken all or none. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advanceAll, compileTranscript, createEngine, initial, preview, step } from "../../src/index.js";
+import { advanceAll, compileTranscript, createEngine, type Engine, initial, preview, step } from "../../src/index.js";
 import { type Expansion, withMacros } from "../../src/macros/index.js";
 import { directive, turn } from "../support/arbitraries.js";
 
@@ -159,6 +159,47 @@ describe("misuse of a macro", () => {
     const wrongly = JSON.parse(JSON.stringify({ wrong })).wrong;
     const engine = withMacros(createEngine(), { parse, expand: () => wrongly });
     expect(() => engine.step("all: x")).toThrow("expand answers the texts of one or more directives");
+  });
+
+  it.each(["parse", "expand"] as const)(
+    "a step or an import in %s is refused, and the macro is not applied",
+    (where) => {
+      const acts = [
+        (engine: Engine) => void engine.step("use milk"),
+        (engine: Engine) => void engine.step("remove policy milk"),
+        (engine: Engine) => void engine.step("use podman instead of docker"),
+        (engine: Engine) => engine.importCheckpoint(engine.exportCheckpoint()),
+      ];
+      for (const act of acts) {
+        const engine = createEngine();
+        const acting = <T>(name: string, value: T): T => {
+          if (where === name) act(engine);
+          return value;
+        };
+        const wrapped = withMacros(engine, {
+          parse: (text) => acting("parse", parse(text)),
+          expand: (row) => acting("expand", expand(row)),
+        });
+        expect(() => wrapped.step("all: use tea")).toThrow("they must not step the engine, nor import into it");
+        engine.importCheckpoint(createEngine().exportCheckpoint());
+        expect(() => wrapped.explain("all: use cocoa")).toThrow("they must not step the engine, nor import into it");
+        expect([engine.getPolicy("tea"), engine.getPolicy("cocoa")]).toEqual([null, null]);
+      }
+    },
+  );
+
+  it("a look at the engine in expand is none", () => {
+    const engine = createEngine();
+    const wrapped = withMacros(engine, {
+      parse,
+      expand: (row) => {
+        engine.explain("use milk");
+        preview(engine, "use milk");
+        engine.step("hello");
+        return expand(row);
+      },
+    });
+    expect(wrapped.step("all: use tea").kind).toBe("update");
   });
 
   it("a turn that is no string is refused before it is parsed", () => {

@@ -47,13 +47,13 @@ test("the search finds the classes that are known", () => {
   }
 });
 
-/** What a call passes on to the platform's NFKC, by length. */
-function lengthsPassedOn(text: string): number[] {
+/** What a call asks of the platform's normal forms: each form, and the length of its text. */
+function passedOn(text: string): (readonly [form: string | undefined, length: number])[] {
   const normalize = Object.getOwnPropertyDescriptor(String.prototype, "normalize");
   ok(normalize !== undefined);
-  const lengths: number[] = [];
+  const calls: (readonly [string | undefined, number])[] = [];
   function recording(this: string, form?: string): string {
-    if (form === "NFKC") lengths.push(this.length);
+    calls.push([form, this.length]);
     return Reflect.apply(normalize?.value, this, [form]);
   }
   Object.defineProperty(String.prototype, "normalize", { ...normalize, value: recording });
@@ -62,8 +62,11 @@ function lengthsPassedOn(text: string): number[] {
   } finally {
     Object.defineProperty(String.prototype, "normalize", normalize);
   }
-  return lengths;
+  return calls;
 }
+
+const lengthsPassedOn = (text: string): number[] =>
+  passedOn(text).flatMap(([form, length]) => (form === "NFKC" ? [length] : []));
 
 /** Long enough for many slices, and short enough for the platform's own way. */
 const LONG = 20_000;
@@ -127,6 +130,13 @@ test("a run of marks without end is gone over a few times, however many slices i
   const lengths = lengthsPassedOn(`a${"\u0301\u0316".repeat(100_000)}`);
   ok(lengths.reduce((sum, length) => sum + length) <= 4 * 200_000);
   deepStrictEqual(lengths.length < 10, true);
+});
+
+test("marks are taken apart and ranked once each, however long their run is, and in whatever order", () => {
+  for (const unit of ["\u0301", "\u0316\u0301", "\u0301\u0316", "\u0344\uff9e\u0f73"]) {
+    const [short, long] = [100, 10_000].map((times) => passedOn(`a${unit.repeat(times)}`).length);
+    ok(short !== undefined && long !== undefined && long <= 2 * short, `${unit}: ${short} calls, then ${long}`);
+  }
 });
 
 test("a turn of half a million such characters is answered", { timeout: 60_000 }, () => {

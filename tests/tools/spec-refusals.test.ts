@@ -99,6 +99,20 @@ describe("a page is refused", () => {
       page("parsed one\n> x\nunknown"),
       "A line that begins `null` belongs here",
     ],
+    ["a rendered example without a template", page("rendered one\nprompt x"), "A template belongs here"],
+    ["a confirmation without a text", page("confirmation one\nconfirms"), "A text belongs here"],
+    ["a confirmation with another answer", page("confirmation one\n> x\nyes"), "not `yes`"],
+    [
+      "a summary without what is pending",
+      page("summary one\n> x\nsays y"),
+      "A line that begins `pending ` belongs here",
+    ],
+    [
+      "a provider without an outcome",
+      page("provider one\nenvironment {}\nx"),
+      "A line that begins `gives ` belongs here",
+    ],
+    ["a trace without parameters", page("trace one\nContext"), "A line that begins `full ` belongs here"],
     [
       "two examples of the layer with one name",
       page("heuristic one\n> x\nno_directive\n```\n```heuristic one\n> y\nno_directive"),

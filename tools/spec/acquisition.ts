@@ -4,6 +4,7 @@
  */
 import { type Files, json } from "../files.js";
 import { ACQUISITION_EXAMPLES, type AcquisitionExample } from "./examples/acquisition.js";
+import { ACQUISITION_HOST_EXAMPLES } from "./examples/acquisition-host.js";
 import { exampleName } from "./fixtures.js";
 import { type Fence, type Rule, SpecError } from "./markdown.js";
 import { Lines } from "./notation.js";
@@ -22,7 +23,7 @@ function acquisitionExamples(rules: readonly Rule[]): AcquisitionExample[] {
 }
 
 function examplesOf(rule: Rule, fence: Fence): AcquisitionExample[] {
-  const read = ACQUISITION_EXAMPLES.get(fence.word);
+  const read = ACQUISITION_EXAMPLES.get(fence.word) ?? ACQUISITION_HOST_EXAMPLES.get(fence.word);
   if (read === undefined) return [];
   const [lines, name] = [new Lines(fence), exampleName(fence)];
   const examples: AcquisitionExample[] = [];
@@ -44,14 +45,14 @@ export function acquisitionFiles(rules: readonly Rule[]): Files {
   return files.set("conformance/acquisition.json", `[\n${lines.join(",\n")}\n]\n`);
 }
 
-/** The fixture says which outcome is expected, and not by which rule. */
+/** The fixture of a `heuristic` says which outcome is expected, and not by which rule; that of a `parse` has a name of its own. */
 function toFixture({ case: { id, ...asked }, expected }: AcquisitionExample): object {
   switch (asked.kind) {
     case "heuristic":
       return { name: id, ...asked, expected: { classification: expected.outcome, output: expected.directive } };
-    case "validator":
-      return { name: id, ...asked, expected };
     case "parse":
       return { name: id, ...asked, expected_parsed: expected.parsed };
+    default:
+      return { name: id, ...asked, expected };
   }
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { DIAGNOSTIC_FENCES } from "./diagnostics.js";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
+import { ACQUISITION_HOST_EXAMPLES } from "./examples/acquisition-host.js";
 import { EXAMPLES } from "./fixtures.js";
 import { GATE_FENCE } from "./gate.js";
 import { type Fence, isIllustration, type Place, type Rule, SpecError } from "./markdown.js";
@@ -40,9 +41,8 @@ function isProof({ word }: Fence): boolean {
 }
 
 function isExample(word: string): boolean {
-  return (
-    EXAMPLES.has(word) || ACQUISITION_EXAMPLES.has(word) || word === GATE_FENCE || DIAGNOSTIC_FENCES.includes(word)
-  );
+  const read = [EXAMPLES, ACQUISITION_EXAMPLES, ACQUISITION_HOST_EXAMPLES].some((readers) => readers.has(word));
+  return read || word === GATE_FENCE || DIAGNOSTIC_FENCES.includes(word);
 }
 
 function checkFence(rule: Rule, fence: Fence, productions: Productions): void {

@@ -1,6 +1,7 @@
 /** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { visible } from "../../base/index.js";
 import {
   type Command,
   EXIT,
@@ -60,7 +61,7 @@ async function run(given: Given, { output, errors }: Streams): Promise<ExitCode>
   const differing = [...files].filter(([path, text]) => readOrNull(path) !== text);
   if (!given.has(CHECK)) {
     for (const [path, text] of differing) write(path, text);
-    await output.write(`${files.size} files in ${out}, ${differing.length} changed.\n`);
+    await output.write(`${files.size} files in ${visible(out)}, ${differing.length} changed.\n`);
     return EXIT.done;
   }
   for (const [path] of differing) await errors.say(`${path} is not what ${file} makes.`);
@@ -96,8 +97,12 @@ function refuse(error: unknown): never {
   throw new Refusal(`generate needs the package ${name}. Install it: npm install --save-dev ${name}`);
 }
 
+/** What is there and no file, such as a folder or a pipe, is neither read nor written. */
 function readOrNull(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, "utf8") : null;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  if (found.isFile()) return readFileSync(path, "utf8");
+  throw new Refusal(`'${path}' is not a file. Remove it, or give another --out.`);
 }
 
 function write(path: string, text: string): void {

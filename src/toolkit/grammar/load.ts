@@ -29,9 +29,11 @@ type PeggyExpression = peggy.ast.Expression | peggy.ast.Named;
  */
 export function loadGrammar(source: string, file = "grammar"): Grammar {
   const grammar = new Map<string, Rule>();
-  for (const rule of parse(source, file).rules) grammar.set(rule.name, toRule(rule, file));
+  const tree = parse(source, file);
+  refuseCode(tree, file);
+  for (const rule of tree.rules) grammar.set(rule.name, toRule(rule, file));
   for (const rule of grammar.values()) refuseHiddenLabels(rule);
-  for (const rule of grammar.values()) refuseNesting(grammar, rule, []);
+  for (const rule of grammar.values()) refuseNesting(grammar, rule, [], new Set());
   return grammar;
 }
 
@@ -53,6 +55,16 @@ function parse(source: string, file: string): peggy.ast.Grammar {
       error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError ? error.location : undefined;
     throw new GrammarError(placeOf(location, file), error.message);
   }
+}
+
+/** What stands before the rules is code, and would be lost. */
+function refuseCode({ imports, topLevelInitializer, initializer }: peggy.ast.Grammar, file: string): void {
+  const [first] = [...imports, ...[topLevelInitializer ?? [], initializer ?? []].flat()];
+  if (first !== undefined)
+    throw new GrammarError(
+      placeOf(first.location, file),
+      "A grammar holds no code and imports nothing: begin it with a rule.",
+    );
 }
 
 function placeOf(location: peggy.LocationRange | undefined, file: string): Place {
@@ -156,8 +168,11 @@ function labelsIn(expression: Expression): string[] {
   return partsOf(expression).flatMap(labelsIn);
 }
 
-/** Follows the references of a rule: none may lead back to it, and none from one production into another. */
-function refuseNesting(grammar: Grammar, rule: Rule, path: readonly string[]): void {
+/**
+ * Follows the references of a rule: none may lead back to it, and none from one production into another. A rule that many
+ * refer to is followed once; what it is wrong in beside another way to it shows where that way begins.
+ */
+function refuseNesting(grammar: Grammar, rule: Rule, path: readonly string[], followed: Set<string>): void {
   const { name, place } = rule;
   const way = [...path, name];
   if (path.includes(name)) {
@@ -175,8 +190,9 @@ function refuseNesting(grammar: Grammar, rule: Rule, path: readonly string[]): v
     );
   for (const next of referencesOf(rule.expression)) {
     const target = grammar.get(next);
-    if (target !== undefined) refuseNesting(grammar, target, way);
+    if (target !== undefined && !followed.has(next)) refuseNesting(grammar, target, way, followed);
   }
+  followed.add(name);
 }
 
 function referencesOf(expression: Expression): string[] {

@@ -17,7 +17,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 function hello(seq, fields) {
   const protocol = mode === "other-version" ? fields.protocol + 1 : fields.protocol;
-  const classes = CLASSES[mode] ?? ["core", "controller", "host", "acquisition", "scale"];
+  const classes = CLASSES[mode] ?? ["core", "controller", "host", "acquisition", "acquisition_host", "scale"];
   send({ seq, type: "hello", ...fields, protocol, implementation: mode, classes });
   // A child that holds the pipes and outlives this process, as those of npx and sh do.
   if (mode.startsWith("child"))

@@ -5,7 +5,7 @@ import { json, type Lines, prompt, string, takeTurn } from "../notation.js";
 export interface AcquisitionExample {
   readonly case: {
     readonly id: string;
-    readonly kind: "heuristic" | "validator" | "parse";
+    readonly kind: string;
     readonly [field: string]: unknown;
   };
   readonly expected: { readonly [field: string]: unknown };

@@ -1,0 +1,31 @@
+/** Which rules must have a portable case, and which have none, as chapter 9 of the spec lists them. */
+import { readFileSync } from "node:fs";
+import { loadSuite } from "../../src/conformance/suite.js";
+import type { Rule } from "../../tools/spec/markdown.js";
+
+const CHAPTER = readFileSync("spec/9-conformance.md", "utf8");
+
+/** The rows of the first table below a text of chapter 9, cell by cell. */
+export function rowsBelow(text: string): string[][] {
+  const below = CHAPTER.slice(CHAPTER.indexOf(text));
+  const [table = ""] = /(?:^\|.*\n)+/m.exec(below) ?? [];
+  return table
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split("|").slice(1, -1));
+}
+
+/** The texts in a cell that are set as code. */
+export function quoted(cell = ""): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+}
+
+/** The rules of which chapter 9 says other than the suite: those it lists though they have a case, and those it does not though they have none. */
+export function wronglyListed(rules: readonly Rule[]): string[] {
+  const shown = new Set(loadSuite().examples.map(({ case: { id } }) => id.slice(0, id.indexOf("--"))));
+  const listed = rowsBelow("These rules have no case").flatMap(([rule]) => quoted(rule));
+  const ids = rules.filter(({ number }) => !/^(?:[89]|12)\./.test(number)).map(({ id }) => id);
+  const unknown = listed.filter((id, index) => !ids.includes(id) || listed.indexOf(id) < index);
+  return [...ids.filter((id) => shown.has(id) === listed.includes(id)), ...unknown];
+}

@@ -1,0 +1,127 @@
+/** A log that somebody else wrote is imported as a session would have written it, or refused before anything is written. */
+import { describe, expect, it } from "vitest";
+import { createSessions, memoryStore, type Sessions } from "../../src/sessions/index.js";
+
+const KEY = { tenant: "t", conversation: "c" };
+const sessions = (): Sessions => createSessions({ store: memoryStore(), nonce: () => "one" });
+
+interface Line {
+  turn: string;
+  body: string;
+}
+
+/** The plain export of a log with one turn, its last line as it is made here. */
+async function exported(change: (line: Line) => void): Promise<string[]> {
+  const session = await sessions().open(KEY);
+  await session.step({ turn: "m1", text: "set premise terse" });
+  const lines: string[] = [];
+  for await (const line of session.export({ plain: true })) lines.push(line);
+  const last: Line = JSON.parse(lines.pop() ?? "");
+  change(last);
+  return [...lines, JSON.stringify(last)];
+}
+
+/** What an import of such a log answers, and whether it wrote anything. */
+async function imported(
+  change: (line: Line) => void,
+): Promise<readonly [kind: string, reason: string | null, size: number]> {
+  const into = sessions();
+  const answer = await into.import(KEY, await exported(change));
+  return [answer.kind, answer.kind === "refused" ? answer.reason : null, (await into.list("t")).length];
+}
+
+const REFUSED = ["refused", "faulty", 0];
+const inBody = (from: string, to: string) => (line: Line) => {
+  if (!line.body.includes(from)) throw new Error(`The body has no ${from}.`);
+  line.body = line.body.replace(from, () => to);
+};
+
+it("a log as it was exported is imported", async () => {
+  expect(await imported(() => {})).toEqual(["imported", null, 1]);
+});
+
+describe("a log is refused where", () => {
+  it.each(['a"b', "\\", "\\x", "a\nb", "\u00e9", "\\u0041", ""])(
+    "the turn is %j, which no id is stored as",
+    async (turn) => {
+      expect(
+        await imported((line) => {
+          line.turn = turn;
+        }),
+      ).toEqual(REFUSED);
+    },
+  );
+
+  it.each(["", " ", " terse ", "so  terse", "\ufb01ne"])(
+    "the premise becomes %j, which no state has",
+    async (premise) => {
+      expect(await imported(inBody('"premise":"terse"', `"premise":${JSON.stringify(premise)}`))).toEqual(REFUSED);
+    },
+  );
+
+  const record = (fields: object) => (line: Line) => {
+    line.body = JSON.stringify({ v: 1, language: "0.5", at: "now", ...fields });
+  };
+  const outcome = (prompt: string, asked: string) => ({
+    kind: "turn",
+    said: "use tea instead of ale",
+    steps: [
+      {
+        text: "use tea instead of ale",
+        outcome: {
+          kind: "clarification",
+          rule: "replace.old-absent",
+          clarification: { code: "replacement_old_absent", parameters: {} },
+          prompt,
+          pending: {
+            prompt: asked,
+            replacement: { kind: "use_only", new_item: "tea", old_item: null },
+            transition: { kind: "replace", patch: { policies: [["tea", "use"]] } },
+          },
+        },
+      },
+    ],
+  });
+  it.each([
+    ["a turn asks nothing", outcome("", "?"), outcome("?", "?")],
+    ["what is pending asks nothing", outcome("?", ""), outcome("?", "?")],
+    [
+      "a question asks nothing",
+      { kind: "question", prompt: "", answers: { yes: ["use tea"], no: [] } },
+      { kind: "question", prompt: "?", answers: { yes: ["use tea"], no: [] } },
+    ],
+    [
+      "a yes would say nothing",
+      { kind: "question", prompt: "?", answers: { yes: [], no: [] } },
+      { kind: "question", prompt: "?", answers: { yes: ["use tea"], no: [] } },
+    ],
+  ])("%s", async (_what, wrong, right) => {
+    expect(await imported(record(wrong))).toEqual(REFUSED);
+    expect(await imported(record(right))).toEqual(["imported", null, 1]);
+  });
+
+  it("the data of another layer are nested too deep to be written again", async () => {
+    const deep = (depth: number) => (line: Line) => {
+      record({ kind: "a.b", data: "deep" })(line);
+      line.body = line.body.replace('"deep"', "[".repeat(depth) + "]".repeat(depth));
+    };
+    expect(await imported(deep(1000))).toEqual(["imported", null, 1]);
+    for (const depth of [1001, 100_000]) expect(await imported(deep(depth))).toEqual(REFUSED);
+  });
+});
+
+it("a layer's data that hold themselves, or are nested too deep, are misuse, and nothing is written", async () => {
+  const session = await sessions().open(KEY);
+  await session.step({ turn: "m1", text: "use tea" });
+  const { head } = await session.view();
+  const within: unknown[] = [];
+  within.push({ within });
+  const deep: unknown = JSON.parse("[".repeat(1001) + "]".repeat(1001));
+  for (const data of [within, deep])
+    await expect(session.append({ turn: "m2", kind: "a.b", data, after: head })).rejects.toThrow("1,000 deep at most");
+  expect((await session.view()).head).toEqual(head);
+  const twice = [1];
+  expect(await session.append({ turn: "m2", kind: "a.b", data: [twice, twice], after: head })).toMatchObject({
+    kind: "appended",
+  });
+});

@@ -1,0 +1,74 @@
+/** A grammar of a stranger is refused by name or generated; nothing of it, nor of its file's name, becomes code of its own. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadGrammar } from "../../src/toolkit/grammar/load.js";
+import { GrammarError, generateProject } from "../../src/toolkit/index.js";
+import { run, scratchFolder } from "../cli/run.js";
+
+const SMALL = 'directive = Use / Stop\nUse = "use " item:$(.+)\nStop = "stop"\n';
+const project = (text: string, grammar = "a.peggy") => generateProject(text, { grammar, name: "a", diagrams: false });
+
+describe("a file's name", () => {
+  it.each(["\n", "\r", "\u2028", "\u2029", "*/", "\u202e", "\u001b[2J"])(
+    "with %j in it stays in the comment",
+    (part) => {
+      const files = project(SMALL, `x${part}alert(1)${part}/*.peggy`);
+      expect(files.size).toBeGreaterThan(5);
+      for (const [path, code] of files) {
+        const [line = ""] = code.split("\n").filter((each) => each.includes("alert(1)"));
+        expect([path, line]).toEqual([path, expect.stringContaining("Written by `context-compiler generate` from x")]);
+        expect([path, line.slice(0, line.indexOf("alert(1)")).includes(part)]).toEqual([path, false]);
+      }
+    },
+  );
+});
+
+describe("a grammar with code before its rules is refused", () => {
+  it.each([
+    ["an initializer", `{ steal(); }\n${SMALL}`],
+    ["an initializer of the module", `{{ steal(); }}\n${SMALL}`],
+    ["an import", `import { x } from "y"\n${SMALL}`],
+  ])("%s", (_what, text) => {
+    expect(() => project(text)).toThrow("A grammar holds no code and imports nothing");
+  });
+});
+
+describe("a grammar beyond what the generator can hold is refused as a grammar", () => {
+  it.each([
+    ["a rule of 5,000 parts", `directive = X\nX = ${'"a"? '.repeat(5000)}"b"\n`],
+    ["parentheses within parentheses", `directive = X\nX = ${"(".repeat(50_000)}"a"${")".repeat(50_000)}\n`],
+  ])("%s", (_what, text) => {
+    expect(() => project(text)).toThrow(GrammarError);
+  });
+
+  it("rules that refer to one another twice each are followed once each", () => {
+    // As many ways lead through them as there are numbers of forty binary digits.
+    const rules = Array.from({ length: 40 }, (_, at) => `r${at} = "x" r${at + 1} / "y" r${at + 1}`).join("\n");
+    expect(loadGrammar(`directive = X\nX = "a" r0\n${rules}\nr40 = "b"\n`).size).toBe(43);
+    expect(() => loadGrammar(`directive = X\nX = "a" r0\n${rules}\nr40 = r0\n`)).toThrow("Rule r0 is recursive");
+    const inner = `directive = X / Y\nX = "a" r0\nY = "y"\n${rules}\nr40 = Y\n`;
+    expect(() => loadGrammar(inner)).toThrow("The production Y stands inside X");
+  });
+});
+
+describe("the command", () => {
+  const folder = scratchFolder();
+
+  it("says where it wrote without what a terminal would obey", async () => {
+    const grammar = join(folder, "b.peggy");
+    writeFileSync(grammar, SMALL);
+    const { stdout } = await run(["generate", grammar, "--out", join(folder, "\u001b[31m")]);
+    expect(stdout).toMatch(/^10 files in .*\\u001b\[31m, 10 changed\.\n$/);
+  });
+
+  it("refuses what stands in the way and is no file", async () => {
+    const grammar = join(folder, "a.peggy");
+    writeFileSync(grammar, SMALL);
+    mkdirSync(join(folder, "out", "parser.ts"), { recursive: true });
+    for (const more of [[], ["--check"]]) {
+      const { code, stderr } = await run(["generate", grammar, "--out", join(folder, "out"), ...more]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^error: '.*parser\.ts' is not a file\. Remove it/)]);
+    }
+  });
+});
