@@ -30,21 +30,36 @@ export interface Subject {
   items?(input: unknown): unknown;
 }
 
-/** The subjects of `covers`, by loose name. @throws {TypeError} for anything that is no cover. */
+/** The subjects of `covers`, by the loose names of their names and aliases. @throws {TypeError} for anything that is no cover. */
 export function listingOf(covers: unknown): ReadonlyMap<string, Subject> {
   const entries = entriesOf(covers);
   if (entries === null) throw new TypeError("`covers` is an object with a field for each name.");
   const listing = new Map<string, Subject>();
-  for (const [name, cover] of entries) {
-    const key = looseName(name);
-    const other = listing.get(key)?.name;
-    if (other !== undefined) throw new TypeError(`${quote(other)} and ${quote(name)} in \`covers\` read alike.`);
-    listing.set(key, listed(name, cover));
+  const subjects = entries.map(([name, cover]) => listed(name, cover));
+  for (const subject of subjects) {
+    for (const each of subject.names) addName(listing, each, subject);
   }
   return listing;
 }
 
-/** The subject of a name, in whatever spelling. */
+/** A call by an alias is a call of what it names, so that one alias cannot stand for two. */
+function addName(listing: Map<string, Subject>, name: string, subject: Subject): void {
+  const key = looseName(name);
+  const other = listing.get(key);
+  if (other !== undefined && other !== subject) {
+    const read = other.names.find((each) => looseName(each) === key) ?? other.name;
+    throw new TypeError(
+      `${nameIn(other, read)} and ${nameIn(subject, name)} in \`covers\` read alike: a call by it could be either.`,
+    );
+  }
+  listing.set(key, subject);
+}
+
+function nameIn({ name }: Subject, each: string): string {
+  return each === name ? quote(name) : `the alias ${quote(each)} of ${quote(name)}`;
+}
+
+/** The subject of a name or an alias, in whatever spelling. */
 export function subjectOf(listing: ReadonlyMap<string, Subject>, name: string): Subject {
   const known = listing.get(looseName(name));
   if (known?.name === name) return known;
