@@ -12,8 +12,11 @@ export interface Cover {
   readonly also?: readonly string[];
   /** `unless_prohibited` without. */
   readonly when?: When;
-  /** What a call is about besides the name: the items in its input, which the user's rules are asked about, too. */
-  items?(input: unknown): readonly string[];
+  /**
+   * What a call is about besides the name: the items in its input, which the user's rules are asked about, too. It is given all
+   * arguments of the call, as the tool's function or method is.
+   */
+  items?(input: unknown, ...rest: unknown[]): readonly string[];
 }
 
 /** A name with all that is known of it. */
@@ -27,7 +30,7 @@ export interface Subject {
   readonly exact: readonly string[];
   /** The names as the host wrote them. */
   readonly names: readonly string[];
-  items?(input: unknown): unknown;
+  items?(...call: readonly unknown[]): unknown;
 }
 
 /** The subjects of `covers`, by the loose names of their names and aliases. @throws {TypeError} for anything that is no cover. */
@@ -78,7 +81,7 @@ function listed(name: string, cover: unknown): Subject {
   const unnamable = [name, ...also].find((each) => normalizeItem(each) === "");
   if (unnamable !== undefined) throw new TypeError(`No rule can name ${quote(unnamable)} in \`covers\`.`);
   const plain = subject(name, also, when);
-  return items === undefined ? plain : { ...plain, items: (input) => Reflect.apply(items, cover, [input]) };
+  return items === undefined ? plain : { ...plain, items: (...call) => Reflect.apply(items, cover, call) };
 }
 
 function subject(name: string, also: readonly string[], when: When): Subject {
