@@ -15,18 +15,19 @@ export interface Undressed {
   readonly dressings: ReadonlyMap<Dressing, Span>;
 }
 
-interface Layer {
+/** A dressing with what it stands around. */
+export interface Layer {
   readonly kind: Dressing;
   readonly range: Span;
   readonly inside: Span;
 }
 
 const BLANK = new RegExp(`[${WHITE_SPACE}]`);
-const END_MARK = /[.,;:!?\u2026\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61]/;
+const END_MARK = /[.,;:!?\u2026\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61\uff64]/;
 /** Two or more single letters with a full stop each: `D.C.` */
 const INITIALS = /(?:^|[^\p{L}\p{N}_])(?:\p{L}\.){2,}$/u;
 const POLITE_END = new RegExp(
-  `[${WHITE_SPACE},;.!?\\u2026](please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$`,
+  `[${WHITE_SPACE},;.!?\\u2026\\u3001\\u3002](please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$`,
   "i",
 );
 const POLITE_START = new RegExp(`^(please|pls|plz)[,:]?[${WHITE_SPACE}]`, "i");
@@ -55,7 +56,8 @@ export function undress(text: string): Undressed {
   }
 }
 
-function politeEnd(text: string, [start, end]: Span): Layer | null {
+/** A please or thanks at the end. */
+export function politeEnd(text: string, [start, end]: Span): Layer | null {
   const found = POLITE_END.exec(text.slice(Math.max(start, end - REACH), end))?.[1];
   if (found === undefined) return null;
   // What divides the thanks from the name goes with them.
@@ -64,7 +66,8 @@ function politeEnd(text: string, [start, end]: Span): Layer | null {
   return { kind: "politeness", range: [end - found.length, end], inside: inner(text, start, before) };
 }
 
-function politeStart(text: string, [start, end]: Span): Layer | null {
+/** A please at the start. */
+export function politeStart(text: string, [start, end]: Span): Layer | null {
   const found = POLITE_START.exec(text.slice(start, Math.min(end, start + REACH)));
   const length = found?.[1]?.length;
   if (found === null || length === undefined) return null;
@@ -75,7 +78,8 @@ function politeStart(text: string, [start, end]: Span): Layer | null {
   };
 }
 
-function endMarks(text: string, [start, end]: Span): Layer | null {
+/** The run of marks at the end, save behind initials. */
+export function endMarks(text: string, [start, end]: Span): Layer | null {
   let before = end;
   while (before > start && isEndMark(text, before - 1)) before -= 1;
   if (before === end || INITIALS.test(text.slice(Math.max(start, end - REACH), end))) return null;
@@ -83,7 +87,7 @@ function endMarks(text: string, [start, end]: Span): Layer | null {
 }
 
 /** A run of one mark at both ends that stands nowhere between, save for an apostrophe in a word. */
-function quotes(text: string, [start, end]: Span): Layer | null {
+export function quotes(text: string, [start, end]: Span): Layer | null {
   const open = text.charAt(start);
   const closing = QUOTES[open];
   if (closing === undefined) return null;

@@ -1,11 +1,14 @@
-/** Lists: `a, b or c`, `a and b`, `a; b`, `a & b`. A comma between two digits divides nothing. */
+/** Lists: `a, b or c`, `both a and b`, `a; b`, `a & b`, `a and/or b`. A comma between two digits divides nothing. */
 import { WHITE_SPACE } from "../base/index.js";
 import { inner, type Span } from "./dressing.js";
 
+const WORD = `(?:and/or|and|or|as well as|&)(?=[${WHITE_SPACE}])`;
 const DIVIDER = new RegExp(
-  `(?:[,\\uff0c](?!(?<=\\d.)\\d)|[;\\uff1b\\u3001])(?:[${WHITE_SPACE}]*(?:and|or|&)(?=[${WHITE_SPACE}]))?|(?<=[${WHITE_SPACE}])(?:and|or|&)(?=[${WHITE_SPACE}])`,
+  `(?:[,\\uff0c](?!(?<=\\d.)\\d)|[;\\uff1b\\u3001\\uff64])(?:[${WHITE_SPACE}]*${WORD})?|(?<=[${WHITE_SPACE}])${WORD}`,
   "gi",
 );
+/** What announces a list, and belongs to none of its parts. */
+const OPENER = new RegExp(`^(?:both|either)[${WHITE_SPACE}]`, "i");
 
 /** The parts of a list, in order; one part where the text is none. A part that is blank is left out. */
 export function partsOf(text: string): readonly Span[] {
@@ -16,10 +19,16 @@ export function partsOf(text: string): readonly Span[] {
     start = index + divider.length;
   }
   addPart(parts, text, start, text.length);
-  return parts;
+  const [first, ...others] = parts;
+  return first === undefined || others.length === 0 ? parts : [withoutOpener(text, first), ...others];
 }
 
 function addPart(parts: Span[], text: string, from: number, to: number): void {
   const [start, end] = inner(text, from, to);
   if (start < end) parts.push([start, end]);
+}
+
+function withoutOpener(text: string, [start, end]: Span): Span {
+  const opener = OPENER.exec(text.slice(start, end))?.[0] ?? "";
+  return inner(text, start + opener.length, end);
 }

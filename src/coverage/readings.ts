@@ -1,9 +1,11 @@
 /** Which names a rule covers when it is read loosely, as a ban is. */
 import { normalizeItem } from "../index.js";
-import { undress } from "./dressing.js";
+import { layersOf } from "./layers.js";
 import { partsOf } from "./lists.js";
 
 const DIVIDERS = /[ _\u2010-\u2014-]+/g;
+/** Quotes, wherever they stand: those around some parts of a list. An apostrophe between two letters is none. */
+const QUOTES = /["\u201c-\u201e\u00ab\u00bb]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
 
 /** A name as loose reading compares it: a normalized item in which `_`, `-` and space are alike. */
 export function looseName(name: string): string {
@@ -11,19 +13,18 @@ export function looseName(name: string): string {
 }
 
 /**
- * The loose names that a rule about this item covers: the item as it stands; the same without quotes, end marks and politeness;
- * that without a `tool` at its end; and each part of a list likewise, be the whole list quoted or not. No name is told twice.
- * Linear in the item's length.
+ * The loose names that a rule about this item covers: those of all its layers, from the item as it stands to the one without
+ * quotes, end marks, politeness and the word tool; and those of each part of a list likewise, be some of it quoted or all.
+ * No name is told twice. Linear in the item's length.
  *
  * @throws {TypeError} when the item is no string.
  */
 export function readings(item: string): readonly string[] {
-  const normalized = normalizeItem(item);
-  const names = new Set([looseName(normalized)]);
-  const bare = addNames(names, normalized);
-  for (const list of new Set([normalized, bare])) {
+  const { all, bare } = layersOf(item);
+  const names = new Set(all.map(looseName));
+  for (const list of new Set([normalizeItem(item), ...bare, normalizeItem(item).replace(QUOTES, " ")])) {
     const parts = partsOf(list);
-    if (parts.length > 1) for (const [start, end] of parts) addNames(names, list.slice(start, end));
+    if (parts.length > 1) for (const part of parts) addNames(names, list.slice(...part));
   }
   names.delete("");
   return [...names];
@@ -34,21 +35,6 @@ export function covers(item: string, name: string): boolean {
   return readings(item).includes(looseName(name));
 }
 
-/** Adds the names of one text, bare and without a `tool` behind it, and gives the bare text. */
-function addNames(names: Set<string>, text: string): string {
-  const bare = bareOf(text);
-  const name = looseName(bare);
-  names.add(name);
-  // `normalizeItem` has taken the article of `the send_email tool` already, in the state as well.
-  if (name.endsWith(" tool") && bare.endsWith("tool")) names.add(looseName(bareOf(bare.slice(0, -"tool".length))));
-  return bare;
-}
-
-/** Twice, since an article may stand before the quotes, and a please before the article. */
-function bareOf(text: string): string {
-  return undressed(normalizeItem(undressed(normalizeItem(text))));
-}
-
-function undressed(text: string): string {
-  return text.slice(...undress(text).name);
+function addNames(names: Set<string>, part: string): void {
+  for (const layer of layersOf(part).all) names.add(looseName(layer));
 }

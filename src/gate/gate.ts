@@ -1,13 +1,14 @@
 /** The gate: what the state allows, for tools, schemas, documents, commands: anything with a name. */
 import { compareCodePoints, fieldsOf } from "../base/index.js";
 import type { PolicyValue } from "../index.js";
-import { guardTools } from "./guard.js";
+import { guardTools, namesOf } from "./guard.js";
 import { type Cover, listingOf, type Subject, subjectOf } from "./listing.js";
 import { keysOf, policiesOf, rulesOf } from "./rules.js";
 import {
   about,
   allowed,
   banOn,
+  type Counting,
   isAsked,
   lackOf,
   type Question,
@@ -37,15 +38,18 @@ export interface GateOptions {
 
 /** Answers from a view, at once, without changing or keeping anything (spec, chapter 12). */
 export interface Gate {
-  /** Whether a name may be run now, with this input. Ask at execution. @throws {TypeError} for a view without a state. */
-  allows(view: View, name: string, input?: unknown): Verdict;
+  /** Whether a name may be run now, with these arguments. Ask at execution. @throws {TypeError} for a view without a state. */
+  allows(view: View, name: string, ...call: readonly unknown[]): Verdict;
   /** The things that may be shown, as the saved state has it: an open question hides nothing. Hiding alone blocks nothing. */
   filter<T extends Named>(view: View, things: readonly T[]): T[];
-  /** The same of a record of things, by its own enumerable names. */
+  /** The same of a record of things, by its own enumerable names, and by the name that a thing itself has. */
   filter<T extends object>(view: View, things: T): Partial<T>;
   /**
    * The same tools, each of which asks the gate when it runs, and returns a {@link Refused} where the gate says no: a record by
-   * name, or a list of tools that have names. They are functions, or objects that run by `execute`, `invoke` or `_call`.
+   * name, or a list of tools that have names. They are functions, or objects that run by `execute`, `invoke`, `_call` and the
+   * like. In a record the key is asked about, and the name that the tool itself has.
+   *
+   * @throws {TypeError} for what cannot be guarded, such as a Map, a list in a record, or a tool that has no function here.
    */
   guard<T extends object>(tools: T, view: () => View): T;
   /** The first choice that is in use and not prohibited, or null. */
@@ -67,6 +71,8 @@ export function createGate(options: GateOptions = {}): Gate {
   return new ListingGate(listingOf(fields.get("covers") ?? {}), unlisted === "refuse");
 }
 
+type Asked = Omit<Question, "name">;
+
 class ListingGate implements Gate {
   readonly known: readonly string[];
   readonly #listing: ReadonlyMap<string, Subject>;
@@ -78,24 +84,25 @@ class ListingGate implements Gate {
     this.known = [...new Set([...listing.values()].flatMap(({ names }) => names))];
   }
 
-  allows(view: View, name: string, input?: unknown): Verdict {
-    const question = { view, rules: rulesOf(view), name };
-    const subject = this.#subject(name);
-    const refusal = this.#refusal(question, subject) ?? this.#refusalOfInput(question, subject, input);
-    return refusal ?? allowed(question.rules, subject);
+  allows(view: View, name: string, ...call: readonly unknown[]): Verdict {
+    const rules = rulesOf(view);
+    return this.#refusalOfCall({ view, rules }, [name], call) ?? allowed(rules, this.#subject(name));
   }
 
   filter<T extends Named>(view: View, things: readonly T[]): T[];
   filter<T extends object>(view: View, things: T): Partial<T>;
   filter(view: View, things: object): unknown {
     const rules = rulesOf(view);
-    const isShown = (name: string) => this.#refusal({ view, rules, name }, this.#subject(name), "state") === null;
-    if (Array.isArray(things)) return things.filter((thing: Named) => isShown(nameOf(thing)));
-    return Object.fromEntries(Object.entries(things).filter(([name]) => isShown(name)));
+    const isShown = (names: readonly string[]) => this.#refusalOf({ view, rules }, names, "state") === null;
+    if (Array.isArray(things)) return things.filter((thing: Named) => isShown([nameOf(thing)]));
+    return Object.fromEntries(Object.entries(things).filter(([key, thing]) => isShown(namesOf(key, thing))));
   }
 
   guard<T extends object>(tools: T, view: () => View): T {
-    return guardTools(tools, (name, input) => this.allows(view(), name, input));
+    return guardTools(tools, (names, call) => {
+      const seen = view();
+      return this.#refusalOfCall({ view: seen, rules: rulesOf(seen) }, names, call);
+    });
   }
 
   select<T extends Named>(view: View, choices: readonly T[]): T | null {
@@ -127,38 +134,60 @@ class ListingGate implements Gate {
     return subjectOf(this.#listing, name);
   }
 
-  #refusal(question: Question, subject: Subject, counting: "question" | "state" = "question"): Refused | null {
-    const ban = banOn(question, subject);
-    if (ban !== null) return ban;
-    if (!subject.isListed && this.#refusesUnlisted)
-      return refused(subject.name, "unlisted", `${about(subject.name, subject)}: this host has no such name.`);
-    return lackOf(question, subject, counting);
+  #refusalOfCall(asked: Asked, names: readonly string[], call: readonly unknown[]): Refused | null {
+    return this.#refusalOf(asked, names, "question") ?? this.#refusalOfInputs(asked, names, call);
+  }
+
+  /** By the first name a thing is listed or not; it may have others that only its maker knows. */
+  #refusalOf(asked: Asked, names: readonly string[], counting: Counting): Refused | null {
+    return firstOf(names, (name, at) => {
+      const subject = this.#subject(name);
+      const question = { ...asked, name };
+      return (
+        banOn(question, subject) ?? (at === 0 ? this.#unlisted(subject) : null) ?? lackOf(question, subject, counting)
+      );
+    });
+  }
+
+  #unlisted(subject: Subject): Refused | null {
+    if (subject.isListed || !this.#refusesUnlisted) return null;
+    return refused(subject.name, "unlisted", `${about(subject.name, subject)}: this host has no such name.`);
+  }
+
+  #refusalOfInputs(asked: Asked, names: readonly string[], call: readonly unknown[]): Refused | null {
+    return firstOf(names, (name) => this.#refusalOfInput({ ...asked, name }, this.#subject(name), call));
   }
 
   /** What a call is about is held to bans, and to what its own listing needs; nobody can list all that may stand in an input. */
-  #refusalOfInput(question: Question, subject: Subject, input: unknown): Refused | null {
+  #refusalOfInput(question: Question, subject: Subject, call: readonly unknown[]): Refused | null {
     if (subject.items === undefined) return null;
-    const items = itemsIn(subject, input);
+    const items = itemsIn(subject, call);
     if (items === null)
       return refused(
         subject.name,
         "unreadable_input",
         `${about(subject.name, subject)}: its input does not say what it is about.`,
       );
-    for (const item of items) {
+    return firstOf(items, (item) => {
       const part = this.#subject(item);
-      const refusal = banOn(question, part) ?? lackOf(question, part, "question");
-      if (refusal !== null) return refusal;
-    }
-    return null;
+      return banOn(question, part) ?? lackOf(question, part, "question");
+    });
   }
 }
 
+function firstOf(names: readonly string[], refusalOf: (name: string, at: number) => Refused | null): Refused | null {
+  for (const [at, name] of names.entries()) {
+    const refusal = refusalOf(name, at);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
 /** The items that a call is about, or null where its input, which a model has written, does not give them. */
-function itemsIn(subject: Subject, input: unknown): readonly string[] | null {
+function itemsIn(subject: Subject, call: readonly unknown[]): readonly string[] | null {
   let items: unknown;
   try {
-    items = subject.items?.(input);
+    items = subject.items?.(...call);
   } catch {
     return null;
   }

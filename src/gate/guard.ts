@@ -1,97 +1,88 @@
-/**
- * Guarded tools: each is shown as it is, and asks when it runs. No framework is imported: a tool is known by the methods with
- * which it runs, and all its other methods meet the guarded ones.
- */
+/** Guarded tools: a record of them by name, or a list. What cannot be guarded is refused, so that nothing runs unasked in silence. */
+import { type Ask, guarded, type Place } from "./guarded.js";
+import { isCallable, isEveryones, isObject } from "./kinds.js";
 import { mirror } from "./mirror.js";
-import { isRefused, type Verdict } from "./verdict.js";
-import { type Callable, DIRECT, isCallable, methodsOf, type Way } from "./ways.js";
+import type { Refused } from "./verdict.js";
+import { canRun, WAYS } from "./ways.js";
 
-/** Asks whether a tool may run with this input. */
-export type Ask = (name: string, input: unknown) => Verdict;
+/** Asks whether what has these names may run by a call with these arguments: null where it may. */
+export type AskOfNames = (names: readonly string[], call: readonly unknown[]) => Refused | null;
 
-/** A method of a tool, or a function in a record. */
-interface Run {
-  readonly name: string;
-  readonly ask: Ask;
-  readonly run: Callable;
-  readonly way: Way;
-  readonly place?: Place;
-}
-
-/** Where a method belongs. It runs on its owner, which may have private fields, where it was called on the owner's mirror. */
-interface Place {
-  readonly owner: object;
-  self(): object;
-}
-
-/** The same tools, guarded. @throws {TypeError} when a tool in a list has no name. */
-export function guardTools<T extends object>(tools: T, ask: Ask): T;
-export function guardTools(tools: object, ask: Ask): object {
-  if (Array.isArray(tools)) return tools.map((tool: unknown) => guardTool(requireName(tool), tool, ask));
+/** The same tools, guarded. @throws {TypeError} for a tool without a name, and for what cannot be guarded. */
+export function guardTools<T extends object>(tools: T, ask: AskOfNames): T;
+export function guardTools(tools: object, ask: AskOfNames): object {
+  if (Array.isArray(tools)) return tools.map((tool: unknown) => guardListed(tool, ask));
+  requireRecord(tools);
+  const guardAt = (key: string, tool: unknown, place: Place): unknown =>
+    isTool(tools, key, tool) ? guarded(tool, askAs(ask, namesOf(key, tool)), place) : tool;
+  for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(tools))) isTool(tools, key, value);
   return mirror(tools, (key, value, self) =>
-    isToolKey(tools, key) ? guardTool(key, value, ask, { owner: tools, self }) : value,
+    typeof key !== "string" || isEveryones(key, value) ? value : guardAt(key, value, { owner: tools, self }),
   );
 }
 
-/** The fields of a record are tools, and the methods of its class; what every object has is none. */
-function isToolKey(tools: object, key: PropertyKey): key is string {
-  return typeof key === "string" && (Object.hasOwn(tools, key) || !(key in Object.prototype));
+/** The names by which a thing in a record is asked about: its key, and its own name where that is another. */
+export function namesOf(key: string, thing: unknown): readonly string[] {
+  const own = ownNameOf(thing);
+  return own === null || own === key ? [key] : [key, own];
 }
 
-function requireName(tool: unknown): string {
-  const name: unknown = isObject(tool) || isCallable(tool) ? Reflect.get(tool, "name") : undefined;
-  if (typeof name === "string" && name !== "") return name;
-  throw new TypeError("A tool in a list needs a name. Give the tools as a record, by name.");
+function ownNameOf(thing: unknown): string | null {
+  const name: unknown = isObject(thing) || isCallable(thing) ? Reflect.get(thing, "name") : undefined;
+  if (typeof name !== "string") return null;
+  // A method that was bound to its object is still that method.
+  const bare = isCallable(thing) ? name.replace(/^(?:bound )+/, "") : name;
+  return bare === "" ? null : bare;
 }
 
-function guardTool(name: string, tool: unknown, ask: Ask, place?: Place): unknown {
-  if (isCallable(tool)) return guardRun({ name, ask, run: tool, way: DIRECT, ...(place && { place }) });
-  return isObject(tool) ? guardObject(name, tool, ask) : tool;
+function askAs(ask: AskOfNames, names: readonly string[]): Ask {
+  return (call) => ask(names, call);
 }
 
-function guardObject(name: string, tool: object, ask: Ask): object {
-  const methods = methodsOf(tool);
-  return mirror(tool, (key, value, self) => {
-    // A binding of LangChain runs what it is bound to.
-    if (key === "bound" && isObject(value)) return guardObject(name, value, ask);
-    if (!isCallable(value)) return value;
-    const [way, place] = [methods.get(key), { owner: tool, self }];
-    if (way !== undefined) return guardRun({ name, ask, run: value, way, place });
-    return key === "toModelOutput" ? showRefusals(value, place) : value;
-  });
+function guardListed(tool: unknown, ask: AskOfNames): object {
+  const name = ownNameOf(tool);
+  if (name === null) throw new TypeError("A tool in a list needs a name. Give the tools as a record, by name.");
+  if (!canRun(tool)) throw unguardable(name);
+  return guarded(tool, askAs(ask, [name]));
 }
 
-/** The function itself, name and all, save that a call is asked about first, and one by `new` as well. */
-function guardRun({ name, ask, run, way, place }: Run): Callable {
-  const refusalOf = (call: readonly unknown[]) =>
-    way
-      .inputsOf(call)
-      .map((input) => ask(name, input))
-      .find((verdict) => !verdict.allowed) ?? null;
-  return new Proxy(run, {
-    apply(_, self, call) {
-      const refusal = refusalOf(call);
-      return refusal === null ? applied(run, self, call, place) : way.answer(refusal, call, run);
-    },
-    construct: (_, call) => refusalOf(call) ?? Reflect.construct(run, call),
-  });
+/** Whether a field of a record is a tool. A class may have fields of its own beside its tools; a plain record has none. */
+function isTool(tools: object, key: string, value: unknown): value is object {
+  if (canRun(value)) return true;
+  if (!isObject(value)) return false;
+  const isPlain = [Object.prototype, null].includes(Reflect.getPrototypeOf(tools));
+  if (isPlain || holdsTools(value)) throw unguardable(key);
+  return false;
 }
 
-/** What the AI SDK shows its model of an output: a tool's own way to show one knows nothing of refusals. */
-function showRefusals(show: Callable, place: Place): Callable {
-  return new Proxy(show, {
-    apply(_, self, call) {
-      const [first] = call;
-      const output: unknown = isObject(first) && "output" in first ? first.output : first;
-      return isRefused(output) ? { type: "error-text", value: output.reason } : applied(show, self, call, place);
-    },
-  });
+function holdsTools(value: object): boolean {
+  if (value instanceof Map || value instanceof Set) return [...value.values()].some(canRun);
+  return Array.isArray(value) && value.some(canRun);
 }
 
-function applied(run: Callable, self: unknown, call: unknown[], place: Place | undefined): unknown {
-  return Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, call);
+function unguardable(name: string): TypeError {
+  return new TypeError(
+    `${JSON.stringify(name)} cannot be guarded: it is no function, and has no method ${WAYS}. Guard tools that stand in it by ` +
+      "themselves, each by its name; leave out what does not run here, and hide it by `filter`.",
+  );
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+/** What a tool has that a record of tools has not. */
+const DESCRIBED = ["description", "inputSchema", "parameters"];
+
+function isData(value: unknown): boolean {
+  return typeof value === "string" || isObject(value);
+}
+
+function requireRecord(tools: object): void {
+  if (!isObject(tools) || Symbol.iterator in tools || isCallable(Reflect.get(tools, "then")))
+    throw new TypeError(
+      "guard takes a list, or an object with a field for each tool: no function, promise, Map or Set. Make a list of a Map's values.",
+    );
+  const name = ownNameOf(tools);
+  const isDescribed = DESCRIBED.some((key) => isData(Reflect.get(tools, key)));
+  if (canRun(tools) && (name !== null || isDescribed))
+    throw new TypeError(
+      `This is one tool${name === null ? "" : `, ${JSON.stringify(name)}`}. Give guard a list of it, or a record by name.`,
+    );
 }

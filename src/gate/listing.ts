@@ -12,8 +12,11 @@ export interface Cover {
   readonly also?: readonly string[];
   /** `unless_prohibited` without. */
   readonly when?: When;
-  /** What a call is about besides the name: the items in its input, which the user's rules are asked about, too. */
-  items?(input: unknown): readonly string[];
+  /**
+   * What a call is about besides the name: the items in its input, which the user's rules are asked about, too. It is given all
+   * arguments of the call, as the tool's function or method is.
+   */
+  items?(input: unknown, ...rest: unknown[]): readonly string[];
 }
 
 /** A name with all that is known of it. */
@@ -27,24 +30,39 @@ export interface Subject {
   readonly exact: readonly string[];
   /** The names as the host wrote them. */
   readonly names: readonly string[];
-  items?(input: unknown): unknown;
+  items?(...call: readonly unknown[]): unknown;
 }
 
-/** The subjects of `covers`, by loose name. @throws {TypeError} for anything that is no cover. */
+/** The subjects of `covers`, by the loose names of their names and aliases. @throws {TypeError} for anything that is no cover. */
 export function listingOf(covers: unknown): ReadonlyMap<string, Subject> {
   const entries = entriesOf(covers);
   if (entries === null) throw new TypeError("`covers` is an object with a field for each name.");
   const listing = new Map<string, Subject>();
-  for (const [name, cover] of entries) {
-    const key = looseName(name);
-    const other = listing.get(key)?.name;
-    if (other !== undefined) throw new TypeError(`${quote(other)} and ${quote(name)} in \`covers\` read alike.`);
-    listing.set(key, listed(name, cover));
+  const subjects = entries.map(([name, cover]) => listed(name, cover));
+  for (const subject of subjects) {
+    for (const each of subject.names) addName(listing, each, subject);
   }
   return listing;
 }
 
-/** The subject of a name, in whatever spelling. */
+/** A call by an alias is a call of what it names, so that one alias cannot stand for two. */
+function addName(listing: Map<string, Subject>, name: string, subject: Subject): void {
+  const key = looseName(name);
+  const other = listing.get(key);
+  if (other !== undefined && other !== subject) {
+    const read = other.names.find((each) => looseName(each) === key) ?? other.name;
+    throw new TypeError(
+      `${nameIn(other, read)} and ${nameIn(subject, name)} in \`covers\` read alike: a call by it could be either.`,
+    );
+  }
+  listing.set(key, subject);
+}
+
+function nameIn({ name }: Subject, each: string): string {
+  return each === name ? quote(name) : `the alias ${quote(each)} of ${quote(name)}`;
+}
+
+/** The subject of a name or an alias, in whatever spelling. */
 export function subjectOf(listing: ReadonlyMap<string, Subject>, name: string): Subject {
   const known = listing.get(looseName(name));
   if (known?.name === name) return known;
@@ -63,7 +81,7 @@ function listed(name: string, cover: unknown): Subject {
   const unnamable = [name, ...also].find((each) => normalizeItem(each) === "");
   if (unnamable !== undefined) throw new TypeError(`No rule can name ${quote(unnamable)} in \`covers\`.`);
   const plain = subject(name, also, when);
-  return items === undefined ? plain : { ...plain, items: (input) => Reflect.apply(items, cover, [input]) };
+  return items === undefined ? plain : { ...plain, items: (...call) => Reflect.apply(items, cover, call) };
 }
 
 function subject(name: string, also: readonly string[], when: When): Subject {

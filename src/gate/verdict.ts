@@ -57,8 +57,11 @@ export function banOn({ name, view, rules }: Question, subject: Subject): Refuse
   return { allowed: false, name, item, policy: "prohibit", code: "prohibited", reason: what };
 }
 
-/** Whether what the subject needs is missing. The open question counts unless only a listing is asked for. */
-export function lackOf({ name, rules }: Question, subject: Subject, counting: "question" | "state"): Refused | null {
+/** Whether an open question counts: not where only a listing is asked for. */
+export type Counting = "question" | "state";
+
+/** Whether what the subject needs is missing. */
+export function lackOf({ name, rules }: Question, subject: Subject, counting: Counting): Refused | null {
   if (subject.when !== "only_if_used") return null;
   if (counting === "question" && isAsked(rules, subject))
     return refused(name, "asked", `${about(name, subject)}: the user is asked about it and has not answered yet.`);

@@ -22,6 +22,15 @@ describe("a rule covers, read loosely", () => {
     '"send_email and search"',
     "`search, the send_email tool.`",
     "\u201csend\u2010email\u201d",
+    "the send_email and search tools",
+    "both send_email and search",
+    "search and/or send_email",
+    "the tool send_email",
+    "tools: search, send_email",
+    'the "send_email tool" tool',
+    "please, please, the `send_email` tool!!, thanks...",
+    "send_email\uff64",
+    '"search and send_email" or crawl',
   ])("send_email by %j", (item) => {
     expect(covers(item, "send_email")).toBe(true);
     expect(covers(item, "send email")).toBe(true);
@@ -38,12 +47,25 @@ describe("a rule covers, read loosely", () => {
     ["1,000 words", "000 words"],
     ["sandy", "s"],
     ["please", "plea"],
+    ["yahoo", "yahoo!"],
+    ["both hands", "hands"],
+    ["toolbox", "box"],
+    ["tool_box", "box"],
+    ["search/crawl", "search"],
+    ["handbook", "book"],
   ])("not by %j the name %j", (item, name) => {
     expect(covers(item, name)).toBe(false);
   });
 
   test.each([
     ["yahoo!", "yahoo!"],
+    ["Yahoo! please", "yahoo!"],
+    ["please Yahoo!", "yahoo!"],
+    ["`Yahoo!`, please...", "yahoo!"],
+    ["search or the Yahoo! tool.", "yahoo!"],
+    ["etc...!", "etc..."],
+    ["web tool please", "web tool"],
+    ["search tools, yahoo!", "search tools"],
     ["D.C.", "d.c."],
     ["mac and cheese", "mac and cheese"],
     ["web tool", "web tool"],
@@ -57,7 +79,8 @@ describe("a rule covers, read loosely", () => {
   });
 
   test("every reading once, and none is empty", () => {
-    expect(readings("nuts, nuts and 'nuts'.")).toEqual(["nuts, nuts and 'nuts'.", "nuts, nuts and 'nuts'", "nuts"]);
+    const item = "nuts, nuts and 'nuts'.";
+    expect(readings(item)).toEqual([item, item.slice(0, -1), "nuts", "'nuts'.", "'nuts'", "nuts ."]);
     expect(readings("")).toEqual([]);
     expect(looseName("The  Send_-Email")).toBe("send email");
   });

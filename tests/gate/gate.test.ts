@@ -82,6 +82,16 @@ describe("misuse is a TypeError that says so", () => {
     ["a misspelled need", { covers: { a1: { when: "if_used" } } }, /The cover of "a1"/],
     ["an alias that is no list", { covers: { a1: { also: "x" } } }, /The cover of "a1"/],
     ["two names that read alike", { covers: { a_b: {}, "a-b": {} } }, /"a_b" and "a-b" in `covers` read alike/],
+    [
+      "an alias of two names",
+      { covers: { mail: { also: ["e-mail"] }, post: { also: ["e_mail"] } } },
+      /the alias "e-mail" of "mail" and the alias "e_mail" of "post" in `covers` read alike/,
+    ],
+    [
+      "an alias that is another name",
+      { covers: { email: {}, mail: { also: ["Email"] } } },
+      /"email" and the alias "Email" of "mail" in `covers` read alike/,
+    ],
     ["a name that no rule can name", { covers: { the: {} } }, /No rule can name "the"/],
     ["covers that are a list", { covers: ["x"] }, /an object with a field/],
   ])("%s", (_name, options, message) => {

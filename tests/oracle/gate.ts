@@ -1,12 +1,16 @@
 /** The gate as chapter 12 has it, naively: each rule where it is used, by its id. */
-import { compareCodePoints, item as normalized, trim } from "./characters.js";
+import { compareCodePoints, item as normalized } from "./characters.js";
+import { coveredBy, looseName } from "./coverage.js";
 import { ALL_RULES, type Rules } from "./rules.js";
 import type { State } from "./values.js";
 
+interface Cover {
+  readonly also?: readonly string[] | undefined;
+  readonly when?: string | undefined;
+}
+
 export interface GateCase {
-  readonly covers: {
-    readonly [name: string]: { readonly also?: readonly string[] | undefined; readonly when?: string | undefined };
-  };
+  readonly covers: { readonly [name: string]: Cover };
   readonly unlisted: string;
   readonly state: State;
   readonly question: unknown;
@@ -28,109 +32,11 @@ interface Thing {
   readonly listed: boolean;
 }
 
-const THANKS =
-  /[\s,;.!?](?:please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$/i;
-const PLEASE = /^(?:please|pls|plz)[,:]?\s+/i;
-const MARKS = ".,;:!?\u2026\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61";
-const PAIRS = [
-  '""',
-  "''",
-  "``",
-  "**",
-  "\u2018\u2019",
-  "\u2018'",
-  "\u201c\u201d",
-  '\u201c"',
-  "\u201e\u201c",
-  "\u201e\u201d",
-  '\u201e"',
-  "\u00ab\u00bb",
-  "'\u2019",
-  '"\u201d',
-];
-
-function looseName(text: string, rules: Rules): string {
-  const name = normalized(text);
-  return rules("gate.loose-name") ? name.replace(/[ _\u002d\u2010-\u2014]+/g, " ").replace(/^ | $/g, "") : name;
-}
-
-/** One of the four taken off, or the text as it is. */
-function barer(text: string): string {
-  const thanks = text.replace(THANKS, "");
-  if (thanks !== text) return withoutMarks(thanks, true);
-  const please = text.replace(PLEASE, "");
-  if (please !== text) return please;
-  if (!/(?<![\p{L}\p{N}_])(?:\p{L}\.){2,}$/u.test(text) && withoutMarks(text, false) !== text)
-    return withoutMarks(text, false);
-  return PAIRS.map((pair) => withoutQuotes(text, pair.charAt(0), pair.charAt(1))).find((each) => each !== text) ?? text;
-}
-
-function withoutMarks(text: string, spacesToo: boolean): string {
-  let left = text;
-  while (left !== "" && (MARKS.includes(left.slice(-1)) || (spacesToo && trim(left) !== left)))
-    left = left.slice(0, -1);
-  return left;
-}
-
-function withoutQuotes(text: string, open: string, close: string): string {
-  for (let length = Math.floor((text.length - 1) / 2); length > 0; length -= 1) {
-    if (!text.startsWith(open.repeat(length)) || !text.endsWith(close.repeat(length))) continue;
-    const between = text.slice(length, -length);
-    const marks = between.replace(/(?<=[\p{L}\p{N}])['\u2019](?=[\p{L}\p{N}])/gu, "");
-    const family = PAIRS.filter((pair) => pair.startsWith(open)).join("");
-    return [...family].some((mark) => marks.includes(mark)) ? text : between;
-  }
-  return text;
-}
-
-function bare(text: string, rules: Rules): string {
-  return stripped(normalized(stripped(normalized(text), rules)), rules);
-}
-
-function stripped(text: string, rules: Rules): string {
-  const before = trim(text);
-  const after = rules("gate.bare") ? trim(barer(before)) : before;
-  return after === before || after === "" ? before : stripped(after, rules);
-}
-
-function partsOf(text: string): string[] {
-  const divided = text
-    .replace(/(?<=\d),(?=\d)/g, "\0")
-    .split(/[,\uff0c;\uff1b\u3001](?:\s*(?:and|or|&)(?=\s))?|(?<=\s)(?:and|or|&)(?=\s)/i);
-  const parts = divided.map((part) => part.replaceAll("\0", ",")).filter((part) => trim(part) !== "");
-  return parts.length > 1 ? parts : [];
-}
-
-/** The answers under all rules, kept: the same items are asked about again and again. */
-const KNOWN = new Map<string, Set<string>>();
-
-/** The loose names that a text covers, and the text itself. */
-function coveredBy(item: string, rules: Rules): Set<string> {
-  const known = rules === ALL_RULES ? KNOWN.get(item) : undefined;
-  if (known !== undefined) return known;
-  const covered = readingsOf(item, rules);
-  if (rules === ALL_RULES) KNOWN.set(item, covered);
-  return covered;
-}
-
-function readingsOf(item: string, rules: Rules): Set<string> {
-  const text = normalized(item);
-  const lists = rules("gate.list") ? [text, bare(text, rules)].flatMap(partsOf) : [];
-  const loose = [text, ...[text, ...lists].flatMap((part) => namesOf(part, rules))].map((name) =>
-    looseName(name, rules),
-  );
-  return new Set([text, ...loose].filter((name) => name !== ""));
-}
-
-function namesOf(text: string, rules: Rules): string[] {
-  const name = bare(text, rules);
-  const isTool = rules("gate.tool") && /[ _\u002d\u2010-\u2014]tool$/.test(name);
-  return isTool ? [name, bare(name.slice(0, -4), rules)] : [name];
-}
-
 function thingOf({ covers }: GateCase, name: string, rules: Rules): Thing {
   const key = looseName(name, rules);
-  const [own, cover] = Object.entries(covers).find(([each]) => looseName(each, rules) === key) ?? [];
+  const isNamed = ([own, { also = [] }]: [string, Cover]): boolean =>
+    [own, ...also].some((each) => looseName(each, rules) === key);
+  const [own, cover] = Object.entries(covers).find(isNamed) ?? [];
   if (own === undefined) return { names: [name], permitting: [name], when: "unless_prohibited", listed: false };
   const told = [own, ...(cover?.also ?? [])];
   return { names: [name, ...told], permitting: told, when: cover?.when ?? "unless_prohibited", listed: true };

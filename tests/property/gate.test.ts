@@ -21,6 +21,9 @@ const NAMES = [
   "tool",
   "please",
   "d.c.",
+  "yahoo!",
+  "email",
+  "web",
 ];
 const ODD = [
   "mac and cheese",
@@ -42,9 +45,13 @@ const DRESSINGS: readonly ((text: string) => string)[] = [
     (word) => (text: string) => `${text} ${word}`,
   ),
   ...["please", "Plz,"].map((word) => (text: string) => `${word} ${text}`),
-  ...["tool", "Tool"].map((word) => (text: string) => `the ${text} ${word}`),
-  ...[" and crawl", ", search or x", "; x", " & x"].map((rest) => (text: string) => text + rest),
-  ...["x and ", "x, ", "x, y; or "].map((before) => (text: string) => before + text),
+  ...["tool", "Tool", "tools"].map((word) => (text: string) => `the ${text} ${word}`),
+  ...["the tool", "Tools:"].map((word) => (text: string) => `${word} ${text}`),
+  ...["\u3001", "\uff61"].map((mark) => (text: string) => text + mark),
+  ...[" and crawl", ", search or x", "; x", " & x", " and/or x", " as well as x"].map(
+    (rest) => (text: string) => text + rest,
+  ),
+  ...["x and ", "x, ", "x, y; or ", "both x and "].map((before) => (text: string) => before + text),
   (text) => text.replaceAll("_", "-"),
   (text) => text.toUpperCase(),
 ];
@@ -69,15 +76,27 @@ const view = fc.array(directive, { maxLength: 6 }).map((turns) => {
   return viewOf(engine);
 });
 
-const cover = fc.record(
-  {
-    also: fc.array(oneOf("email", "e-mail", "web", "find"), { maxLength: 2 }),
-    when: fc.constantFrom("unless_prohibited", "only_if_used"),
-  },
-  { requiredKeys: [] },
-);
+/** Each with aliases of its own: one alias for two names is refused. */
+const ALIASES = new Map([
+  ["send_email", ["email", "e-mail", "Mail!", "Send-Email"]],
+  ["search", ["web", "find", "the Web"]],
+  ["crawl", ["x", "please"]],
+  ["d.c.", ["e.g."]],
+  ["__proto__", ["constructor"]],
+]);
+const coverOf = (aliases: readonly string[]): fc.Arbitrary<GateSetting["covers"][string]> =>
+  fc.record(
+    {
+      also: fc.array(fc.constantFrom(...aliases), { maxLength: 2 }),
+      when: fc.constantFrom("unless_prohibited", "only_if_used"),
+    },
+    { requiredKeys: [] },
+  );
+const covers = fc
+  .tuple(...[...ALIASES].map(([own, aliases]) => fc.option(coverOf(aliases).map((cover) => [own, cover] as const))))
+  .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 const options: fc.Arbitrary<Pick<GateSetting, "covers" | "unlisted">> = fc.record({
-  covers: fc.dictionary(oneOf("send_email", "search", "crawl", "d.c.", "__proto__"), cover, { noNullPrototype: true }),
+  covers,
   unlisted: fc.constantFrom("allow", "refuse"),
 });
 const names = fc.array(name, { maxLength: 4 });
@@ -127,7 +146,7 @@ test("of 10,000 guarded calls none runs that is prohibited, and none is refused 
     }),
     MANY,
   );
-  ok(refusals > 1000 && refusals < 9000, `${refusals} refusals`);
+  ok(refusals > 500 && refusals < 9000, `${refusals} refusals`);
 });
 
 const plain = oneOf("send_email", "search", "crawl", "delete_all");
