@@ -100,4 +100,19 @@ export const LANGUAGES: readonly Language[] = [
     spec: null,
     out: "src/generated/phrasings",
   },
+  {
+    name: "replies",
+    version: "1",
+    sources: [
+      {
+        view: null,
+        grammar: "grammar/replies.peggy",
+        starts: { reply: "Reply" },
+        tables: "../../base/matchers.js",
+        elsewhere: {},
+      },
+    ],
+    spec: null,
+    out: "src/generated/replies",
+  },
 ];

@@ -60,6 +60,12 @@ export const ROOMS: readonly Room[] = [
     doors: ["parser", "syntax"],
   },
   {
+    path: "generated/replies",
+    holds: "of the grammar of replies: its parser and its nodes",
+    imports: ["base"],
+    doors: ["parser", "syntax"],
+  },
+  {
     path: "generated/focus",
     holds: "of the older language's grammar: parsers, syntax tree, sentences",
     imports: ["base"],
@@ -134,7 +140,7 @@ export const ROOMS: readonly Room[] = [
     path: "acquisition",
     holds:
       "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
-    imports: [...SURFACE, "generated/directives", "generated/spec"],
+    imports: [...SURFACE, "generated/directives", "generated/replies", "generated/spec"],
     doors: ["index", "node/index"],
     exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
     exports: { "./acquisition": "index", "./acquisition/node": "node/index" },

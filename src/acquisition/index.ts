@@ -18,6 +18,7 @@ export {
   type PreprocessRuleId,
   parsePreprocessorOutput,
   preprocessHeuristic,
+  readReply,
   renderPromptText,
   type Validation,
   type ValidationOptions,

@@ -12,5 +12,6 @@ export {
   type PreprocessRuleId,
   type Validation,
 } from "./outcome.js";
+export { readReply } from "./reply.js";
 export { renderPromptText } from "./template.js";
 export { parsePreprocessorOutput, type ValidationOptions, validatePreprocessorOutput } from "./validator.js";
