@@ -1,10 +1,12 @@
 /** What is found at an item: whether it names anything, how it is spelled, and how it stands to the rules and to known names. */
 import { trim } from "../base/index.js";
-import { partsOf, type Span, undress } from "../coverage/index.js";
+import type { Span } from "../coverage/index.js";
 import type { PolicyValue } from "../index.js";
-import type { Finding } from "./finding.js";
+import type { Finding, Fix } from "./finding.js";
 import type { Host } from "./host.js";
+import { barePartsOf } from "./lists.js";
 import type { Operand, Role } from "./operands.js";
+import { removalsOf } from "./opposites.js";
 import { isPointer, isRequest } from "./requests.js";
 import { type Spelling, spellingOf } from "./spelling.js";
 
@@ -15,8 +17,10 @@ export interface Analysis {
   readonly mended: string | null;
   /** The parts of a list, which become directives of their own; empty where it is none. */
   readonly parts: readonly string[];
-  /** Rules to remove first. */
-  readonly opposites: readonly string[];
+  /** What is to be stepped first: it takes away an item that looks the same. */
+  readonly twins: Fix;
+  /** What is to be stepped before that, where the rules of the opposite are to go. */
+  readonly removals: Fix;
 }
 
 /** What a rule with an operand of this role says of it; null where it is no rule about it. */
@@ -46,14 +50,14 @@ export function analyzeItem(operand: Operand, host: Host): Analysis {
 }
 
 function noName(findings: readonly Finding[]): Analysis {
-  return { findings, mended: null, parts: [], opposites: [] };
+  return { findings, mended: null, parts: [], twins: [], removals: [] };
 }
 
 /** An item that stands in the state or is known is spelled as it was meant to be. */
 function asItStands({ text, range: [start] }: Operand): Spelling {
   const mended = trim(text);
   const at = start + text.indexOf(mended);
-  return { mended, range: [at, at + mended.length], findings: [] };
+  return { mended, range: [at, at + mended.length], findings: [], removals: [] };
 }
 
 function isUse({ role }: Operand): boolean {
@@ -61,7 +65,11 @@ function isUse({ role }: Operand): boolean {
 }
 
 /** Whether a list, and how the item stands to the rules and to what is known. */
-function analyzeName({ role, text }: Operand, host: Host, { mended: item, range, findings }: Spelling): Analysis {
+function analyzeName(
+  { role, text }: Operand,
+  host: Host,
+  { mended: item, range, findings, removals: twins }: Spelling,
+): Analysis {
   const parts = listOf(item, role, host);
   const policy = POLICY_OF[role];
   const opposites = policy === null ? [] : host.oppositesOf(item, text, policy);
@@ -72,19 +80,20 @@ function analyzeName({ role, text }: Operand, host: Host, { mended: item, range,
     findings: [...findings, ...(about === null ? [] : [about]), ...oppositeFaults(item, opposites, policy, range)],
     mended: near ?? item,
     parts,
-    opposites,
+    twins,
+    removals: removalsOf(opposites, item, otherThan(policy)),
   };
 }
 
-/** The parts of a list. A removal is of one where any part of it can be removed. */
-function listOf(item: string, role: Role, host: Host): readonly string[] {
-  const parts = partsOf(item).map((span) => bare(item.slice(...span)));
-  if (parts.length < 2 || host.stands(item)) return [];
-  return role === "remove" && !parts.some((part) => host.hasPolicy(part)) ? [] : parts;
+function otherThan(policy: PolicyValue | null): PolicyValue {
+  return policy === "use" ? "prohibit" : "use";
 }
 
-function bare(text: string): string {
-  return text.slice(...undress(text).name);
+/** The parts of a list, bare. A removal is of one where any part of it can be removed. */
+function listOf(item: string, role: Role, host: Host): readonly string[] {
+  const parts = barePartsOf(item, (text) => host.stands(text));
+  if (parts.length < 2 || host.stands(item)) return [];
+  return role === "remove" && !parts.some((part) => host.hasPolicy(part)) ? [] : parts;
 }
 
 function listFault(item: string, range: Span): Finding {
@@ -111,6 +120,6 @@ function oppositeFaults(
 ): Finding[] {
   const [other] = opposites;
   if (other === undefined) return [];
-  const parameters = { item, other, policy: policy === "use" ? "prohibit" : "use" };
+  const parameters = { item, other, policy: otherThan(policy) };
   return [{ code: "opposite_elsewhere", range, parameters, fixes: [] }];
 }

@@ -29,12 +29,18 @@ export function operandsOf(directive: Directive, text: string): readonly Operand
     case "set_premise":
     case "change_premise":
       return [last("premise", directive.value, text)];
+    case "clear_premise":
+    case "reset_policies":
+    case "clear_state":
+    case "set_premise_near_miss":
+    case "change_premise_near_miss":
+    case "incomplete_replacement":
+      return [];
     case "replace_use": {
       const { new_item, old_item } = directive;
       return [{ role: "new", range: [USE, USE + new_item.length], text: new_item }, last("old", old_item, text)];
     }
   }
-  return [];
 }
 
 /** An operand with which the text ends. */

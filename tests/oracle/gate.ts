@@ -29,9 +29,10 @@ interface Thing {
 }
 
 const THANKS =
-  /[\s,;.!?](?:please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$/i;
+  /(?:[\s,;:.!?\u3001\u3002](?:(?:pretty )?please|please and thank you|if you please|pls|plz|(?:(?:many )?thanks|thank you|thx)(?: a lot| so much| very much| again| in advance)?)|,\s*(?:ok|okay))$/i;
+const OK_ASKED = /[\s,;:.!?\u3001\u3002](?:ok|okay)[.,;:!?\u3001\u3002]*\?[.,;:!?\u3001\u3002]*$/i;
 const PLEASE = /^(?:please|pls|plz)[,:]?\s+/i;
-const MARKS = ".,;:!?\u2026\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61";
+const MARKS = ".,;:!?\u3001\u3002";
 const PAIRS = [
   '""',
   "''",
@@ -56,7 +57,7 @@ function looseName(text: string, rules: Rules): string {
 
 /** One of the four taken off, or the text as it is. */
 function barer(text: string): string {
-  const thanks = text.replace(THANKS, "");
+  const thanks = text.replace(OK_ASKED, "").replace(THANKS, "");
   if (thanks !== text) return withoutMarks(thanks, true);
   const please = text.replace(PLEASE, "");
   if (please !== text) return please;
@@ -111,6 +112,11 @@ function coveredBy(item: string, rules: Rules): Set<string> {
   const covered = readingsOf(item, rules);
   if (rules === ALL_RULES) KNOWN.set(item, covered);
   return covered;
+}
+
+/** Whether an item covers a name, read loosely. */
+export function covers(item: string, name: string): boolean {
+  return coveredBy(item, ALL_RULES).has(looseName(name, ALL_RULES));
 }
 
 function readingsOf(item: string, rules: Rules): Set<string> {
