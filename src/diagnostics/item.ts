@@ -39,14 +39,15 @@ export function analyzeItem(operand: Operand, host: Host): Analysis {
   const spelling = spellingOf(operand, host);
   // There is nothing but what cannot be seen.
   if (spelling.mended === "") return noName(spelling.findings);
-  const code = isPointer(spelling.mended)
-    ? "operand_pointer"
-    : isRequest(spelling.mended, isUse(operand))
-      ? "operand_request"
-      : null;
+  const code = host.stands(spelling.mended) ? null : noNameCode(spelling.mended, operand);
   if (code === null) return analyzeName(operand, host, spelling);
   const { range, mended } = spelling;
   return noName([{ code, range, parameters: { item: mended }, fixes: [] }]);
+}
+
+function noNameCode(item: string, operand: Operand): "operand_pointer" | "operand_request" | null {
+  if (isPointer(item)) return "operand_pointer";
+  return isRequest(item, isUse(operand)) ? "operand_request" : null;
 }
 
 function noName(findings: readonly Finding[]): Analysis {

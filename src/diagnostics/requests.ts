@@ -52,8 +52,12 @@ function hasSentences(text: string): boolean {
 
 function hasPurpose(text: string): boolean {
   return [...text.matchAll(PURPOSE)].some(
-    ([, before = "", behind = ""]) => !NO_PURPOSE.test(before) && !isPair(before.toLowerCase(), behind.toLowerCase()),
+    ([, before = "", behind = ""]) => !NO_PURPOSE.test(before) && !isPair(wordIn(before), wordIn(behind)),
   );
+}
+
+function wordIn(text: string): string {
+  return (/[\p{L}\p{N}].*/u.exec(text)?.[0] ?? text).toLowerCase();
 }
 
 /** `peer to peer`, `many to many`. */

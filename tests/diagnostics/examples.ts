@@ -48,7 +48,7 @@ export function diagnosed({ initial_state, prelude, known, input }: DiagnoseCase
   return diagnose(engine.snapshot, input, { known });
 }
 
-/** What the oracle says to a case. */
+/** What the oracle says to a case, with the given rules in force. */
 export function diagnosedNaively({ initial_state, prelude, known, input }: DiagnoseCase, rules: Rules): Told[] {
   const given = State.parse(initial_state);
   const { state, pending } = prelude.reduce((from: Snapshot, turn) => advance(from, turn).snapshot, {

@@ -26,15 +26,15 @@ export function nearOf(name: string, others: readonly string[]): string | null {
 
 function isNear(name: string, other: string): boolean {
   if (name.replace(/\D/g, "") !== other.replace(/\D/g, "")) return false;
-  const [words, others] = [name.split(" "), other.split(" ")];
+  const [words, others] = [name.split(/[-_ ]+/), other.split(/[-_ ]+/)];
   const together = (text: string): string => text.replace(/[-_ ]/g, "");
   if (together(name) === together(other)) return true;
   if (words.length !== others.length) return false;
   if (words.every((word, index) => isPluralOf(word, others[index] ?? ""))) return true;
-  if (name.replace(/\p{L}/gu, "") !== other.replace(/\p{L}/gu, "")) return false;
+  if (name.replace(/[-_ \p{L}']/gu, "") !== other.replace(/[-_ \p{L}']/gu, "")) return false;
   const apart = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? ""] as const]));
   const [[word, near] = ["", ""]] = apart;
-  return apart.length === 1 && (near.match(/\p{L}/gu) ?? []).length >= 5 && isOneEdit(word, near);
+  return apart.length === 1 && (near.match(/[\p{L}']/gu) ?? []).length >= 5 && isOneEdit(word, near);
 }
 
 function isPluralOf(one: string, other: string): boolean {

@@ -29,7 +29,7 @@ export interface Asked {
   readonly text: string;
 }
 
-/** The codes that the oracle decides. */
+/** The codes that the oracle decides, in the order of the catalog. */
 export const DECIDED: readonly string[] = [
   "operand_end_punctuation",
   "operand_politeness",
@@ -55,9 +55,11 @@ interface Operand {
   readonly raw: Marked;
 }
 
-/** What the rules say of a turn, in the order of the ranges. */
+/** What the rules say of a turn, in the order of the ranges and of the catalog (diagnostics.answer). */
 export function diagnose(asked: Asked, rules: Rules = ALL_RULES): Told[] {
-  return aboutTurn(asked, rules).sort((one, other) => one.range[0] - other.range[0]);
+  return aboutTurn(asked, rules).sort(
+    (one, other) => one.range[0] - other.range[0] || DECIDED.indexOf(one.code) - DECIDED.indexOf(other.code),
+  );
 }
 
 function aboutTurn(asked: Asked, rules: Rules): Told[] {
@@ -142,9 +144,9 @@ function aboutSeen({ role, raw }: Operand, typed: string, invisible: Told[], ask
   const parameters = { item: bare.text };
   const standing = stands(bare.text) && rules("diagnostics.once");
   if (!standing && rules("diagnostics.pointer") && isPointer(bare.text))
-    return [...invisible, { code: "operand_pointer", range, parameters }];
+    return [{ code: "operand_pointer", range, parameters }];
   if (!standing && rules("diagnostics.request") && isRequest(bare.text, role === "use" || role === "new"))
-    return [...invisible, { code: "operand_request", range, parameters }];
+    return [{ code: "operand_request", range, parameters }];
   const spelled = faults.map((fault) => ({ ...fault, parameters: { item: trim(typed), bare: bare.text } }));
   return [...invisible, ...spelled, ...aboutBare({ role, raw: bare }, typed, asked, rules, standing)];
 }

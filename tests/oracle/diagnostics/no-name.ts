@@ -26,7 +26,7 @@ export function isPointer(item: string): boolean {
 export function isRequest(item: string, isToBeUsed: boolean): boolean {
   const text = trim(item).replace(/\s+/g, " ");
   if (text.split(" ").length > 8 || /:\s/.test(text)) return true;
-  if (/[\p{L}]{3,}[.!?] ?\s\S/u.test(text) || ONCE.test(text)) return true;
+  if (/[\p{L}]{3,}[.!?] ?\s[\p{L}\p{N}]/u.test(text) || ONCE.test(text)) return true;
   return isToBeUsed && PURPOSE.test(text.replace(NAMES, "x"));
 }
 

@@ -42,9 +42,17 @@ function politeEnd(of: Marked, stands: Stands): Layer | null {
   const [, before = "", between = ""] = AT_END.exec(of.text) ?? OK_AT_END.exec(of.text) ?? [];
   if (before === "") return null;
   const start = before.length + between.length;
+  return {
+    code: "operand_politeness",
+    range: rangeOf(slice(of, start)),
+    left: leftBefore(of, before.length, start, stands),
+  };
+}
+
+/** What stands before a politeness: with the marks that divide them, if that stands; without them otherwise. */
+function leftBefore(of: Marked, end: number, start: number, stands: Stands): Marked {
   const withMarks = trimmed(slice(of, 0, start));
-  const left = stands(withMarks.text) ? withMarks : slice(of, 0, before.length);
-  return { code: "operand_politeness", range: rangeOf(slice(of, start)), left };
+  return stands(withMarks.text) ? withMarks : slice(of, 0, end);
 }
 
 function politeStart(of: Marked): Layer | null {
@@ -68,15 +76,19 @@ function quotes(of: Marked): Layer | null {
   return { code: "operand_quoted", range: rangeOf(inner), left: trimmed(left) };
 }
 
-/** An ok before a question mark: both at once, since the one is seen by the other. */
-function okAsked(of: Marked): readonly Layer[] {
+/** The marks at the end, and with them an ok that they ask with: both at once, since the one is seen by the other. */
+function okAsked(of: Marked, stands: Stands): readonly Layer[] {
   const [, before = "", between = "", words = ""] = OK_ASKED.exec(of.text) ?? [];
   if (before === "") return [];
   const start = before.length + between.length;
   const end = start + words.length;
   return [
     { code: "operand_end_punctuation", range: rangeOf(slice(of, end)), left: of },
-    { code: "operand_politeness", range: rangeOf(slice(of, start, end)), left: slice(of, 0, before.length) },
+    {
+      code: "operand_politeness",
+      range: rangeOf(slice(of, start, end)),
+      left: leftBefore(of, before.length, start, stands),
+    },
   ];
 }
 
@@ -88,19 +100,18 @@ export function undressed(
 ): { readonly bare: Marked; readonly faults: readonly Spelled[] } {
   const takers: readonly (readonly [id: string, take: TakeOff])[] = [
     ["diagnostics.politeness", politeEnd],
+    ["diagnostics.politeness", politeStart],
     ["diagnostics.end-punctuation", endMarks],
     ["diagnostics.quoted", quotes],
-    ["diagnostics.politeness", politeStart],
   ];
   const isEnd: Stands = (text) => stands(text) && rules("diagnostics.once");
   const faults: Spelled[] = [];
   let bare = trimmed(operand);
   while (!isEnd(bare.text)) {
-    const asked = rules("diagnostics.politeness") && rules("diagnostics.end-punctuation") ? okAsked(bare) : [];
-    const one =
-      asked.length > 0
-        ? asked
-        : takers.flatMap(([id, take]) => (rules(id) ? (take(bare, isEnd) ?? []) : [])).slice(0, 1);
+    const [first] = takers.flatMap(([id, take]) => (rules(id) ? (take(bare, isEnd) ?? []) : []));
+    const isAsked = first?.code === "operand_end_punctuation" && rules("diagnostics.politeness");
+    const asked = isAsked ? okAsked(bare, isEnd) : [];
+    const one = asked.length > 0 || first === undefined ? asked : [first];
     const left = one.at(-1)?.left;
     if (left === undefined || left.text === "") break;
     for (const { code, range } of one) if (!faults.some((each) => each.code === code)) faults.push({ code, range });
