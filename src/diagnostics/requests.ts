@@ -52,7 +52,7 @@ function hasSentences(text: string): boolean {
 
 function hasPurpose(text: string): boolean {
   return [...text.matchAll(PURPOSE)].some(
-    ([, before = "", behind = ""]) => !NO_PURPOSE.test(before) && !isPair(wordIn(before), wordIn(behind)),
+    ([, before = "", behind = ""]) => !NO_PURPOSE.test(wordIn(before)) && !isPair(wordIn(before), wordIn(behind)),
   );
 }
 
