@@ -12,8 +12,8 @@ export const DiagnoseCase = z.object({
   id: z.string(),
   kind: z.literal("diagnose"),
   initial_state: z.unknown(),
-  prelude: z.array(z.string()).default([]),
-  known: z.array(z.string()).optional(),
+  prelude: z.array(z.string()).readonly().default([]),
+  known: z.array(z.string()).readonly().optional(),
   input: z.string(),
 });
 export type DiagnoseCase = z.infer<typeof DiagnoseCase>;
