@@ -31,6 +31,7 @@ const POLICY_OF: { readonly [R in Role]: PolicyValue | null } = {
   remove: null,
   old: null,
   premise: null,
+  other: null,
 };
 
 /** Looks at an item that is one line and not long. */
