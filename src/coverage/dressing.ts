@@ -23,14 +23,22 @@ export interface Layer {
 }
 
 const BLANK = new RegExp(`[${WHITE_SPACE}]`);
-const END_MARK = /[.,;:!?\u2026\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61\uff64]/;
+/** The end marks, and the characters of which NFKC makes nothing but end marks. */
+const END_MARKS =
+  ".,;:!?\\u3001\\u3002\\u037e\\u2024-\\u2026\\u203c\\u2047-\\u2049\\ufe10-\\ufe16\\ufe19\\ufe30\\ufe50-\\ufe52\\ufe54-\\ufe57\\uff01\\uff0c\\uff0e\\uff1a\\uff1b\\uff1f\\uff61\\uff64";
+const END_MARK = new RegExp(`[${END_MARKS}]`);
 /** Two or more single letters with a full stop each: `D.C.` */
 const INITIALS = /(?:^|[^\p{L}\p{N}_])(?:\p{L}\.){2,}$/u;
+const MORE = " a lot| so much| very much| again| in advance";
 const POLITE_END = new RegExp(
-  `[${WHITE_SPACE},;.!?\\u2026\\u3001\\u3002](please|pls|plz|(?:many )?thanks(?: a lot| so much)?|(?:thank you|thx)(?: so much| very much)?)$`,
+  `[${WHITE_SPACE}${END_MARKS}]((?:pretty )?please|please and thank you|if you please|pls|plz|(?:(?:many )?thanks|thank you|thx)(?:${MORE})?)$`,
   "i",
 );
+/** An `ok` asks for nothing where a comma stands before it, or a question mark behind it. */
+const OK_BEHIND_COMMA = new RegExp(`[,\\uff0c][${WHITE_SPACE}]*(ok|okay)$`, "i");
+const OK_ASKED = new RegExp(`[${WHITE_SPACE}${END_MARKS}](ok|okay)$`, "i");
 const POLITE_START = new RegExp(`^(please|pls|plz)[,:]?[${WHITE_SPACE}]`, "i");
+const ARTICLES = new RegExp(`^(?:(?:an?|the)[${WHITE_SPACE}]+)*`, "i");
 /** More than the longest politeness has, with the character that divides it from the name. */
 const REACH = 24;
 /** The marks that quote, each with those that close it. */
@@ -45,25 +53,49 @@ const QUOTES: Readonly<Record<string, string>> = {
   "\u00ab": "\u00bb",
 };
 
-/** Finds the name in a text, at a cost linear in its length. */
-export function undress(text: string): Undressed {
+/** Says of a text that it is a name as it stands, whatever is around it. */
+type IsName = (text: string) => boolean;
+
+const NO_NAME: IsName = () => false;
+
+/**
+ * Finds the name in a text: what is left when nothing more is around it, or the first that `isName` takes for one. The cost is
+ * linear in the length of the text, save for `isName`, which is asked once a layer.
+ */
+export function undress(text: string, isName: IsName = NO_NAME): Undressed {
   const dressings = new Map<Dressing, Span>();
   for (let name = inner(text, 0, text.length); ; ) {
-    const layer = politeEnd(text, name) ?? politeStart(text, name) ?? endMarks(text, name) ?? quotes(text, name);
+    if (isName !== NO_NAME && isName(text.slice(...name))) return { name, dressings };
+    const layer =
+      politeEnd(text, name, isName) ?? politeStart(text, name) ?? endMarks(text, name) ?? quotes(text, name);
     if (layer === null || layer.inside[0] === layer.inside[1]) return { name, dressings };
     if (!dressings.has(layer.kind)) dressings.set(layer.kind, layer.range);
     name = layer.inside;
   }
 }
 
-/** A please or thanks at the end. */
-export function politeEnd(text: string, [start, end]: Span): Layer | null {
-  const found = POLITE_END.exec(text.slice(Math.max(start, end - REACH), end))?.[1];
-  if (found === undefined) return null;
-  // What divides the thanks from the name goes with them.
-  let before = end - found.length;
+/** A please or thanks at the end. What `isName` takes for a name keeps its marks. */
+export function politeEnd(text: string, [start, end]: Span, isName = NO_NAME): Layer | null {
+  const from = politeFrom(text, [start, end]);
+  if (from === null) return null;
+  const marked = inner(text, start, from);
+  const isMarked = isName !== NO_NAME && isName(text.slice(...marked));
+  return { kind: "politeness", range: [from, end], inside: isMarked ? marked : withoutMarks(text, marked) };
+}
+
+/** Where the politeness at an end begins; null where there is none. */
+function politeFrom(text: string, [start, end]: Span): number | null {
+  const near = text.slice(Math.max(start, end - REACH), end);
+  const isAsked = /[?\uff1f]/.test(text.charAt(end));
+  const found = POLITE_END.exec(near) ?? OK_BEHIND_COMMA.exec(near) ?? (isAsked ? OK_ASKED.exec(near) : null);
+  return found?.[1] === undefined ? null : end - found[1].length;
+}
+
+/** What divides the thanks from the name goes with them. */
+function withoutMarks(text: string, [start, end]: Span): Span {
+  let before = end;
   while (before > start && (isBlank(text, before - 1) || isEndMark(text, before - 1))) before -= 1;
-  return { kind: "politeness", range: [end - found.length, end], inside: inner(text, start, before) };
+  return inner(text, start, before);
 }
 
 /** A please at the start. */
@@ -86,8 +118,9 @@ export function endMarks(text: string, [start, end]: Span): Layer | null {
   return { kind: "end_punctuation", range: [before, end], inside: inner(text, start, before) };
 }
 
-/** A run of one mark at both ends that stands nowhere between, save for an apostrophe in a word. */
-export function quotes(text: string, [start, end]: Span): Layer | null {
+/** A run of one mark at both ends that stands nowhere between, save for an apostrophe in a word. Articles may stand before. */
+export function quotes(text: string, [from, end]: Span): Layer | null {
+  const start = from + (ARTICLES.exec(text.slice(from, from + REACH))?.[0].length ?? 0);
   const open = text.charAt(start);
   const closing = QUOTES[open];
   if (closing === undefined) return null;

@@ -38,9 +38,14 @@ function within(text: string): string[] {
   return spans.map(([start, end]) => normalizeItem(text.slice(start, end))).filter((left) => left !== "");
 }
 
+/** With the marks behind them, which may tell that they are thanks: `ok?` */
 function thanksOff(text: string): Span[] {
-  const thanks = politeEnd(text, [0, text.length]);
-  return thanks === null ? [] : [[0, thanks.range[0]]];
+  const marks = endMarks(text, [0, text.length])?.range[0];
+  const ends = [text.length, ...(marks === undefined ? [] : [marks])];
+  return ends.flatMap((end): Span[] => {
+    const thanks = politeEnd(text, [0, end]);
+    return thanks === null ? [] : [[0, thanks.range[0]]];
+  });
 }
 
 function pleaseOff(text: string): Span[] {

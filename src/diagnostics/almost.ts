@@ -1,13 +1,14 @@
 /** Texts that are no directive, and were probably meant to be one (spec, `diagnostics.almost`). */
-import { dropTrailing, trim, WHITE_SPACE } from "../base/index.js";
-import { inner } from "../coverage/index.js";
+import { trim, WHITE_SPACE } from "../base/index.js";
+import { inner, undress } from "../coverage/index.js";
 import { parseDirective } from "../generated/directives/parser.js";
 import { directiveFindings } from "./directive.js";
 import type { DiagnosticCode, Finding } from "./finding.js";
 import type { Host } from "./host.js";
+import { unseenBefore } from "./invisible.js";
 import { isSlip } from "./near.js";
 
-const PLEASE = new RegExp(`^please[,:]?[${WHITE_SPACE}]+`, "i");
+const PLEASE = new RegExp(`^(?:please|pls|plz)[,:]?[${WHITE_SPACE}]+`, "i");
 /** The forms without an operand, and others that people use for them. */
 const WHOLE: ReadonlyMap<string, string> = new Map([
   ["clear premise", "clear premise"],
@@ -31,7 +32,7 @@ const NOT_MEANT: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 
 /** The hint that a text is almost a directive, if it is. Linear in its length. */
 export function almostDirective(text: string, host: Host): readonly Finding[] {
-  const meant = meantBy(trim(text).replace(PLEASE, ""));
+  const meant = meantBy(trim(text.slice(unseenBefore(text))).replace(PLEASE, ""));
   const directive = meant === null ? null : parseDirective(meant);
   if (meant === null || directive === null) return [];
   const findings = directiveFindings(directive, meant, host);
@@ -46,8 +47,9 @@ function meantBy(text: string): string | null {
 }
 
 function wholeForm(text: string): string | null {
-  const words = dropTrailing(text.slice(0, LONGEST + 1), /[.,;:!?]/).toLowerCase();
-  if (dropTrailing(text, /[.,;:!?]/).length > LONGEST) return null;
+  const { name, dressings } = undress(text);
+  const words = text.slice(...name).toLowerCase();
+  if (dressings.has("quoted") || words.length > LONGEST) return null;
   const exact = WHOLE.get(words);
   return exact ?? [...WHOLE].find(([form]) => isSpelledLike(words, form))?.[1] ?? null;
 }

@@ -27,7 +27,7 @@ function isAboutPolicy({ role, text }: Operand, host: Host): boolean {
 }
 
 function asItIs({ text }: Operand, findings: readonly Finding[]): Analysis {
-  return { findings, mended: trim(text), parts: [], opposites: [] };
+  return { findings, mended: trim(text), parts: [], twins: [], removals: [] };
 }
 
 function lineFault({ range: [at], text }: Operand, start: number, end: number): Finding[] {

@@ -20,8 +20,9 @@ const WITHOUT_FIX: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 export function directiveFindings(directive: Directive, text: string, host: Host): readonly Finding[] {
   const operands = operandsOf(directive, text);
   const analyses = operands.map((operand) => analyze(operand, host));
-  const instead = insteadOf(text, operands, analyses);
-  const removals = analyses.flatMap(({ opposites }) => opposites.map((item) => `remove policy ${item}`));
+  const mended = insteadOf(text, operands, analyses);
+  const instead = mended === null ? null : [...analyses.flatMap((analysis) => analysis.twins), ...mended];
+  const removals = analyses.flatMap((analysis) => analysis.removals);
   return analyses.flatMap(({ findings }) => findings.map((finding) => withFixes(finding, instead, removals)));
 }
 

@@ -13,6 +13,7 @@ export interface Seen {
 /** Not one of these is in the table: most texts are of them alone. */
 const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u0400-\u058f\u3041-\u3096\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const CONTROL = new RegExp(`(?![${WHITE_SPACE}])[\\u0000-\\u001f\\u007f-\\u009f]`);
+const BLANK = new RegExp(`[${WHITE_SPACE}]`);
 const JOINER = /[\u200c\u200d]/;
 const SELECTOR = /[\ufe00-\ufe0f]/;
 const KEYCAP_BASE = /[0-9#*]/;
@@ -36,6 +37,16 @@ export function seen(text: string): Seen {
     at = end;
   }
   return { text: kept.join(""), unseen };
+}
+
+/** How many UTF-16 units at the beginning of a text cannot be seen, white space among them or not. */
+export function unseenBefore(text: string): number {
+  let length = 0;
+  for (const character of text) {
+    if (!isIgnorable(character) && !CONTROL.test(character) && !BLANK.test(character)) break;
+    length += character.length;
+  }
+  return length;
 }
 
 interface Neighbors {

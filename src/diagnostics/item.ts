@@ -1,10 +1,12 @@
 /** What is found at an item: whether it names anything, how it is spelled, and how it stands to the rules and to known names. */
 import { trim } from "../base/index.js";
-import { partsOf, type Span, undress } from "../coverage/index.js";
+import type { Span } from "../coverage/index.js";
 import type { PolicyValue } from "../index.js";
-import type { Finding } from "./finding.js";
+import type { Finding, Fix } from "./finding.js";
 import type { Host } from "./host.js";
+import { barePartsOf } from "./lists.js";
 import type { Operand, Role } from "./operands.js";
+import { removalsOf } from "./opposites.js";
 import { isPointer, isRequest } from "./requests.js";
 import { type Spelling, spellingOf } from "./spelling.js";
 
@@ -15,8 +17,10 @@ export interface Analysis {
   readonly mended: string | null;
   /** The parts of a list, which become directives of their own; empty where it is none. */
   readonly parts: readonly string[];
-  /** Rules to remove first. */
-  readonly opposites: readonly string[];
+  /** What is to be stepped first: it takes away an item that looks the same. */
+  readonly twins: Fix;
+  /** What is to be stepped before that, where the rules of the opposite are to go. */
+  readonly removals: Fix;
 }
 
 /** What a rule with an operand of this role says of it; null where it is no rule about it. */
@@ -27,6 +31,7 @@ const POLICY_OF: { readonly [R in Role]: PolicyValue | null } = {
   remove: null,
   old: null,
   premise: null,
+  other: null,
 };
 
 /** Looks at an item that is one line and not long. */
@@ -35,25 +40,26 @@ export function analyzeItem(operand: Operand, host: Host): Analysis {
   const spelling = spellingOf(operand, host);
   // There is nothing but what cannot be seen.
   if (spelling.mended === "") return noName(spelling.findings);
-  const code = isPointer(spelling.mended)
-    ? "operand_pointer"
-    : isRequest(spelling.mended, isUse(operand))
-      ? "operand_request"
-      : null;
+  const code = host.stands(spelling.mended) ? null : noNameCode(spelling.mended, operand);
   if (code === null) return analyzeName(operand, host, spelling);
   const { range, mended } = spelling;
   return noName([{ code, range, parameters: { item: mended }, fixes: [] }]);
 }
 
+function noNameCode(item: string, operand: Operand): "operand_pointer" | "operand_request" | null {
+  if (isPointer(item)) return "operand_pointer";
+  return isRequest(item, isUse(operand)) ? "operand_request" : null;
+}
+
 function noName(findings: readonly Finding[]): Analysis {
-  return { findings, mended: null, parts: [], opposites: [] };
+  return { findings, mended: null, parts: [], twins: [], removals: [] };
 }
 
 /** An item that stands in the state or is known is spelled as it was meant to be. */
 function asItStands({ text, range: [start] }: Operand): Spelling {
   const mended = trim(text);
   const at = start + text.indexOf(mended);
-  return { mended, range: [at, at + mended.length], findings: [] };
+  return { mended, range: [at, at + mended.length], findings: [], removals: [] };
 }
 
 function isUse({ role }: Operand): boolean {
@@ -61,7 +67,11 @@ function isUse({ role }: Operand): boolean {
 }
 
 /** Whether a list, and how the item stands to the rules and to what is known. */
-function analyzeName({ role, text }: Operand, host: Host, { mended: item, range, findings }: Spelling): Analysis {
+function analyzeName(
+  { role, text }: Operand,
+  host: Host,
+  { mended: item, range, findings, removals: twins }: Spelling,
+): Analysis {
   const parts = listOf(item, role, host);
   const policy = POLICY_OF[role];
   const opposites = policy === null ? [] : host.oppositesOf(item, text, policy);
@@ -72,19 +82,20 @@ function analyzeName({ role, text }: Operand, host: Host, { mended: item, range,
     findings: [...findings, ...(about === null ? [] : [about]), ...oppositeFaults(item, opposites, policy, range)],
     mended: near ?? item,
     parts,
-    opposites,
+    twins,
+    removals: removalsOf(opposites, item, otherThan(policy)),
   };
 }
 
-/** The parts of a list. A removal is of one where any part of it can be removed. */
-function listOf(item: string, role: Role, host: Host): readonly string[] {
-  const parts = partsOf(item).map((span) => bare(item.slice(...span)));
-  if (parts.length < 2 || host.stands(item)) return [];
-  return role === "remove" && !parts.some((part) => host.hasPolicy(part)) ? [] : parts;
+function otherThan(policy: PolicyValue | null): PolicyValue {
+  return policy === "use" ? "prohibit" : "use";
 }
 
-function bare(text: string): string {
-  return text.slice(...undress(text).name);
+/** The parts of a list, bare. A removal is of one where any part of it can be removed. */
+function listOf(item: string, role: Role, host: Host): readonly string[] {
+  const parts = barePartsOf(item, (text) => host.stands(text));
+  if (parts.length < 2 || host.stands(item)) return [];
+  return role === "remove" && !parts.some((part) => host.hasPolicy(part)) ? [] : parts;
 }
 
 function listFault(item: string, range: Span): Finding {
@@ -111,6 +122,6 @@ function oppositeFaults(
 ): Finding[] {
   const [other] = opposites;
   if (other === undefined) return [];
-  const parameters = { item, other, policy: policy === "use" ? "prohibit" : "use" };
+  const parameters = { item, other, policy: otherThan(policy) };
   return [{ code: "opposite_elsewhere", range, parameters, fixes: [] }];
 }

@@ -38,7 +38,8 @@ function isPlural(one: string, many: string): boolean {
 /** Whether one insertion, deletion, substitution or transposition makes of a word another one of five letters or more. */
 export function isSlip(word: string, meant: string): boolean {
   const [a, b] = [[...word], [...meant]];
-  if (b.length < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
+  if (b.filter((character) => LETTERS.test(character)).length < SHORTEST || Math.abs(a.length - b.length) > 1)
+    return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;

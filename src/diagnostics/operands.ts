@@ -3,7 +3,7 @@ import type { Span } from "../coverage/index.js";
 import type { Directive } from "../generated/directives/syntax.js";
 
 /** What an operand is to its directive. */
-export type Role = "use" | "prohibit" | "remove" | "new" | "old" | "premise";
+export type Role = "use" | "prohibit" | "remove" | "new" | "old" | "premise" | "other";
 
 /** An operand, as it stands in the text. */
 export interface Operand {
@@ -29,12 +29,24 @@ export function operandsOf(directive: Directive, text: string): readonly Operand
     case "set_premise":
     case "change_premise":
       return [last("premise", directive.value, text)];
+    case "set_premise_near_miss":
+    case "change_premise_near_miss":
+    case "incomplete_replacement":
+      return [];
     case "replace_use": {
       const { new_item, old_item } = directive;
       return [{ role: "new", range: [USE, USE + new_item.length], text: new_item }, last("old", old_item, text)];
     }
   }
-  return [];
+  return ownOperand(directive, text);
+}
+
+/** The operand of any other directive, so that one that is new to the grammar is looked at by itself: the one field that ends its text. */
+function ownOperand(directive: object, text: string): readonly Operand[] {
+  const fields = Object.entries(directive).filter(([name]) => name !== "kind");
+  const [name, value] = fields[0] ?? [];
+  if (fields.length !== 1 || typeof value !== "string" || !text.endsWith(value)) return [];
+  return [last(name === "item" ? "other" : "premise", value, text)];
 }
 
 /** An operand with which the text ends. */

@@ -4,7 +4,7 @@ import { normalizeItem } from "../index.js";
 
 const ORDINAL = "first|second|third|fourth|fifth|last|next|previous|other|(?:very )?same|above|latter|former";
 const POINTER = new RegExp(
-  `^(?:(?:all|any|both|each|either|neither|none|one|some|most|(?:the )?rest) of )?(?:it|this|that|these|those|them|both|either|neither|same|same thing|latter|former|above|others?|(?:this|that|these|those)(?: other| same)? (?:ones?|things?|two|three|few)|(?:${ORDINAL}) (?:ones?|things?|two|three|options?)|first|second|third|last)(?: (?:again|too|instead))?$`,
+  `^(?:(?:all|any|both|each|either|neither|none|one|some|most|(?:the )?rest) of )?(?:it|this|that|these|those|them|both|either|neither|same|same thing|latter|former|above|others?|(?:it|this|that|these|those|them)(?: both)? all|(?:this|that|these|those)(?: other| same)? (?:ones?|things?|two|three|few)|(?:${ORDINAL}) (?:ones?|things?|two|three|options?)|first|second|third|last)(?: (?:again|too|instead))?$`,
 );
 /** These alone are names as well: REST, Next, First. */
 const NAMES = /^(?:first|second|third|last)$/;
@@ -16,8 +16,13 @@ export function isPointer(item: string): boolean {
 }
 
 const MOST_WORDS = 8;
-const ONCE =
-  /\b(?:for now|this time|(?:just|only) (?:this )?once|this once|right now|just now|(?:for|in|on|with) (?:this|that|these|those)(?! (?:day|days)\b)|(?:today|tonight|tomorrow|once)(?: only)?$|(?:today|tonight) only)\b/i;
+/** What lasts: a rule in or for one of these is no request. */
+const LASTING =
+  "days?|repo|repository|project|codebase|workspace|folder|directory|package|module|app|team|company|house|household|kitchen";
+const ONCE = new RegExp(
+  `\\b(?:for now|this time|(?:just|only) (?:this )?once|this once|right now|just now|(?:for|in|on|with) (?:this|that|these|those)(?! (?:${LASTING})\\b)|(?:today|tonight|tomorrow|once)(?: only)?$|(?:today|tonight) only)\\b`,
+  "i",
+);
 const COLON = new RegExp(`:[${WHITE_SPACE}]`);
 /** An end mark behind a word of three letters or more, with text behind it. */
 const SENTENCE = new RegExp(
@@ -28,10 +33,11 @@ const ABBREVIATION =
   /^(?:etc|inc|ltd|corp|mrs|prof|approx|dept|est|fig|vol|vers|resp|incl|excl|max|min|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 /** A purpose: `to`, a word that may be a verb, and what it is about; or one of the verbs that people ask things with. */
 const PURPOSE =
-  /(\S+) to (?!(?:the|an?|my|our|your|their|his|her|its|this|that|these|those|all|any|each|every|some|no|us|me|it|them|him|one|\d\S*)\b)(?:\S+ \S|(?:add|answer|ask|book|build|buy|calculate|check|clean|compare|compile|compute|convert|cook|count|create|debug|deploy|describe|draw|edit|explain|fetch|find|fix|format|generate|make|merge|parse|plot|print|read|replace|run|search|send|show|solve|sort|summarize|test|translate|update|validate|verify|write)$)/i;
+  /(\S+) to (?=(\S+))(?!(?:the|an?|my|our|your|their|his|her|its|this|that|these|those|all|any|each|every|some|no|us|me|it|them|him|one|\d\S*)\b)(?=\S+ \S|(?:add|answer|ask|book|build|buy|calculate|check|clean|compare|compile|compute|convert|cook|count|create|debug|deploy|describe|draw|edit|explain|fetch|find|fix|format|generate|make|merge|parse|plot|print|read|replace|run|search|send|show|solve|sort|summarize|test|translate|update|validate|verify|write)$)/gi;
 /** Behind these `to` belongs to the name: `text to speech`, `links to`, `up to`. */
 const NO_PURPOSE =
   /^(?:access|according|back|close|compared|contrary|day|due|easy|end|face|how|left|link|links|listening|next|opposed|peer|point|prior|ready|reference|references|related|relative|respect|right|similar|speech|subject|text|thanks|up)$/i;
+const AMOUNT = /^(?:one|many|any)$/;
 
 /** Whether a bare item is a request; `isUse` says that it is to be used, since of other items a purpose is a part. */
 export function isRequest(item: string, isUse: boolean): boolean {
@@ -45,6 +51,16 @@ function hasSentences(text: string): boolean {
 }
 
 function hasPurpose(text: string): boolean {
-  const before = PURPOSE.exec(text)?.[1];
-  return before !== undefined && !NO_PURPOSE.test(before);
+  return [...text.matchAll(PURPOSE)].some(
+    ([, before = "", behind = ""]) => !NO_PURPOSE.test(wordIn(before)) && !isPair(wordIn(before), wordIn(behind)),
+  );
+}
+
+function wordIn(text: string): string {
+  return (/[\p{L}\p{N}].*/u.exec(text)?.[0] ?? text).toLowerCase();
+}
+
+/** `peer to peer`, `many to many`. */
+function isPair(before: string, behind: string): boolean {
+  return before === behind || (AMOUNT.test(before) && AMOUNT.test(behind));
 }

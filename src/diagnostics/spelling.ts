@@ -1,7 +1,7 @@
 /** Faults of spelling: what cannot be seen, looks like something else, or is put around an item (spec, 11.4 to 11.9). */
 import { nfkc, trim } from "../base/index.js";
 import { type Dressing, type Span, undress } from "../coverage/index.js";
-import type { Finding } from "./finding.js";
+import type { Finding, Fix } from "./finding.js";
 import type { Host } from "./host.js";
 import { type Seen, seen } from "./invisible.js";
 import { mixedWords } from "./look-alike.js";
@@ -13,18 +13,21 @@ export interface Spelling {
   /** Where the item stands in the turn, without what is put around it. */
   readonly range: Span;
   readonly findings: readonly Finding[];
+  /** What takes an item away that nobody can tell from this one, and is to be stepped first. */
+  readonly removals: Fix;
 }
 
 /** The faults of spelling of an item. */
 export function spellingOf(operand: Operand, host: Host): Spelling {
   const view = seen(operand.text);
-  const { name, dressings } = undress(view.text);
+  const { name, dressings } = undress(view.text, (text) => host.stands(text));
   const bare = view.text.slice(...name);
   const place = (span: Span): Span => placeOf(operand, view, span);
   const look = lookFaults(bare, place(name), operand, host);
   const around = [...dressings].map(([kind, span]) => dressingFault(kind, place(span), trim(operand.text), bare));
   return {
     mended: look.mended,
+    removals: look.removals,
     range: place(name),
     findings: [...unseenFaults(operand, view), ...look.findings, ...around],
   };
@@ -65,12 +68,14 @@ function lookFaults(
   range: Span,
   { role }: Operand,
   host: Host,
-): { readonly mended: string; readonly findings: readonly Finding[] } {
+): Pick<Spelling, "mended" | "findings" | "removals"> {
   const { words, mended } = mixedWords(nfkc(bare));
   const twin = host.stands(bare) ? null : host.twinOf(bare, role);
-  if (words.length === 0 && twin === null) return { mended: bare, findings: [] };
+  if (words.length === 0 && twin === null) return { mended: bare, findings: [], removals: [] };
+  const isUnseen = twin !== null && seen(twin).unseen.length > 0;
   return {
-    mended: twin ?? mended,
+    mended: isUnseen ? mended : (twin ?? mended),
+    removals: isUnseen && host.hasPolicy(twin) ? [`remove policy ${twin}`] : [],
     findings: [{ code: "operand_look_alike", range, parameters: { item: bare }, fixes: [] }],
   };
 }

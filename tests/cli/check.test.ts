@@ -103,6 +103,30 @@ describe.concurrent("check", () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    ['{"turns":["use it"]}', "Message 1 of 'standard input' has no role and no content, but turns."],
+    [
+      '[{"role":"user","content":"hi"},{"role":"user","text":"use it"}]',
+      "Message 2 of 'standard input' has no content, but",
+    ],
+    ["[{}]", "Message 1 of 'standard input' has no role and no content. Give a rule file"],
+  ])("exits with 2 where JSON is no messages: %s", async (text, told) => {
+    const { stdout, stderr, code } = await run(["check", "-"], text);
+    expect({ stdout, code }).toEqual({ stdout: "", code: 2 });
+    expect(stderr).toContain(told);
+    expect(stderr).toContain('{"role", "content"}');
+  });
+
+  it("reads no comment as part of a rule", async () => {
+    const text = "use docker # it's for: builds.\n\t# all\nuse C#\nprohibit tea. #why\n#\n";
+    const { stdout } = await run(["check", "--known", "docker", "--known", "c#", "-"], text);
+    expect(stdout.split("\n").map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
+      "-:4:10: warning item_unknown",
+      "-:4:13: warning operand_end_punctuation",
+      "",
+    ]);
+  });
+
   it("needs a file", async () => {
     expect((await run(["check"])).stderr).toContain("error: check needs a file");
   });

@@ -213,10 +213,20 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
-  it("a warning stands below the answer", async () => {
+  it("a warning stands below the answer, and Tab leads to what was meant", async () => {
     const window = await open({ width: 100 });
     await window.enter("prohibit tea.", "try (Tab): remove policy tea.", "then: prohibit tea", ">");
     expect(window.screen()).toContain("\nwarning: The punctuation at the end becomes part of the item.");
+    window.press("Tab");
+    await window.ends("> remove policy tea.");
+    await window.enter("", "policies: (none)", "then (Tab): prohibit tea", ">");
+    window.press("Tab");
+    await window.ends("> prohibit tea");
+    await window.enter("", "- prohibit tea", ">");
+    const hint = "hint: This is no directive, and changes nothing. As a directive it is written: use milk";
+    await window.enter("Use milk", hint, "try (Tab): use milk", ">");
+    window.press("Tab");
+    await window.ends("> use milk");
   });
 
   it("a window 40 columns wide wraps a long line and still edits it", async () => {

@@ -7,6 +7,7 @@ import { observe } from "../../src/conformance/observe.js";
 import type { Implementation } from "../../src/conformance/subject.js";
 import type { Example } from "../../src/conformance/suite.js";
 import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
+import { type DiagnoseExample, decidedOf, diagnosedNaively, EXAMPLES } from "../diagnostics/examples.js";
 import { type GateExample, loadGateExamples } from "../gate/examples.js";
 import { answer as answerOfGate } from "../oracle/gate.js";
 import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
@@ -24,7 +25,11 @@ export interface PinnedRule {
 
 /** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
 export function pinnedRules(ids: readonly string[]): PinnedRule[] {
-  const layers = [...loadAcquisitionExamples().map(ofLayer), ...loadGateExamples().map(ofGate)];
+  const layers = [
+    ...loadAcquisitionExamples().map(ofLayer),
+    ...loadGateExamples().map(ofGate),
+    ...EXAMPLES.map(ofDiagnostics),
+  ];
   const proofs = [...KINDS.flatMap(loadExamples).map(ofLanguage), ...layers];
   const holding = proofs.filter(({ holds }) => holds(ALL_RULES));
   return ids.map((id) => {
@@ -50,6 +55,12 @@ function ofLayer({ case: asked, expected }: AcquisitionExample): Proof {
 function ofGate({ case: asked, expected }: GateExample): Proof {
   const answers = (rules: Rules) => asked.calls.map((call) => answerOfGate(asked, call, rules));
   return { id: asked.id, holds: (rules) => isDeepStrictEqual(answers(rules), expected.answers) };
+}
+
+/** As far as the oracle goes: it says no messages and no fixes. */
+function ofDiagnostics({ case: asked, expected }: DiagnoseExample): Proof {
+  const due = decidedOf(expected.diagnostics);
+  return { id: asked.id, holds: (rules) => isDeepStrictEqual(diagnosedNaively(asked, rules), due) };
 }
 
 function holds(example: Example, implementation: Implementation): boolean {

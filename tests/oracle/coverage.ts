@@ -2,13 +2,16 @@
 import { item as normalized, trim } from "./characters.js";
 import { ALL_RULES, type Rules } from "./rules.js";
 
-const THANKS = ["please", "pls", "plz"].concat(
-  ["thanks", "many thanks"].flatMap((word) => [word, `${word} a lot`, `${word} so much`]),
-  ["thank you", "thx"].flatMap((word) => [word, `${word} so much`, `${word} very much`]),
+const THANKS = ["please", "pretty please", "please and thank you", "if you please", "pls", "plz"].concat(
+  ["thanks", "many thanks", "thank you", "thx"].flatMap((word) =>
+    ["", " a lot", " so much", " very much", " again", " in advance"].map((more) => word + more),
+  ),
 );
-const BEFORE_THANKS = /[\s,;.!?\u3001\u3002]$/;
+const BEFORE_THANKS = /[\s,;:.!?\u3001\u3002]$/;
+const OK_BEHIND_COMMA = /(?<=,\s*)(?:ok|okay)$/;
+const OK_ASKED = /(?<=[\s,;:.!?\u3001\u3002])(?:ok|okay)\?[,;:.!?\u3001\u3002]*$/;
 const PLEASE = /^(?:please|pls|plz)[,:]?\s/;
-const MARKS = ".,;:!?\u2026\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff61\uff64";
+const MARKS = ".,;:!?\u3001\u3002";
 const PAIRS = [
   '""',
   "''",
@@ -46,7 +49,7 @@ function withoutThanks(layer: string): string[] {
   const found = THANKS.filter((words) => layer.endsWith(words)).map((words) => layer.slice(0, -words.length));
   // The longest words go: `many thanks` whole.
   const left = found.filter((each) => BEFORE_THANKS.test(each)).sort((a, b) => a.length - b.length)[0];
-  return left === undefined ? [] : [left];
+  return [...(left === undefined ? [] : [left]), layer.replace(OK_BEHIND_COMMA, ""), layer.replace(OK_ASKED, "")];
 }
 
 function withoutMarks(layer: string): string[] {
@@ -103,6 +106,11 @@ export function coveredBy(item: string, rules: Rules): Set<string> {
   const covered = readingsOf(item, rules);
   if (rules === ALL_RULES) KNOWN.set(item, covered);
   return covered;
+}
+
+/** Whether an item covers a name, read loosely. */
+export function covers(item: string, name: string): boolean {
+  return coveredBy(item, ALL_RULES).has(looseName(name, ALL_RULES));
 }
 
 function readingsOf(item: string, rules: Rules): Set<string> {

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { type Diagnostic, diagnose } from "../../src/diagnostics/index.js";
 import { advance, initial, type Snapshot } from "../../src/index.js";
 import { spells, turns } from "../diagnostics/turns.js";
+import { covers } from "../oracle/coverage.js";
 
 const KNOWN = ["send_email", "search", "docker", "mac and cheese"];
 const RUNS = { numRuns: 3000 };
@@ -69,6 +70,38 @@ test("every fix updates, and draws no diagnostic", () => {
   );
   expect(fixes).toBeGreaterThan(300);
 });
+
+test("a fix sets nothing free but what the turn names", () => {
+  let lists = 0;
+  fc.assert(
+    fc.property(fc.array(rules, { minLength: 1, maxLength: 4 }), rules, (texts, turn) => {
+      const before = after(initial(), texts);
+      for (const fix of diagnose(before, turn).flatMap((each) => each.fixes)) {
+        const gone = NAMED.filter((name) => isBanned(before, name) && !isBanned(after(before, fix), name));
+        if (fix.length > 2) lists += 1;
+        // What an item in the fix's own last texts covers, or is covered by, was to be set free.
+        const own = fix.filter((text) => text.startsWith("use ")).map((text) => text.slice("use ".length));
+        expect(gone.filter((name) => !own.some((item) => covers(item, name) || covers(name, item)))).toEqual([]);
+      }
+    }),
+    RUNS,
+  );
+  expect(lists).toBeGreaterThan(20);
+});
+
+const NAMED = ["docker", "podman", "peanuts", "search", "send_email"];
+const rules = fc
+  .tuple(
+    fc.constantFrom("prohibit ", "prohibit ", "use "),
+    fc.array(fc.constantFrom(...NAMED), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(" and ", ", ", "; ", " or the "),
+    fc.constantFrom("", ".", " please", " tool"),
+  )
+  .map(([opener, names, link, ending]) => `${opener}${names.join(link)}${ending}`);
+
+function isBanned(snapshot: Snapshot, name: string): boolean {
+  return snapshot.items().some((item) => snapshot.getPolicy(item) === "prohibit" && covers(item, name));
+}
 
 function stepClean(snapshot: Snapshot, text: string, known: readonly string[] | undefined): Snapshot {
   expect(diagnose(snapshot, text, { known })).toEqual([]);

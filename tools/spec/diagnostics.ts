@@ -140,7 +140,8 @@ function takeFixes(lines: Lines): string[][] {
   return fixes;
 }
 
-/** The texts of a fix, divided by ` | `. */
+/** The texts of a fix, divided by ` | `. One in quotation marks, as no directive begins, is a JSON string. */
 function takeFix(lines: Lines): string[] | null {
-  return lines.takeAfter("fix ")?.split(" | ") ?? null;
+  const texts = lines.takeAfter("fix ")?.split(" | ");
+  return texts?.map((text) => (text.startsWith('"') ? string(lines, text) : text)) ?? null;
 }

@@ -29,9 +29,10 @@ export const check: Command = {
   summary: "warn of rules that do not say what was meant",
   help: `Steps each FILE from an empty state and prints what is probably not meant as
 typed, as FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE. FILE is a rule file (one
-directive a line, # begins a comment) or a stored conversation as of replay;
-- is standard input. In a rule file a line that is no directive, or that is
-asked about or refused, is an error.`,
+directive a line; # begins a comment at the start of a line or behind white
+space) or a stored conversation as of replay; - is standard input. In a rule
+file a line that is asked about or refused is an error, and so is one that is
+no directive; one that is almost a directive is a hint.`,
   options: [JSON_OUTPUT, KNOWN],
   run,
 };

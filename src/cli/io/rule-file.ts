@@ -1,7 +1,11 @@
 /** What `check` reads: rule files, a directive a line, and stored conversations. Each turn with where it stands. */
 import { userContent } from "../../base/index.js";
-import { parseMessages } from "./messages.js";
+import { type Message, parseMessages } from "./messages.js";
 import { contentOffsets, type Position, Positions, unitOffset } from "./positions.js";
+import { Refusal } from "./refusal.js";
+
+/** A comment ends a line, or is all of it. A `#` inside of a word, as in `C#`, begins none. */
+const COMMENT = /(?:^|\s)#.*$/;
 
 /** A turn of a file. */
 export interface FileTurn {
@@ -23,11 +27,11 @@ export function readTurns(text: string, name: string): TurnFile {
     : { turns: ruleTurns(text), areRules: true };
 }
 
-/** Lines that are neither blank nor comments. What a line has before its first word is not part of it. */
+/** Lines that are neither blank nor comments. What a line has before its first word, and a comment behind it, is not part of it. */
 function ruleTurns(text: string): readonly FileTurn[] {
   return text.split("\n").flatMap((line, index) => {
-    const rule = line.trim();
-    if (rule === "" || rule.startsWith("#")) return [];
+    const rule = line.replace(COMMENT, "").trim();
+    if (rule === "") return [];
     const column = line.indexOf(rule) + 1;
     return [{ text: rule, positionOf: (unit) => ({ line: index + 1, column: column + unit }) }];
   });
@@ -35,6 +39,7 @@ function ruleTurns(text: string): readonly FileTurn[] {
 
 function conversationTurns(text: string, name: string): readonly FileTurn[] {
   const messages = parseMessages(text, name);
+  for (const [index, message] of messages.entries()) requireTurn(message, index, name);
   const [positions, offsets] = [new Positions(text), contentOffsets(text)];
   return messages.flatMap((message, index) => {
     const content = userContent(message);
@@ -42,4 +47,15 @@ function conversationTurns(text: string, name: string): readonly FileTurn[] {
     const start = offsets[index] ?? 0;
     return [{ text: content, positionOf: (unit) => positions.at(unitOffset(text, start, unit)) }];
   });
+}
+
+/** Refuses what has no turn in it by its shape: nothing would be found in it, as if all were well. */
+function requireTurn(message: Message, index: number, name: string): void {
+  const lacking = ["role", "content"].filter((field) => !Object.hasOwn(message, field));
+  if (lacking.length === 0) return;
+  const [fields, keys] = [lacking.join(" and no "), Object.keys(message).join(", ")];
+  throw new Refusal(
+    `Message ${index + 1} of '${name}' has no ${fields}${keys === "" ? "" : `, but ${keys}`}. ` +
+      'Give a rule file, with a directive a line, or messages: a JSON array of {"role", "content"} objects, or one such object a line.',
+  );
 }

@@ -65,7 +65,7 @@ export const MESSAGES: { readonly [C in keyof DiagnosticParameters]: (p: Diagnos
   operand_invisible: (p) =>
     `The text holds characters that cannot be seen, and is another one with them than without: ${p.characters}.`,
   operand_look_alike: (p) =>
-    `The item "${p.item}" has letters that look like other letters, and is not the item that it looks like.`,
+    `The item "${p.item}" is not the item that it looks like: there are letters that look like others, or characters that cannot be seen.`,
   operand_lines: () => "All lines of the turn become one operand. Give each directive a turn of its own.",
   operand_long: (p) =>
     `All of this becomes one operand of more than ${p.limit} characters. Forward it to the model, or name a thing in a few words.`,

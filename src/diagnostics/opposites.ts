@@ -1,0 +1,24 @@
+/** Takes rules of the opposite away, and nothing else with them (spec, `diagnostics.opposite`). */
+import { looseName, readings, undress } from "../coverage/index.js";
+import { normalizeItem, type PolicyValue } from "../index.js";
+import type { Fix } from "./finding.js";
+import { barePartsOf } from "./lists.js";
+
+/** Removes the rules, then sets again what they say of other things than this item. */
+export function removalsOf(rules: readonly string[], item: string, policy: PolicyValue): Fix {
+  const others = new Set(rules.flatMap((rule) => othersIn(rule, item)));
+  return [...rules.map((rule) => `remove policy ${rule}`), ...[...others].map((other) => `${policy} ${other}`)];
+}
+
+/** The parts of a list that are other things; none where the whole of it is this item. */
+function othersIn(rule: string, item: string): readonly string[] {
+  const bare = rule.slice(...undress(rule).name);
+  const covered = new Set(readings(item));
+  if (covered.has(looseName(rule)) || covered.has(looseName(bare))) return [];
+  const parts = barePartsOf(bare, () => false);
+  if (parts.length < 2) return [];
+  const name = looseName(item);
+  return parts
+    .filter((part) => !covered.has(looseName(part)) && !readings(part).includes(name))
+    .map((part) => normalizeItem(part));
+}

@@ -1,0 +1,68 @@
+/** Items beside others: lists, near items, the opposite under another name. */
+import { compareCodePoints, item } from "../characters.js";
+import { covers } from "../coverage.js";
+import type { Rules } from "../rules.js";
+import type { Policy, State } from "../values.js";
+
+/** The parts of a list; none where the text is no list. */
+export function partsOf(text: string): string[] {
+  const parts = text
+    .replace(/(?<=\d),(?=\d)/g, "\0")
+    .split(/[,;\uff0c\uff1b\u3001\uff64]|(?<=\s)(?:and\/or|and|or|as well as|&)(?=\s)/i)
+    .map((part) => part.replaceAll("\0", ",").trim())
+    .filter((part) => part !== "" && !/^(?:and\/or|and|or|as well as|&)$/i.test(part));
+  return parts.length > 1 ? parts : [];
+}
+
+/** The items of a state, in the order of listings. */
+export function itemsOf(state: State): string[] {
+  return Object.keys(state.policies).sort(compareCodePoints);
+}
+
+/** The first of some items that is nearly the given one. */
+export function nearOf(name: string, others: readonly string[]): string | null {
+  return others.find((other) => other !== name && isNear(name, other)) ?? null;
+}
+
+function isNear(name: string, other: string): boolean {
+  if (name.replace(/\D/g, "") !== other.replace(/\D/g, "")) return false;
+  const [words, others] = [name.split(/[-_ ]+/), other.split(/[-_ ]+/)];
+  const together = (text: string): string => text.replace(/[-_ ]/g, "");
+  if (together(name) === together(other)) return true;
+  if (words.length !== others.length) return false;
+  if (words.every((word, index) => isPluralOf(word, others[index] ?? ""))) return true;
+  if (name.replace(/[-_ \p{L}']/gu, "") !== other.replace(/[-_ \p{L}']/gu, "")) return false;
+  const apart = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? ""] as const]));
+  const [[word, near] = ["", ""]] = apart;
+  return apart.length === 1 && (near.match(/[\p{L}']/gu) ?? []).length >= 5 && isOneEdit(word, near);
+}
+
+function isPluralOf(one: string, other: string): boolean {
+  const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, "ies")];
+  return plurals(one).includes(other) || plurals(other).includes(one);
+}
+
+/** Whether one insertion, deletion, substitution or transposition makes the one of the other. */
+export function isOneEdit(one: string, other: string): boolean {
+  const places = Array.from({ length: one.length + 1 }, (_, index) => index);
+  return places.some((at) => {
+    const [before, behind] = [one.slice(0, at), one.slice(at)];
+    if (before + behind.slice(1) === other || before + behind.charAt(1) + behind.charAt(0) + behind.slice(2) === other)
+      return true;
+    const isIn = other.startsWith(before) && before.length < other.length;
+    return (
+      isIn && (before + other.charAt(at) + behind === other || before + other.charAt(at) + behind.slice(1) === other)
+    );
+  });
+}
+
+/** The first rule of the other policy that covers the item, or is covered by it, and is not the very same item. */
+export function oppositeOf(operand: string, bare: string, policy: Policy, state: State, rules: Rules): string | null {
+  const rivals = itemsOf(state).filter((other) => state.policies[other] !== policy && other !== item(operand));
+  return rivals.find((other) => isCovered(bare, other, rules) || isCovered(other, bare, rules)) ?? null;
+}
+
+/** Whether a name is covered by an item, read loosely; exactly without diagnostics.readings. */
+export function isCovered(name: string, by: string, rules: Rules): boolean {
+  return rules("diagnostics.readings") ? covers(by, name) : item(name) === item(by);
+}
