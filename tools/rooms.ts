@@ -169,6 +169,14 @@ export const ROOMS: readonly Room[] = [
     exports: { "./sessions": "index", "./sessions/contract": "contract/index" },
   },
   {
+    path: "sessions/files",
+    holds: "the store in files",
+    imports: ["sessions"],
+    doors: INDEX,
+    node: true,
+    exports: { "./sessions/files": "index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],
