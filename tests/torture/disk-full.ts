@@ -2,7 +2,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSessions } from "../../src/sessions/index.js";
-import { openStore } from "../../src/sessions/open/index.js";
+import { type DatabaseStore, openStore } from "../../src/sessions/open/index.js";
+import { wholeHistory } from "./kill.js";
 
 /** More turns than any such disk holds. */
 const MOST = 10_000;
@@ -13,8 +14,16 @@ export async function fillDisk(
   disk: string,
 ): Promise<{ readonly isRight: boolean; readonly said: string }> {
   const room = join(disk, "room");
-  writeFileSync(room, Buffer.alloc(300 * 1024));
+  writeFileSync(room, Buffer.alloc(1024 * 1024));
   const store = await openStore(url);
+  try {
+    return await fill(store, () => rmSync(room));
+  } finally {
+    await store.close();
+  }
+}
+
+async function fill(store: DatabaseStore, makeRoom: () => void) {
   await store.setup();
   const session = await createSessions({ store }).open({ tenant: "torture", conversation: "full" });
   const acknowledged: string[] = [];
@@ -29,18 +38,13 @@ export async function fillDisk(
     });
   }
   const before = acknowledged.length;
-  rmSync(room);
+  makeRoom();
   // The turn that failed, sent again, and more.
   for (let turn = before; turn < before + 20; turn += 1) await step(`t${turn}`);
   const other = await createSessions({ store }).open({ tenant: "torture", conversation: "full" });
-  const turns: string[] = [];
-  for (let from = 2; ; from = turns.length + 2) {
-    const page = await other.history({ from });
-    if (page.length === 0) break;
-    turns.push(...page.map(({ turn }) => turn));
-  }
+  // After the origin.
+  const turns = (await wholeHistory(other)).slice(1).map(({ turn }) => turn);
   const { kind } = await other.verify();
-  await store.close();
   const isSame = JSON.stringify(turns) === JSON.stringify(acknowledged);
   const isRight = failure !== "" && isSame && acknowledged.length === before + 20 && kind === "verified";
   const said = `${before} turns, then "${failure}"; with room again, ${acknowledged.length - before} more; the log ${isSame ? "has what was acknowledged" : "DIFFERS"}, ${kind}`;

@@ -149,7 +149,8 @@ async function judge({ url, conversation }: Plan, writers: readonly Writer[]) {
   };
 }
 
-async function wholeHistory(session: Session) {
+/** All that a log says, in order. */
+export async function wholeHistory(session: Session) {
   const all: { readonly sequence: number; readonly turn: string }[] = [];
   for (;;) {
     const page = await session.history({ from: all.length + 1, limit: PAGE });

@@ -37,7 +37,7 @@ async function onPostgres(programs: string): Promise<void> {
   }
 }
 
-/** On a file system of one megabyte, which only the superuser can mount. */
+/** On a file system of three megabytes, which only the superuser can mount. */
 async function onFullDisk(): Promise<void> {
   if (process.getuid?.() !== 0)
     return void process.stdout.write("A disk that runs full needs the superuser: left out.\n");
@@ -47,7 +47,7 @@ async function onFullDisk(): Promise<void> {
   ] as const) {
     const disk = join(folder, `disk-${scheme}`);
     mkdirSync(disk);
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", disk]);
     try {
       const found = await fillDisk(`${scheme}:${join(disk, path)}`, disk);
       process.stdout.write(`${store} on a full disk: ${found.said}\n`);
