@@ -252,16 +252,3 @@ export const INDEPENDENT: readonly {
   { name: "The generator", files: "tools/generate.ts", mayLoad: ["base", "toolkit", "schema"] },
   { name: "The oracle", files: "tests/oracle", mayLoad: [] },
 ];
-
-/** The table of rooms, in Markdown. */
-export function roomsTable(): string {
-  const rows = ROOMS.map((room) => `| \`src/${room.path}\` | ${room.holds} | ${importsText(room)} |`);
-  return ["| room | holds | may import |", "|---|---|---|", ...rows].join("\n");
-}
-
-function importsText({ imports, packages = [], node, exceptions = {} }: Room): string {
-  const special = Object.entries(exceptions).map(([module, names]) => `${names.join(", ")} in \`${module}.ts\``);
-  const rooms = imports.map((path) => `\`${path.replace(/\.ts$/, "")}\``);
-  const texts = [...rooms, ...packages, ...(node ? ["Node"] : []), ...special];
-  return texts.length === 0 ? "nothing" : texts.join(", ");
-}
