@@ -242,13 +242,3 @@ export const ROOMS: readonly Room[] = [
 
 /** Where neither clock nor chance, nor locale, nor environment may have a say: the core. */
 export const PURE: readonly string[] = [...CORE, "index.ts"];
-
-/** The code that helps to test the core, by its entries, and what of `src` it may load. */
-export const INDEPENDENT: readonly {
-  readonly name: string;
-  readonly files: string;
-  readonly mayLoad: readonly string[];
-}[] = [
-  { name: "The generator", files: "tools/generate.ts", mayLoad: ["base", "toolkit", "schema"] },
-  { name: "The oracle", files: "tests/oracle", mayLoad: [] },
-];
