@@ -22,9 +22,7 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
   const catalog = readCatalog(rules);
   const fixtures = makeFixtures(rules, new Map(catalog.map(({ code, prompt }) => [code, prompt])));
   checkSpec(rules, productions);
-  const ids = emitRules(
-    rules.filter((rule) => !isAcquisitionRule(rule) && !isGateRule(rule) && !isDiagnosticRule(rule)),
-  );
+  const ids = emitRules(rules.filter((rule) => !isBeside(rule)));
   const files = new Map([
     module(places, "rules", ids),
     module(places, "catalog", emitCatalog(catalog)),
@@ -42,6 +40,11 @@ export function specArtifacts(rules: readonly Rule[], productions: Productions, 
     ...gateFiles(rules),
     ...diagnosticFiles(rules, places.out),
   ]);
+}
+
+/** Whether a rule is that of a layer beside the language: acquisition, diagnostics, the gate, or (chapter 13) the logs of sessions. */
+function isBeside(rule: Rule): boolean {
+  return isAcquisitionRule(rule) || isGateRule(rule) || isDiagnosticRule(rule) || rule.number.startsWith("13.");
 }
 
 function module({ out }: Places, name: string, code: string): [string, string] {

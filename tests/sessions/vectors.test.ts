@@ -1,0 +1,106 @@
+/** The golden logs of chapter 13: what is found in each, and what holds after it. Their bytes and hashes were not made by this code. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sha256 } from "../../src/sessions/hash.js";
+import { memoryStore } from "../../src/sessions/index.js";
+import { KEY, sessionsOn } from "./make.js";
+import { entriesIn, heldStore, loadVectors } from "./vectors.js";
+
+const CHAPTER = readFileSync(join(import.meta.dirname, "../../spec/13-sessions.md"), "utf8");
+
+/** The logs that prove each rule. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  "log.entry": ["an empty log", "a log begins with its origin", "a turn and a text beyond ASCII"],
+  "log.chain": [
+    "an edited body",
+    "an edited turn",
+    "an entry that is gone",
+    "two bodies in each other's place",
+    "a hash in capitals",
+  ],
+  "log.body": ["a body that is no JSON", "a kind that is none", "a patch of an item that is not normalized"],
+  "log.versions": [
+    "a record of no version",
+    "a record of a newer version",
+    "a text of another language version is not read again",
+  ],
+  "log.origin": ["a log begins with a state of its host", "a fork begins with what held"],
+  "log.turn": [
+    "turns that change, pass and are refused",
+    "a change that changes nothing does not move the rules",
+    "a turn of several texts",
+    "a turn of several texts takes effect whole or not at all",
+    "what one of several texts asks is not left open",
+    "words without an outcome",
+  ],
+  "log.question": [
+    "a question of the engine stays open",
+    "a yes brings the words that were asked about",
+    "a question of a layer above",
+    "what is neither yes nor no leaves the question open",
+    "a yes steps what the question says",
+    "a no without texts changes nothing",
+  ],
+  "log.cancel": ["a question that is taken back"],
+  "log.restore": ["an undo brings back the words themselves", "a redo is a restore", "a restore of what did not hold"],
+  "log.closed": [
+    "a pruned log",
+    "a pruned log goes on",
+    "a pruned log without the record that says so",
+    "an erased log",
+  ],
+  "log.layer": ["records of other layers are passed over"],
+  "log.checkpoint": [
+    "checkpoints say what the entries come to",
+    "a checkpoint that the entries do not come to",
+    "a checkpoint with the words of another",
+  ],
+  "log.verify": [
+    "an outcome that the text does not have",
+    "an outcome by another rule",
+    "an answer that the question does not step",
+    "an anchor that the log holds",
+    "a cut end",
+    "an anchor of another log",
+    "an anchor before what is kept",
+  ],
+};
+
+const vectors = new Map(loadVectors().map((vector) => [vector.name, vector]));
+
+describe.each(Object.entries(NAMES))("%s", (_rule, names) => {
+  it.each(names)("%s", async (name) => {
+    const vector = vectors.get(name);
+    if (vector === undefined) throw new Error(`There is no log '${name}'.`);
+    const session = await sessionsOn(heldStore(entriesIn(vector))).open(KEY);
+    expect(await session.verify(vector.anchor)).toEqual(vector.expected);
+    if (vector.after === null) return;
+    const { state, question, rules } = await session.view();
+    const { premise, policies } = vector.after.origins;
+    expect({ state, question, rules, origins: { premise, policies } }).toEqual(vector.after);
+    expect(await session.origin(null)).toEqual(premise);
+    for (const [item, origin] of policies) expect(await session.origin(item)).toEqual(origin);
+  });
+});
+
+it("the chapter shows a hash and what it is the hash of", async () => {
+  const [, lines, hash] = /```text\n(context-compiler\.session.*?)\n```.*?is `([0-9a-f]{64})`/s.exec(CHAPTER) ?? [];
+  expect(await sha256(lines ?? "")).toBe(hash);
+});
+
+it("every log proves one rule", () => {
+  expect(Object.values(NAMES).flat().sort()).toEqual([...vectors.keys()].sort());
+});
+
+it("a whole log is exported line by line as it stands, and imported again", async () => {
+  for (const vector of vectors.values()) {
+    const [first] = entriesIn(vector);
+    if (vector.after === null || first?.sequence !== 1) continue;
+    const sessions = sessionsOn(memoryStore());
+    expect(await sessions.import(KEY, vector.log.join("\n"))).toMatchObject({ kind: "imported", chain: "same" });
+    const lines: string[] = [];
+    for await (const line of (await sessions.open(KEY)).export()) lines.push(line);
+    expect(lines.join("")).toBe(`${vector.log.join("\n")}\n`);
+  }
+});
