@@ -224,7 +224,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: "cli",
-    holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
+    holds:
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
@@ -233,6 +234,8 @@ export const ROOMS: readonly Room[] = [
       "conformance",
       "diagnostics",
       "focus",
+      "sessions",
+      "sessions/files",
       "toolkit",
     ],
     doors: ["main"],

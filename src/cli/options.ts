@@ -30,5 +30,12 @@ export const CHECKPOINT_FILE: Setting = {
   help: "start from a checkpoint (one start at most)",
 };
 
+export const STORE: Setting = {
+  name: "store",
+  value: "URL",
+  help: "where sessions are kept: file:FOLDER, sqlite:FILE or postgres://...; else in files of your own",
+};
+export const TENANT: Setting = { name: "tenant", value: "NAME", help: "whose sessions; local without it" };
+
 /** Where an engine starts from; at most one is given. */
 export const PRELOADS = [STATE_JSON, STATE_FILE, CHECKPOINT_JSON, CHECKPOINT_FILE] as const;

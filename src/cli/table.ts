@@ -7,10 +7,12 @@ import { focus } from "./commands/focus.js";
 import { generate } from "./commands/generate.js";
 import { replay } from "./commands/replay.js";
 import { session } from "./commands/session.js";
+import { sessions } from "./commands/sessions.js";
 
 /** All commands; the first one is meant where none is named. */
 export const COMMANDS: readonly [Command, ...Command[]] = [
   session,
+  sessions,
   replay,
   explain,
   check,

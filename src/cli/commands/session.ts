@@ -1,21 +1,25 @@
-/** `session`: a dialog on a terminal, answers line by line on a pipe, and the checkpoint at the end. */
+/** `session`: a dialog on a terminal, answers line by line on a pipe, and what is kept of it: a log, or a checkpoint at the end. */
 import { once } from "node:events";
 import { acquireTurn } from "../../acquisition/index.js";
-import type { Engine } from "../../index.js";
 import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
+import type { Output } from "../io/output.js";
 import { preloadOf, startEngine } from "../io/preload.js";
 import { Refusal } from "../io/refusal.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
-import { renderText } from "../io/render-text.js";
 import { outputStyle } from "../io/style.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
-import { type Acquire, answer, asTyped, type Envelope } from "../session/answer.js";
-import { answerAndDiagnose, withDiagnostics } from "../session/diagnostics.js";
+import { openKept } from "../kept/open.js";
+import { renderReply } from "../kept/render.js";
+import { keptTalk } from "../kept/talk.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, STORE, TENANT } from "../options.js";
+import { type Acquire, asTyped } from "../session/answer.js";
+import { withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
 import { openHistory } from "../session/history.js";
 import { runPipe } from "../session/pipe.js";
+import type { Reply } from "../session/reply.js";
+import { engineTalk, type Talk } from "../session/talk.js";
 import { runTerminal } from "../session/terminal.js";
 
 const PREPROCESSOR: Switch = {
@@ -24,6 +28,11 @@ const PREPROCESSOR: Switch = {
   help: "take directives out of white space or a model's JSON answer",
 };
 const SAVE_CHECKPOINT: Setting = { name: "save-checkpoint", value: "FILE", help: "save the checkpoint at the end" };
+const SESSION: Setting = {
+  name: "session",
+  value: "NAME",
+  help: "keep every turn under this name, and go on from there",
+};
 
 export const session: Command = {
   name: "session",
@@ -31,33 +40,36 @@ export const session: Command = {
   summary: "answer turns, one a line (also without a name)",
   help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
 each line is answered as it comes; a line has at most 16,777,216 characters.
---json is for pipes.`,
-  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT],
+--json is for pipes. With --session every turn is in a log before it is
+answered: the next session of that name goes on where this one ended, however
+it ended, and two may be open at once.`,
+  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, SESSION, STORE, TENANT, ...PRELOADS, SAVE_CHECKPOINT],
   run,
 };
 
+/** What is talked to, and how it ends. */
+interface Conversation {
+  readonly talk: Talk;
+  /** Whether it goes on from somewhere. */
+  readonly resumed: boolean;
+  end(): Promise<void>;
+}
+
 async function run(given: Given, { output }: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
-  const [json, checkpoint, preload] = [given.has(JSON_OUTPUT), given.value(SAVE_CHECKPOINT), preloadOf(given)];
   const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  if (json && onTerminal) throw new Refusal(NO_JSON);
-  const target = checkpoint === null ? null : savablePath(checkpoint);
-  const engine = startEngine(preload);
+  if (given.has(JSON_OUTPUT) && onTerminal) throw new Refusal(NO_JSON);
   const acquire = given.has(PREPROCESSOR) ? acquireTurn : asTyped;
+  const conversation = await converse(given, acquire, onTerminal || given.has(DIAGNOSTICS));
   const hangup = new Hangup();
   try {
-    if (onTerminal) await runDialog(engine, acquire, preload !== null, hangup);
-    // Who neither sends the next line nor takes the last answer keeps nobody from ending the session.
-    else
-      await Promise.race([
-        runPipe(engine, process.stdin, output, renderer(json, given.has(DIAGNOSTICS), acquire)),
-        once(hangup.signal, "abort"),
-      ]);
+    if (onTerminal) await runDialog(conversation, acquire, hangup);
+    else await runLines(conversation.talk, output, given, hangup);
   } finally {
     hangup.release();
     // Input that is still awaited would keep the process alive.
     process.stdin.destroy();
-    if (target !== null) saveCheckpoint(engine, target);
+    await conversation.end();
   }
   hangup.finish();
   return EXIT.done;
@@ -65,29 +77,42 @@ async function run(given: Given, { output }: Streams) {
 
 const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json out.";
 
+async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Promise<Conversation> {
+  const [name, checkpoint, preload] = [given.value(SESSION), given.value(SAVE_CHECKPOINT), preloadOf(given)];
+  if (name !== null) {
+    const other = [...PRELOADS, SAVE_CHECKPOINT].find((option) => given.has(option));
+    if (other !== undefined) throw wrongArguments(`--session keeps its own state, and goes without --${other.name}`);
+    const { session, close } = await openKept(given, name);
+    const talk = await keptTalk(session, acquire, diagnosing);
+    return { talk, resumed: talk.isResumed, end: close };
+  }
+  const stray = [STORE, TENANT].find((option) => given.has(option));
+  if (stray !== undefined) throw wrongArguments(`--${stray.name} goes with --session`);
+  const target = checkpoint === null ? null : savablePath(checkpoint);
+  const engine = startEngine(preload);
+  const end = async () => {
+    if (target !== null) saveCheckpoint(engine, target);
+  };
+  return { talk: engineTalk(engine, acquire, diagnosing), resumed: preload !== null, end };
+}
+
+/** Who neither sends the next line nor takes the last answer keeps nobody from ending the session. */
+async function runLines(talk: Talk, output: Output, given: Given, hangup: Hangup): Promise<void> {
+  await Promise.race([runPipe(talk, process.stdin, output, renderer(given)), once(hangup.signal, "abort")]);
+}
+
 /** How a line is answered on a pipe. Answers may go to a terminal though the turns come from a pipe. */
-function renderer(
-  json: boolean,
-  diagnosing: boolean,
-  acquire: Acquire,
-): (engine: Engine, line: string) => string | null {
+function renderer(given: Given): (reply: Reply) => string {
   const style = outputStyle();
-  const render = (envelope: Envelope): string => (json ? renderJson(envelope) : renderText(envelope, style));
-  if (!diagnosing) return (engine, line) => mapAnswer(answer(engine, line, acquire), render);
-  return (engine, line) =>
-    mapAnswer(answerAndDiagnose(engine, line, acquire), (answered) =>
-      json
-        ? renderJson(withDiagnostics(answered))
-        : render(answered.envelope) + answered.diagnostics.map(renderDiagnostic).join(""),
-    );
+  const diagnosing = given.has(DIAGNOSTICS);
+  if (given.has(JSON_OUTPUT)) {
+    return (reply) => renderJson(diagnosing ? withDiagnostics(reply) : reply.envelope);
+  }
+  return (reply) => renderReply(reply, style) + reply.diagnostics.map(renderDiagnostic).join("");
 }
 
-function mapAnswer<A>(given: A | null, render: (given: A) => string): string | null {
-  return given === null ? null : render(given);
-}
-
-function runDialog(engine: Engine, acquire: Acquire, resumed: boolean, hangup: Hangup): Promise<void> {
+function runDialog({ talk, resumed }: Conversation, acquire: Acquire, hangup: Hangup): Promise<void> {
   const { stdin: input, stdout, env } = process;
   const [style, history] = [outputStyle(), openHistory(env)];
-  return runTerminal({ engine, acquire, input, output: stdout, style, history, hangup, resumed });
+  return runTerminal({ talk, acquire, input, output: stdout, style, history, hangup, resumed });
 }

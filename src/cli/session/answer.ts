@@ -64,7 +64,8 @@ function answerStep(engine: Engine, { command, turn }: Extract<Command, { kind: 
   return { ...step(engine, acquire(engine, turn)), command };
 }
 
-function errorEnvelope(command: ErrorEnvelope["command"], code: CommandErrorCode): ErrorEnvelope {
+/** A line that is not a command, in any session. */
+export function errorEnvelope(command: ErrorEnvelope["command"], code: CommandErrorCode): ErrorEnvelope {
   return { output_version: OUTPUT_VERSION, mode: "error", command, error: { code, message: MESSAGES[code] } };
 }
 

@@ -12,18 +12,26 @@ const CONFIRMATIONS = ["yes", "no"];
 
 /**
  * Completes the line up to the cursor. An empty line is completed by the repair that is offered, if one is. What cannot be
- * shown as it is, is not offered: the line editor would write it to the terminal.
+ * shown as it is, is not offered: the line editor would write it to the terminal. `sessionWords` are those that only some sessions know.
  */
-export function complete(line: string, engine: Engine, repair: string | null): Completion {
+export function complete(
+  line: string,
+  engine: Engine,
+  repair: string | null,
+  sessionWords: readonly string[] = [],
+): Completion {
   if (line === "" && repair !== null && isVisible(repair)) return [[repair], line];
   const prefix = PREFIXES.find((word) => line.startsWith(word));
   const turn = prefix === undefined ? line : line.slice(prefix.length);
+  if (prefix === undefined && line.startsWith("why ") && sessionWords.length > 0) {
+    return completeItem(line.slice("why ".length), getPolicyItems(engine.state).filter(isVisible));
+  }
   const opener = OPENERS.find((word) => turn.startsWith(`${word} `) && operandOf(word) === "item");
   if (opener !== undefined && !engine.hasPendingClarification()) {
     return completeItem(turn.slice(opener.length + 1), getPolicyItems(engine.state).filter(isVisible));
   }
   const turns = engine.hasPendingClarification() ? CONFIRMATIONS : OPENERS.map(openingOf);
-  const words = prefix === undefined ? [...turns, ...COMMANDS] : turns;
+  const words = prefix === undefined ? [...turns, ...COMMANDS, ...sessionWords] : turns;
   return [words.filter((word) => word.startsWith(turn)), turn];
 }
 

@@ -1,30 +1,19 @@
 /** What a session says about a turn beside its answer, and the way to what was probably meant. */
 import { type Diagnostic, diagnose } from "../../diagnostics/index.js";
 import { advance, type Engine, type Snapshot, type State, stateDiff } from "../../index.js";
-import { type Acquire, answer, type Envelope } from "./answer.js";
+import type { Acquire } from "./answer.js";
 import { parseCommand } from "./line.js";
+import type { Reply } from "./reply.js";
 
-/** An answer with what is said about the turn. */
-export interface Answered {
-  readonly envelope: Envelope;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Where the turn found the engine. */
-  readonly before: Snapshot;
-}
-
-/** Answers a line and diagnoses its turn, or says with null that the session ends. */
-export function answerAndDiagnose(engine: Engine, line: string, acquire: Acquire): Answered | null {
-  const before = engine.snapshot;
+/** What is said about a line that is to be stepped or tried; nothing about any other one. */
+export function diagnosed(engine: Engine, line: string, acquire: Acquire): readonly Diagnostic[] {
   const command = parseCommand(line);
-  const turn = command.kind === "step" || command.kind === "preview" ? acquire(engine, command.turn) : null;
-  const envelope = answer(engine, line, acquire);
-  if (envelope === null) return null;
-  const asked = turn !== null && envelope.mode !== "error";
-  return { envelope, diagnostics: asked ? diagnose(before, turn) : [], before };
+  const isTurn = command.kind === "step" || command.kind === "preview";
+  return isTurn ? diagnose(engine.snapshot, acquire(engine, command.turn)) : [];
 }
 
 /** An answer as `--json --diagnostics` writes it: about a turn there is one field more. */
-export function withDiagnostics({ envelope, diagnostics }: Answered): object {
+export function withDiagnostics({ envelope, diagnostics }: Reply): object {
   return envelope.mode === "step" || envelope.mode === "preview" ? { ...envelope, diagnostics } : envelope;
 }
 
@@ -32,7 +21,7 @@ export function withDiagnostics({ envelope, diagnostics }: Answered): object {
  * The texts that lead from here to where the first fix leads: a fix stands in the place of a turn, so what the turn did is taken back first. Empty
  * where there is no fix, or no way back.
  */
-export function wayToFix({ diagnostics, before }: Answered, engine: Engine): readonly string[] {
+export function wayToFix({ diagnostics, before }: Reply, engine: Engine): readonly string[] {
   const fix = diagnostics.flatMap(({ fixes }) => fixes)[0];
   if (fix === undefined) return [];
   const back = wayBack(before, engine);

@@ -1,24 +1,26 @@
 /** The session on a terminal: the same answers as on a pipe, with a line editor, its history and completion, and repairs. */
 import { createInterface, type Interface } from "node:readline";
 import { isVisible } from "../../base/index.js";
-import type { Engine } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { renderWarnings } from "../io/render-diagnostics.js";
-import { renderPrompt, renderState, renderText } from "../io/render-text.js";
+import { renderPrompt, renderState } from "../io/render-text.js";
 import type { Style } from "../io/style.js";
+import { renderReply } from "../kept/render.js";
 import { version } from "../version.js";
 import type { Acquire } from "./answer.js";
 import { complete } from "./completion.js";
-import { type Answered, answerAndDiagnose, wayToFix } from "./diagnostics.js";
+import { wayToFix } from "./diagnostics.js";
 import type { Hangup } from "./hangup.js";
 import { SESSION_HELP } from "./help.js";
 import { HISTORY_SIZE, type History } from "./history.js";
 import { commandWord, parseCommand } from "./line.js";
+import type { Reply } from "./reply.js";
 import { Screen } from "./screen.js";
+import type { Talk } from "./talk.js";
 
 /** What a terminal session works with. */
 interface Terminal {
-  readonly engine: Engine;
+  readonly talk: Talk;
   readonly acquire: Acquire;
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
@@ -31,18 +33,29 @@ interface Terminal {
 
 /** Runs a session until the user ends it or the terminal goes away. */
 export function runTerminal(terminal: Terminal): Promise<void> {
-  return new Promise((resolve) => new Dialog(terminal, resolve).start());
+  return new Promise((resolve, reject) => {
+    new Dialog(terminal, (failure) => (failure === null ? resolve() : reject(failure.error))).start();
+  });
 }
+
+type OnEnd = (failure: { readonly error: unknown } | null) => void;
+/** What a line is answered, or will be; null where it ends the session. */
+type Replied = Reply | string | null | Promise<Reply | null>;
 
 class Dialog {
   readonly #terminal: Terminal;
   readonly #editor: Interface;
   /** The repairs that lead out of the last clarification, or to what was meant, the next one first. */
   #repairs: readonly string[] = [];
+  /** The answers that are waited for, one after the other; null where nothing is. */
+  #work: Promise<void> | null = null;
+  #failure: { readonly error: unknown } | null = null;
   #interrupted = false;
+  /** Whether there is no prompt any more; and whether a line said so, so that those behind it are not answered. */
   #ended = false;
+  #exited = false;
 
-  constructor(terminal: Terminal, onEnd: () => void) {
+  constructor(terminal: Terminal, onEnd: OnEnd) {
     this.#terminal = terminal;
     this.#editor = createInterface({
       input: terminal.input,
@@ -50,7 +63,7 @@ class Dialog {
       history: [...terminal.history.lines],
       historySize: HISTORY_SIZE,
       signal: terminal.hangup.signal,
-      completer: (line: string) => complete(line, terminal.engine, this.#repairs[0] ?? null),
+      completer: (line: string) => complete(line, terminal.talk.engine, this.#repairs[0] ?? null, terminal.talk.words),
     });
     this.#editor.on("line", (line) => this.#onLine(line));
     this.#editor.on("SIGINT", () => this.#onInterrupt());
@@ -60,43 +73,75 @@ class Dialog {
   }
 
   start(): void {
-    const { engine, style, resumed } = this.#terminal;
+    const { talk, style, resumed } = this.#terminal;
     this.#write(`${style.paint("strong", `Context Compiler ${version()}`)}\nType a turn, or help. Ctrl-D ends.\n`);
-    const { pending } = engine.exportCheckpoint();
-    if (resumed) this.#write(renderState(engine.state, style));
-    if (pending !== null) this.#write(`${renderPrompt(pending.prompt_to_user, style)}\n`);
+    if (resumed) this.#write(renderState(talk.engine.state, style));
+    if (talk.question !== null) this.#write(`${renderPrompt(talk.question, style)}\n`);
     this.#prompt();
   }
 
   #onLine(line: string): void {
     this.#interrupted = false;
-    if (commandWord(line) !== "") this.#answer(line);
+    if (this.#work === null) this.#take(this.#replyTo(line), line);
+    else
+      this.#queue(
+        this.#work.then(() => this.#replyTo(line)),
+        line,
+      );
+  }
+
+  /** The reply to a line: a text of ours, or what the conversation answers. */
+  #replyTo(line: string): Replied {
+    const { talk, history } = this.#terminal;
+    if (this.#exited || commandWord(line) === "") return "";
+    history.remember(line);
+    return isHelp(line) ? SESSION_HELP + talk.help : talk.answer(line);
+  }
+
+  /** What is there at once is shown at once, before the next of several lines that were pasted is echoed. */
+  #take(replied: Replied, line: string): void {
+    if (replied instanceof Promise) this.#queue(replied, line);
+    else this.#show(replied, line);
+  }
+
+  #queue(replied: Promise<Reply | string | null>, line: string): void {
+    const work = replied
+      .then((reply) => this.#show(reply, line))
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        if (this.#work === work) this.#work = null;
+      });
+    this.#work = work;
+  }
+
+  #show(reply: Reply | string | null, line: string): void {
+    const { style } = this.#terminal;
+    if (reply === null) this.#end();
+    else if (typeof reply === "string") this.#write(reply);
+    else {
+      this.#write(renderReply(reply, style) + renderWarnings(reply.diagnostics, style));
+      this.#offerRepairs(line, reply);
+    }
     if (!this.#ended) this.#prompt();
   }
 
-  #answer(line: string): void {
-    const { engine, acquire, history, style } = this.#terminal;
-    history.remember(line);
-    const answered = isHelp(line) ? SESSION_HELP : answerAndDiagnose(engine, line, acquire);
-    if (answered === null) this.#end();
-    else if (typeof answered === "string") this.#write(answered);
-    else {
-      this.#write(renderText(answered.envelope, style) + renderWarnings(answered.diagnostics, style));
-      this.#offerRepairs(line, answered);
-    }
+  /** A defect of ours: it is told when the terminal has been given back. */
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#editor.close();
   }
 
   /** A line ended the session: the cursor stands on a line of its own already. */
   #end(): void {
-    this.#ended = true;
+    [this.#ended, this.#exited] = [true, true];
     this.#editor.close();
   }
 
   /** Offers what leads out of a clarification, or to what was probably meant, step by step as the user follows. */
-  #offerRepairs(line: string, answered: Answered): void {
+  #offerRepairs(line: string, reply: Reply): void {
     const { style } = this.#terminal;
     const [next, ...rest] = this.#repairs;
-    this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, answered);
+    this.#repairs = line === next ? rest : repairsAfter(this.#terminal, line, reply);
     const offers = this.#repairs.map((repair, index) => {
       const key = index === 0 && isVisible(repair) ? " (Tab)" : "";
       return style.paint("quiet", `${index === 0 && line !== next ? "try" : "then"}${key}: ${style.show(repair)}`);
@@ -118,17 +163,17 @@ class Dialog {
     this.#interrupted = empty;
   }
 
-  #onClose(onEnd: () => void): void {
+  #onClose(onEnd: OnEnd): void {
     // The cursor stands behind the prompt, unless a line that was entered ended the session.
     if (!this.#ended) this.#write("\n");
     this.#ended = true;
-    onEnd();
+    // What was entered is kept before the session ends, and a failure of it is not lost.
+    void Promise.resolve(this.#work).then(() => onEnd(this.#failure));
   }
 
   #prompt(): void {
-    const { engine, style } = this.#terminal;
-    const awaited = engine.hasPendingClarification();
-    this.#editor.setPrompt(awaited ? style.paint("question", "yes/no> ") : "> ");
+    const { talk, style } = this.#terminal;
+    this.#editor.setPrompt(talk.question !== null ? style.paint("question", "yes/no> ") : "> ");
     this.#editor.prompt();
   }
 
@@ -145,10 +190,11 @@ function isHelp(line: string): boolean {
  * The repairs of a turn that was just stepped, or the way to its fix. A clarification leaves the state alone, so its repairs
  * still hold.
  */
-function repairsAfter({ engine, acquire }: Terminal, line: string, answered: Answered): readonly string[] {
-  const { envelope } = answered;
+function repairsAfter({ talk, acquire }: Terminal, line: string, reply: Reply): readonly string[] {
+  const { engine } = talk;
+  const { envelope } = reply;
   const clarified = envelope.mode === "step" && envelope.decision.kind === "clarify";
   const command = parseCommand(line);
   const repairs = clarified && command.kind === "step" ? engine.explain(acquire(engine, command.turn)).repairs : [];
-  return repairs.length > 0 ? repairs : wayToFix(answered, engine);
+  return repairs.length > 0 ? repairs : wayToFix(reply, engine);
 }

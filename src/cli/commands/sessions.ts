@@ -1,0 +1,60 @@
+/** `sessions`: what is kept, looked at and taken care of from outside of a session. */
+import { type Command, EXIT, type Given, type Streams, type Switch, wrongArguments } from "../command.js";
+import { renderJson } from "../io/render-json.js";
+import { outputStyle } from "../io/style.js";
+import type { Action } from "../kept/action.js";
+import { erase, exported, fork, imported, prune, restore } from "../kept/changing.js";
+import { enveloped } from "../kept/envelopes.js";
+import { history, list, show, verify, why } from "../kept/looking.js";
+import { openSessions } from "../kept/open.js";
+import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
+
+const PLAIN: Switch = {
+  name: "plain",
+  value: null,
+  help: "with export: readable bodies; imported, they begin a new chain",
+};
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map(
+  Object.entries({ list, show, history, why, restore, fork, verify, export: exported, import: imported, prune, erase }),
+);
+
+export const sessions: Command = {
+  name: "sessions",
+  operands: "ACTION ...",
+  summary: "look at sessions that are kept, and take care of them",
+  help: `${[...ACTIONS].map(([name, { operands }]) => `  ${[name, ...operands].join(" ")}`).join("\n")}
+
+NAME is a session's name, ENTRY a number of its history, HEAD what show prints
+as head, kept elsewhere: verify then finds an end that was cut. Without ENTRY,
+restore undoes the last change, and fork takes what holds. FILE is an export;
+- is standard input. erase is for good; prune removes what is before ENTRY.`,
+  options: [JSON_OUTPUT, STORE, TENANT, PLAIN],
+  run,
+};
+
+async function run(given: Given, { output }: Streams) {
+  const [name = "", ...operands] = given.operands;
+  const action = ACTIONS.get(name);
+  if (action === undefined) throw wrongArguments(`sessions takes one of ${[...ACTIONS.keys()].join(", ")}`);
+  requireOperands(name, action, operands);
+  if (given.has(PLAIN) && action !== exported) throw wrongArguments("--plain goes with export");
+  const { sessions, tenant, close } = await openSessions(given);
+  try {
+    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output };
+    const done = await action.run(call);
+    if (done === null) return EXIT.done;
+    const { fields, text, code = EXIT.done } = done;
+    const json = () => renderJson(enveloped({ mode: "sessions", command: name, ...fields }));
+    await output.write(given.has(JSON_OUTPUT) ? json() : text);
+    return code;
+  } finally {
+    await close();
+  }
+}
+
+function requireOperands(name: string, { operands: wanted }: Action, given: readonly string[]): void {
+  const least = wanted.filter((operand) => !operand.startsWith("[")).length;
+  if (given.length >= least && given.length <= wanted.length) return;
+  throw wrongArguments(`It is called as 'sessions ${[name, ...wanted].join(" ")}'`);
+}

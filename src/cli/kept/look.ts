@@ -1,0 +1,81 @@
+/** What the words of a kept session answer: its history, who said what, what held, and the way back. */
+import { randomUUID } from "node:crypto";
+import { normalizeItem, type PreviewResult, preview } from "../../index.js";
+import { type Head, type HistoryEntry, PAGE, type Session, type View } from "../../sessions/index.js";
+import { enveloped, type KeptEnvelope, type KeptErrorCode, type WhyEnvelope } from "./envelopes.js";
+import { movesIn } from "./undo.js";
+import { WORDS } from "./words.js";
+
+type ErrorEnvelope = Extract<KeptEnvelope, { mode: "error" }>;
+
+/** A line that was not done, and why; a reason of the system's own stands behind. */
+export function failed(command: ErrorEnvelope["command"], code: KeptErrorCode, reason?: string): ErrorEnvelope {
+  const message = reason === undefined ? WORDS[code] : `${WORDS[code]}\n(${reason})`;
+  return enveloped({ mode: "error", command, error: { code, message } });
+}
+
+/** All entries of a session, in order. */
+export async function wholeHistory(session: Session): Promise<readonly HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for (let from = 1; ; ) {
+    const page = await session.history({ from, limit: PAGE });
+    entries.push(...page);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return entries;
+    from = last.sequence + 1;
+  }
+}
+
+export async function historyAnswer(session: Session): Promise<KeptEnvelope> {
+  return enveloped({ mode: "history", command: "history", entries: await wholeHistory(session) });
+}
+
+export async function whyAnswer(session: Session, item: string | null): Promise<WhyEnvelope> {
+  const [view, origin] = [await session.view(), await session.origin(item)];
+  const holds = item === null ? view.state.premise : view.snapshot.getPolicy(normalizeItem(item));
+  return enveloped({ mode: "why", command: "why", item, holds, origin });
+}
+
+export async function atAnswer(session: Session, at: number): Promise<KeptEnvelope> {
+  const { state, question } = await session.view(at);
+  return enveloped({ mode: "at", command: "at", at, state, prompt_to_user: question?.prompt ?? null });
+}
+
+/** What a turn would come to, as the open question has it. */
+export async function previewAnswer(
+  session: Session,
+  { state }: View,
+  text: string,
+): Promise<PreviewResult & { command: "preview" }> {
+  const { decision } = await session.preview(text);
+  return { ...preview({ state, explain: () => ({ decision }) }, text), command: "preview" };
+}
+
+/** Undo or redo, unless the session is no longer as it was seen. */
+export async function moveAnswer(session: Session, command: "undo" | "redo", seen: Head): Promise<KeptEnvelope> {
+  const to = movesIn(await wholeHistory(session))[command];
+  return to === null ? failed(command, `nothing_to_${command}`) : restoreAnswer(session, command, to, seen);
+}
+
+/** Brings back what held after an entry. */
+export async function restoreAnswer(
+  session: Session,
+  command: "undo" | "redo",
+  to: number,
+  seen: Head,
+): Promise<KeptEnvelope> {
+  const { state: before } = await session.view();
+  const answered = await session.restore({ turn: randomUUID(), seen }, to);
+  switch (answered.kind) {
+    case "restored":
+    case "duplicate": {
+      const { state } = await session.view();
+      return enveloped({ mode: "restore", command, to, state_before: before, state });
+    }
+    case "stale":
+    case "conflict":
+      return failed(command, answered.kind);
+    case "refused":
+      return failed(command, answered.reason);
+  }
+}

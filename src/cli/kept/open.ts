@@ -1,0 +1,56 @@
+/** Opens the store that a command line names, and a session in it. */
+import { fileStore } from "../../sessions/files/index.js";
+import { createSessions, LogError, type Session, type Sessions } from "../../sessions/index.js";
+import type { Given } from "../command.js";
+import { sessionsFolder } from "../io/data-folder.js";
+import { Refusal, reasonOf } from "../io/refusal.js";
+import { STORE, TENANT } from "../options.js";
+import { WORDS } from "./words.js";
+
+/** The sessions of a store. */
+export interface OpenedStore {
+  readonly sessions: Sessions;
+  readonly tenant: string;
+  close(): Promise<void>;
+}
+
+/** Opens the store of `--store`, or that of the user. @throws {Refusal} when there is none. */
+export async function openSessions(given: Given): Promise<OpenedStore> {
+  const url = given.value(STORE);
+  const store = fileStore(url === null ? sessionsFolder(process.env, process.platform) : url.replace(/^file:/, ""));
+  return { sessions: createSessions({ store }), tenant: given.value(TENANT) ?? "local", close: async () => {} };
+}
+
+/** A session by its name, to be gone on with. @throws {Refusal} when it is erased, or its log cannot be read. */
+export async function openKept(given: Given, name: string): Promise<{ session: Session; close(): Promise<void> }> {
+  const { sessions, tenant, close } = await openSessions(given);
+  try {
+    const session = await named(sessions.open({ tenant, conversation: name }));
+    await readable(requireNotErased(session));
+    return { session, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @throws {Refusal} when the session was erased. */
+export async function requireNotErased(session: Session): Promise<void> {
+  const [last] = await session.history({ reverse: true, limit: 1 });
+  if (last?.record.kind === "closed" && last.record.why === "erased") throw new Refusal(WORDS.erased);
+}
+
+/** What is found by a name. @throws {Refusal} when it is none that a store may have. */
+export async function named<T>(found: Promise<T>): Promise<T> {
+  return found.catch((error: unknown) => {
+    throw error instanceof TypeError ? new Refusal(reasonOf(error)) : error;
+  });
+}
+
+/** What is read of a log. @throws {Refusal} when the log cannot be read, or has no such place. */
+export async function readable<T>(read: Promise<T>): Promise<T> {
+  return read.catch((error: unknown) => {
+    if (error instanceof LogError) throw new Refusal(`${WORDS[error.code]} ${error.message}`);
+    throw error instanceof RangeError ? new Refusal(error.message) : error;
+  });
+}

@@ -1,0 +1,155 @@
+/** A conversation that is kept, line by line: each turn is in its log before it is answered. */
+import { randomUUID } from "node:crypto";
+import { createEngine, type Engine, readConfirmation, toCheckpoint } from "../../index.js";
+import { LogError, type Session, type StepRequest, type View } from "../../sessions/index.js";
+import { reasonOf } from "../io/refusal.js";
+import { type Acquire, answer, errorEnvelope } from "../session/answer.js";
+import { diagnosed } from "../session/diagnostics.js";
+import type { News, Reply } from "../session/reply.js";
+import type { Talk } from "../session/talk.js";
+import { enveloped, type KeptEnvelope } from "./envelopes.js";
+import { KEPT_HELP, KEPT_WORDS, type KeptCommand, parseKept } from "./line.js";
+import { atAnswer, failed, historyAnswer, moveAnswer, previewAnswer, whyAnswer } from "./look.js";
+
+type Envelope = Reply["envelope"];
+type StepCommand = Extract<KeptCommand, { kind: "step" }>;
+
+/** Opens the talk of a session, with what holds now. */
+export async function keptTalk(session: Session, acquire: Acquire, diagnosing: boolean): Promise<KeptTalk> {
+  return new KeptTalk(session, acquire, diagnosing, await session.view());
+}
+
+/** A talk whose conversation others may go on with at the same time. */
+export class KeptTalk implements Talk {
+  readonly words = KEPT_WORDS;
+  readonly help = KEPT_HELP;
+  readonly #session: Session;
+  readonly #acquire: Acquire;
+  readonly #diagnosing: boolean;
+  /** What the user has before them. */
+  #seen: View;
+  #engine: Engine;
+  /** A turn of which nobody knows whether it was kept. */
+  #unsure: { readonly text: string; readonly turn: string } | null = null;
+
+  constructor(session: Session, acquire: Acquire, diagnosing: boolean, seen: View) {
+    [this.#session, this.#acquire, this.#diagnosing] = [session, acquire, diagnosing];
+    [this.#seen, this.#engine] = [seen, engineOf(seen)];
+  }
+
+  get engine(): Engine {
+    return this.#engine;
+  }
+
+  get question(): string | null {
+    return this.#seen.question?.prompt ?? null;
+  }
+
+  /** Whether the conversation has entries already. */
+  get isResumed(): boolean {
+    return this.#seen.head.sequence > 0;
+  }
+
+  async answer(line: string): Promise<Reply | null> {
+    const command = parseKept(line);
+    if (command.kind === "end") return null;
+    const shown = this.#seen;
+    try {
+      this.#look(await this.#session.view());
+      const { snapshot: before } = this.#seen;
+      const news = newsOf(shown, this.#seen);
+      const said = this.#diagnosing && isTurn(command) ? diagnosed(this.#engine, line, this.#acquire) : [];
+      const envelope = await this.#envelope(command, line, shown);
+      this.#look(await this.#session.view());
+      return { envelope, diagnostics: envelope.mode === "error" ? [] : said, before, news };
+    } catch (error) {
+      return { envelope: failure(command, error), diagnostics: [], before: shown.snapshot, news: null };
+    }
+  }
+
+  #look(view: View): void {
+    this.#seen = view;
+    this.#engine = engineOf(view);
+  }
+
+  async #envelope(command: Exclude<KeptCommand, { kind: "end" }>, line: string, shown: View): Promise<Envelope> {
+    switch (command.kind) {
+      case "history":
+        return historyAnswer(this.#session);
+      case "why":
+        return whyAnswer(this.#session, command.item);
+      case "at":
+        return atAnswer(this.#session, command.sequence);
+      case "undo":
+      case "redo":
+        return moveAnswer(this.#session, command.kind, shown.rules);
+      case "preview":
+        return previewAnswer(this.#session, this.#seen, this.#acquire(this.#engine, command.turn));
+      case "state":
+      case "error":
+        return answer(this.#engine, line, this.#acquire) ?? failed("input", "unknown");
+      case "step":
+        return this.#step(command, shown);
+    }
+  }
+
+  /** As any session does, the word `step` promises a directive, which an open question would swallow. */
+  async #step({ command, turn: text }: StepCommand, shown: View): Promise<Envelope> {
+    const isSwallowed = command === "step" && this.#seen.question !== null;
+    if (isSwallowed && (await this.#session.preview(text)).decision.kind === "clarify") {
+      return errorEnvelope("step", "pending_confirmation_required");
+    }
+    const answered = await this.#stepped(text, shown);
+    switch (answered.kind) {
+      case "stepped":
+      case "duplicate": {
+        const { state } = await this.#session.view();
+        const decision = answered.decision;
+        return decision === null ? failed(command, "pruned") : enveloped({ mode: "step", command, decision, state });
+      }
+      case "stale":
+      case "conflict":
+        return failed(command, answered.kind);
+      case "refused":
+        return failed(command, answered.reason);
+    }
+  }
+
+  async #stepped(text: string, shown: View) {
+    const turn = this.#unsure?.text === text ? this.#unsure.turn : randomUUID();
+    this.#unsure = { text, turn };
+    const read = this.#acquire(this.#engine, text);
+    const steps = read === text ? {} : { steps: [read] };
+    const answered = await this.#session.step({ turn, text, ...steps, ...guardOf(read, shown) });
+    this.#unsure = null;
+    return answered;
+  }
+}
+
+/** What the user had before them, where it matters: an answer answers the question that they saw, and no other. */
+function guardOf(text: string, { question, rules }: View): Pick<StepRequest, "answering" | "seen"> {
+  if (question !== null) return { answering: question.sequence };
+  return readConfirmation(text) === null ? {} : { seen: rules };
+}
+
+function engineOf({ snapshot }: View): Engine {
+  return createEngine({ checkpoint: toCheckpoint(snapshot) });
+}
+
+function newsOf(shown: View, now: View): News | null {
+  const isSame = shown.rules.sequence === now.rules.sequence && shown.rules.hash === now.rules.hash;
+  return isSame ? null : { before: shown.state, after: now.state, question: now.question?.prompt ?? null };
+}
+
+function isTurn({ kind }: KeptCommand): boolean {
+  return kind === "step" || kind === "preview";
+}
+
+/** A log that cannot be read, or a store that failed. Misuse is a defect of ours, and is not answered. */
+function failure(command: KeptCommand, error: unknown): KeptEnvelope {
+  if (error instanceof TypeError) throw error;
+  const word = command.kind === "step" || command.kind === "error" ? command.command : command.kind;
+  const name = word === "end" ? "input" : word;
+  if (error instanceof LogError) return failed(name, error.code);
+  return failed(name, "unknown", reasonOf(error));
+}
