@@ -235,7 +235,7 @@ export const ROOMS: readonly Room[] = [
       "diagnostics",
       "focus",
       "sessions",
-      "sessions/files",
+      "sessions/open",
       "toolkit",
     ],
     doors: ["main"],

@@ -46,9 +46,8 @@ export const EXIT = { done: 0, failed: 1, unreadable: 2, unanswered: 3 } as cons
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the exit codes mean. */
-export const EXIT_CODES = `0 done; 1 wrong arguments, input or preload, failed output, or
-findings of a check; 2 a check of a file that cannot be read;
-3 a replay that ended with a question unanswered.`;
+export const EXIT_CODES = `0 done; 1 wrong arguments or input, failed output, or findings;
+2 a check of a file that cannot be read; 3 a replay left with a question open.`;
 
 /** What was given to a command: options, by name, in the order in which each was repeated, and operands. */
 export class Given {

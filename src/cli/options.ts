@@ -33,7 +33,7 @@ export const CHECKPOINT_FILE: Setting = {
 export const STORE: Setting = {
   name: "store",
   value: "URL",
-  help: "where sessions are kept: file:FOLDER, sqlite:FILE or postgres://...; else in files of your own",
+  help: "where sessions are kept: file:FOLDER, sqlite:FILE or postgres:...",
 };
 export const TENANT: Setting = { name: "tenant", value: "NAME", help: "whose sessions; local without it" };
 

@@ -90,13 +90,21 @@ const REFUSED: [args: string[], says: string][] = [
   [["replay", "one", "two"], "replay takes one file, not 'one' and 'two'"],
   [["explain"], "explain needs the text of a turn"],
   [["session", "one"], "A session takes no operand, such as 'one'"],
-  [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, replay, explain"],
+  [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, sessions, replay, explain"],
   [["conformance", "--initial-state-json", "{}"], "--initial-state-json belongs to a session, replay and explain"],
   [["conformance"], "conformance needs a command behind --"],
   [["--stop"], "--stop belongs to replay"],
   [["explain", "x", "--stop"], "--stop belongs to replay"],
   [["--checkpoint-out", "x"], "--checkpoint-out belongs to replay"],
   [["replay", "x", "--save-checkpoint", "x"], "--save-checkpoint belongs to a session"],
+  [["--store", "x"], "--store goes with --session"],
+  [["--session", "a", "--save-checkpoint", "x"], "--session keeps its own state, and goes without --save-checkpoint"],
+  [["--session", "a", "--initial-state-json", "{}"], "and goes without --initial-state-json"],
+  [["sessions"], "sessions takes one of list, show, history"],
+  [["sessions", "forget", "a"], "sessions takes one of list, show, history"],
+  [["sessions", "prune", "a"], "It is called as 'sessions prune NAME ENTRY'"],
+  [["sessions", "list", "a"], "It is called as 'sessions list'"],
+  [["sessions", "list", "--plain"], "--plain goes with export"],
 ];
 
 describe.concurrent("wrong arguments", () => {

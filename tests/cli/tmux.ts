@@ -83,6 +83,12 @@ export class Window {
     spawnSync("tmux", ["-S", this.#socket, "kill-server"]);
   }
 
+  /** Kills the command, and nothing else, as the system does that is out of memory. */
+  kill(): void {
+    const shell = this.#tmux("list-panes", "-F", "#{pane_pid}").trim();
+    execFileSync("pkill", ["-KILL", "-P", shell]);
+  }
+
   #tmux(...args: string[]): string {
     return execFileSync("tmux", ["-S", this.#socket, ...args], { encoding: "utf8" });
   }

@@ -12,7 +12,7 @@ import { outputStyle } from "../io/style.js";
 import { openKept } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
 import { keptTalk } from "../kept/talk.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, STORE, TENANT } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, STORE } from "../options.js";
 import { type Acquire, asTyped } from "../session/answer.js";
 import { withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
@@ -31,7 +31,7 @@ const SAVE_CHECKPOINT: Setting = { name: "save-checkpoint", value: "FILE", help:
 const SESSION: Setting = {
   name: "session",
   value: "NAME",
-  help: "keep every turn under this name, and go on from there",
+  help: "keep every turn under NAME, and go on from it",
 };
 
 export const session: Command = {
@@ -41,9 +41,8 @@ export const session: Command = {
   help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
 each line is answered as it comes; a line has at most 16,777,216 characters.
 --json is for pipes. With --session every turn is in a log before it is
-answered: the next session of that name goes on where this one ended, however
-it ended, and two may be open at once.`,
-  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, SESSION, STORE, TENANT, ...PRELOADS, SAVE_CHECKPOINT],
+answered; the next session of NAME goes on from there, however this one ended.`,
+  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT, SESSION, STORE],
   run,
 };
 
@@ -86,8 +85,7 @@ async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Pr
     const talk = await keptTalk(session, acquire, diagnosing);
     return { talk, resumed: talk.isResumed, end: close };
   }
-  const stray = [STORE, TENANT].find((option) => given.has(option));
-  if (stray !== undefined) throw wrongArguments(`--${stray.name} goes with --session`);
+  if (given.has(STORE)) throw wrongArguments(`--${STORE.name} goes with --session`);
   const target = checkpoint === null ? null : savablePath(checkpoint);
   const engine = startEngine(preload);
   const end = async () => {

@@ -12,7 +12,7 @@ import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
 const PLAIN: Switch = {
   name: "plain",
   value: null,
-  help: "with export: readable bodies; imported, they begin a new chain",
+  help: "with export: bodies that can be read, without their hashes",
 };
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map(
@@ -22,16 +22,26 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
 export const sessions: Command = {
   name: "sessions",
   operands: "ACTION ...",
-  summary: "look at sessions that are kept, and take care of them",
-  help: `${[...ACTIONS].map(([name, { operands }]) => `  ${[name, ...operands].join(" ")}`).join("\n")}
+  summary: "look at kept sessions and take care of them",
+  help: `${actionLines()}
 
-NAME is a session's name, ENTRY a number of its history, HEAD what show prints
-as head, kept elsewhere: verify then finds an end that was cut. Without ENTRY,
-restore undoes the last change, and fork takes what holds. FILE is an export;
-- is standard input. erase is for good; prune removes what is before ENTRY.`,
+ENTRY is a number of the history: without it restore undoes the last change and
+fork takes what holds; prune removes what is before it. With HEAD, which show
+prints, verify finds an end that was cut. FILE is an export, or - for standard
+input. erase is for good.`,
   options: [JSON_OUTPUT, STORE, TENANT, PLAIN],
   run,
 };
+
+/** The actions as they are called, two on a line. */
+function actionLines(): string {
+  const calls = [...ACTIONS].map(([name, { operands }]) => [name, ...operands].join(" "));
+  const half = Math.ceil(calls.length / 2);
+  return calls
+    .slice(0, half)
+    .map((call, index) => `  ${call.padEnd(30)}${calls[half + index] ?? ""}`.trimEnd())
+    .join("\n");
+}
 
 async function run(given: Given, { output }: Streams) {
   const [name = "", ...operands] = given.operands;

@@ -1,6 +1,6 @@
 /** Opens the store that a command line names, and a session in it. */
-import { fileStore } from "../../sessions/files/index.js";
 import { createSessions, LogError, type Session, type Sessions } from "../../sessions/index.js";
+import { openStore } from "../../sessions/open/index.js";
 import type { Given } from "../command.js";
 import { sessionsFolder } from "../io/data-folder.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
@@ -14,11 +14,29 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** Opens the store of `--store`, or that of the user. @throws {Refusal} when there is none. */
+/** Opens the store of `--store`, or that of the user, and makes what it needs. @throws {Refusal} when it cannot be opened. */
 export async function openSessions(given: Given): Promise<OpenedStore> {
-  const url = given.value(STORE);
-  const store = fileStore(url === null ? sessionsFolder(process.env, process.platform) : url.replace(/^file:/, ""));
-  return { sessions: createSessions({ store }), tenant: given.value(TENANT) ?? "local", close: async () => {} };
+  const url = given.value(STORE) ?? `file:${sessionsFolder(process.env, process.platform)}`;
+  const store = await openStore(url).catch(unopened);
+  try {
+    await store.setup();
+  } catch (error) {
+    await store.close().catch(() => {});
+    unopened(error);
+  }
+  return {
+    sessions: createSessions({ store }),
+    tenant: given.value(TENANT) ?? TENANT_OF_USER,
+    close: () => store.close(),
+  };
+}
+
+/** The tenant of a user's own sessions. */
+const TENANT_OF_USER = "local";
+
+/** A URL may hold a password: it is not repeated. */
+function unopened(error: unknown): never {
+  throw new Refusal(`The store of --store cannot be opened: ${reasonOf(error)}`);
 }
 
 /** A session by its name, to be gone on with. @throws {Refusal} when it is erased, or its log cannot be read. */

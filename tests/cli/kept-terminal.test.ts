@@ -1,0 +1,95 @@
+/** A session that is kept under a name, on a terminal: what it shows, and what is left when it is killed. */
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { Kept } from "./kept.js";
+import { collect, ending, scratchFolder, start, until } from "./run.js";
+import { HAS_TMUX, Window } from "./tmux.js";
+
+const scratch = scratchFolder();
+const QUESTION = 'confirm: Did you mean to use "trains" instead?';
+const windows: Window[] = [];
+afterEach(() => {
+  for (const window of windows.splice(0)) window.close();
+});
+
+async function open(kept: Kept): Promise<Window> {
+  const window = new Window(mkdtempSync(join(scratch, "window-")), kept.named("trip"));
+  windows.push(window);
+  await window.shows("Ctrl-D ends.\n");
+  return window;
+}
+
+const where = HAS_TMUX ? "" : " (skipped: tmux is not installed)";
+
+describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
+  it("goes on with what held, and knows the words of a kept session", async () => {
+    const kept = new Kept(scratch);
+    const first = await open(kept);
+    await first.ends("Type a turn, or help. Ctrl-D ends.", ">");
+    await first.enter("use tea", "- use tea", ">");
+    await first.enter("undo", "updated, as after entry 1", "- - use tea", ">");
+    await first.enter("redo", "updated, as after entry 2", "- + use tea", ">");
+    await first.enter("help", "  at N           what held after entry N", ">");
+    first.press("C-d");
+    await first.ends(">", "[exit 0]");
+    const second = await open(kept);
+    await second.ends("premise: (none)", "policies:", "- use tea", ">");
+    second.type("why t");
+    second.press("Tab");
+    await second.ends("> why tea");
+    second.press("Enter");
+    await second.shows("> why tea\nuse tea\n- entry 2, ");
+  });
+
+  it("lines that are pasted are answered in order, and kept before the session ends", async () => {
+    const kept = new Kept(scratch);
+    const window = await open(kept);
+    window.type("use tea\ruse milk\rundo\rexit\ruse soup\r");
+    await window.shows("[exit 0]");
+    expect(await kept.talk("trip", ["state"])).toBe("premise: (none)\npolicies:\n- use tea\n");
+  });
+
+  it("is killed, and asks its question again", async () => {
+    const kept = new Kept(scratch);
+    const first = await open(kept);
+    await first.enter("use trains instead of flights", QUESTION, "yes/no>");
+    first.kill();
+    await first.shows("[exit 137]");
+    const second = await open(kept);
+    await second.ends("policies: (none)", QUESTION, "yes/no>");
+    await second.enter("yes", "- use trains", ">");
+  });
+
+  it("what others wrote into the log does not steer the terminal", async () => {
+    const kept = new Kept(scratch);
+    await kept.talk("trip", ["use \u001b[2Jx\u202ey"]);
+    const window = await open(kept);
+    await window.ends("policies:", "- use \\u001b[2jx\\u202ey", ">");
+    await window.enter("history", ">");
+    await window.shows("use \\u001b[2Jx\\u202ey => updated");
+  });
+});
+
+/** Answers after which a session is killed: none, the first, both. */
+const MOMENTS = ["", "updated", "confirm:"];
+
+it("killed at any moment, a session is whole, has what it answered, and asks what it had asked", async () => {
+  const kept = new Kept(scratch);
+  for (const [round, moment] of [...MOMENTS, ...MOMENTS].entries()) {
+    const child = start(kept.named(`trip-${round}`));
+    const printed = collect(child.stdout);
+    const done = ending(child);
+    child.stdin.on("error", () => {});
+    child.stdin.write("use tea\nuse trains instead of flights\n");
+    await until(() => printed().includes(moment), printed);
+    // The second time a little later, in the middle of what comes next.
+    if (round >= MOMENTS.length) await new Promise((resolve) => setTimeout(resolve, 5 * round));
+    child.kill("SIGKILL");
+    await done;
+    const [state, asked] = (await kept.talk(`trip-${round}`, ["at 2", "hm"])).split(/(?=confirm|passthrough)/);
+    if (printed().includes("updated")) expect(state).toContain("- use tea");
+    if (printed().includes("confirm:")) expect(asked).toBe(`${QUESTION}\n`);
+    expect((await kept.do(["verify", `trip-${round}`])).stdout).toMatch(/^verified: /);
+  }
+}, 60_000);
