@@ -4,7 +4,8 @@
  * - `ts`, `js`: a block that begins with an import begins a program, and the blocks below it that do not go on with it. Programs are
  *   type-checked as a user of the package would, and run. `callModel` is the one name that a page leaves to its reader.
  * - `sh`: each command is one that exists; blocks of cheap commands are run.
- * - `text`: where it begins with `1  `, a conversation as a replay of its turns prints it; else what the block before it prints.
+ * - `text`: where it begins with `1  `, a conversation as a replay of its turns prints it; else what the block before it prints, and where
+ *   a program goes on behind that, what it prints next.
  * - `text diagram`: the folders that it names exist.
  * - `json`: it parses.
  *
@@ -25,6 +26,8 @@ const PAGES = pagesIn("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs", "ex
 interface Case extends Program {
   readonly shell: boolean;
   output: string | null;
+  /** Whether a block has come since the last output. */
+  isSpeaking: boolean;
 }
 
 const cases: Case[] = [];
@@ -36,13 +39,15 @@ for (const page of PAGES.filter((name) => !["docs/extending.md", "docs/toolkit.m
     const { info, text, line } = block;
     const isProgram = info === "ts" || info === "js";
     if (isProgram && last?.shell === false && !text.startsWith("import ")) {
-      last = { ...last, source: last.source + text };
+      last = { ...last, source: last.source + text, isSpeaking: true };
       cases[cases.length - 1] = last;
     } else if (isProgram || info === "sh") {
-      last = { name: `${page}:${line}`, source: text, shell: info === "sh", output: null };
+      last = { name: `${page}:${line}`, source: text, shell: info === "sh", output: null, isSpeaking: true };
       cases.push(last);
-    } else if (info === "text" && !isReplay(text) && last?.output === null) last.output = text;
-    else rest.push(block);
+    } else if (info === "text" && !isReplay(text) && last?.isSpeaking) {
+      last.output = (last.output ?? "") + text;
+      last.isSpeaking = false;
+    } else rest.push(block);
   }
 }
 

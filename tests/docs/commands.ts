@@ -1,6 +1,7 @@
 /** The command lines of the pages: which ones a page may show, and which of them are cheap enough to run. */
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, read } from "./markdown.js";
 
@@ -29,13 +30,24 @@ export function complaintAbout(command: string): string | null {
   return more.slice(1, 2).every((path) => existsSync(join(ROOT, path))) ? null : `no test: ${command}`;
 }
 
-/** Whether every command of a block is run: those of the command line and the examples are, which write nothing. */
+/** Whether every command of a block is run: those of the command line and the examples are. */
 export function isCheap(text: string): boolean {
   return commandsOf(text).every((command) => /^(printf|npx context-compiler|node examples\/) ?/.test(command));
 }
 
-/** Runs a block in the root of the project and gives what it prints. */
+/** Runs a block in the root of the project and gives what it prints. What it keeps is kept in a folder of its own. */
 export function run(text: string): string {
+  const data = mkdtempSync(join(tmpdir(), "context-compiler-data-"));
   const script = text.replaceAll("npx context-compiler", "node dist/cli/main.js");
-  return execFileSync("bash", ["-euo", "pipefail", "-c", script], { cwd: ROOT, encoding: "utf8", stdio: "pipe" });
+  const env = { ...process.env, XDG_DATA_HOME: data };
+  try {
+    return execFileSync("bash", ["-euo", "pipefail", "-c", script], {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: "pipe",
+      env,
+    });
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
 }

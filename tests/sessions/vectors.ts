@@ -28,7 +28,7 @@ const ENTRY = z.object({ sequence: z.number(), hash: z.string(), turn: z.string(
 export type Vector = z.infer<typeof VECTORS>[number];
 
 /** The file of the golden logs. */
-export const FILE = join(import.meta.dirname, "../../conformance/sessions.json");
+const FILE = join(import.meta.dirname, "../../conformance/sessions.json");
 
 export function loadVectors(): readonly Vector[] {
   return VECTORS.parse(JSON.parse(readFileSync(FILE, "utf8")));

@@ -1,9 +1,9 @@
 """Chapter 13: what the body of an entry says. A body may have been written by anybody, so all of its shape is checked."""
 
-from typing import Any, Callable, Dict, Iterable
+from typing import Any, Callable, Dict, Iterable, List
 
-from .characters import normalize_item
-from .json_text import read_json
+from .characters import normalize_item, normalize_premise
+from .json_text import canonical_json, read_json
 from .persistence import ImportError, read_checkpoint
 
 RECORD_VERSION = 1
@@ -45,6 +45,15 @@ def is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
+def is_turn(value: str) -> bool:
+    """log.entry: whether a text is an id in export form."""
+    try:
+        turn = read_json(f'"{value}"')
+    except ValueError:
+        return False
+    return is_text(turn) and turn != "" and canonical_json(turn) == f'"{value}"'
+
+
 def is_empty(patch: Dict[str, Any]) -> bool:
     """Whether a patch changes nothing."""
     return "premise" not in patch and not patch.get("policies")
@@ -79,6 +88,18 @@ def _one_of(values: Iterable[Any]) -> Shape:
     return lambda value: any(value is each if each is None else value == each for each in known)
 
 
+def _is_prompt(value: Any) -> bool:
+    return is_text(value) and value != ""
+
+
+def _is_premise(value: Any) -> bool:
+    return is_text(value) and value != "" and normalize_premise(value) == value
+
+
+def _is_some_texts(value: Any) -> bool:
+    return _list(is_text)(value) and value != []
+
+
 def _is_item(value: Any) -> bool:
     return is_text(value) and value != "" and normalize_item(value) == value
 
@@ -90,7 +111,7 @@ def _is_pair(value: Any, second: Shape) -> bool:
 def _is_patch(value: Any) -> bool:
     """log.turn: no item twice."""
     changes = _list(lambda pair: _is_pair(pair, _one_of(("use", "prohibit", None))))
-    if not _is({}, {"premise": _or_null(is_text), "policies": changes})(value):
+    if not _is({}, {"premise": _or_null(_is_premise), "policies": changes})(value):
         return False
     items = [item for item, _ in value.get("policies", [])]
     return len(set(items)) == len(items)
@@ -111,12 +132,12 @@ def _is_importable(value: Any) -> bool:
 
 _HEAD = _is({"sequence": is_sequence, "hash": is_text})
 _PARENT = _is({"tenant": is_text, "conversation": is_text, "sequence": is_sequence, "hash": is_text})
-_ANSWERS = _is({"yes": _list(is_text), "no": _list(is_text)})
+_ANSWERS = _is({"yes": _is_some_texts, "no": _list(is_text)})
 _TRANSITION = _is({"kind": is_text, "patch": _is_patch})
 _REPLACEMENT = _is(
     {"kind": _one_of(("use_only", "replace_use")), "new_item": is_text, "old_item": _or_null(is_text)}
 )
-_PENDING = _is({"replacement": _REPLACEMENT, "transition": _TRANSITION, "prompt": is_text})
+_PENDING = _is({"replacement": _REPLACEMENT, "transition": _TRANSITION, "prompt": _is_prompt})
 _CLARIFICATION = _is({"code": is_text, "parameters": lambda value: isinstance(value, dict)})
 _OUTCOMES = (
     _is({"kind": _one_of(("passthrough",)), "rule": is_text}),
@@ -126,7 +147,7 @@ _OUTCOMES = (
             "kind": _one_of(("clarification",)),
             "rule": is_text,
             "clarification": _CLARIFICATION,
-            "prompt": is_text,
+            "prompt": _is_prompt,
             "pending": _or_null(_PENDING),
         }
     ),
@@ -138,7 +159,7 @@ _ORIGIN = _is(
 )
 _ORIGINS = _is({"premise": _or_null(_ORIGIN), "policies": _list(lambda pair: _is_pair(pair, _ORIGIN))})
 _QUESTION = _is(
-    {"sequence": is_sequence, "prompt": is_text, "text": _or_null(is_text), "answers": _or_null(_ANSWERS)}
+    {"sequence": is_sequence, "prompt": _is_prompt, "text": _or_null(is_text), "answers": _or_null(_ANSWERS)}
 )
 _CHECKPOINT = _is(
     {
@@ -167,17 +188,32 @@ def _fields(required: Dict[str, Shape], optional: Dict[str, Shape] = {}) -> Shap
 _KINDS: Dict[str, Shape] = {
     "origin": _fields({"nonce": is_text, "checkpoint": _is_checkpoint}, {"parent": _PARENT}),
     "turn": _is_turn,
-    "question": _fields({"prompt": is_text, "answers": _ANSWERS}),
+    "question": _fields({"prompt": _is_prompt, "answers": _ANSWERS}),
     "cancel": _fields({}),
     "restore": _fields({"to": is_sequence, "patch": _is_patch, "origins": _ORIGINS}),
     "closed": _fields({"why": _one_of(("erased", "pruned")), "below": is_sequence, "previous": is_text}),
 }
 
 
-def _is_layer(kind: str) -> bool:
-    """log.layer: a layer, a dot and a name."""
-    parts = kind.split(".")
-    return len(parts) == 2 and all(_is_word(part) for part in parts)
+def _is_layer(record: Dict[str, Any]) -> bool:
+    """log.layer: a layer, a dot and a name, and data that is nested no deeper than writers of JSON can go."""
+    parts = record["kind"].split(".")
+    return len(parts) == 2 and all(_is_word(part) for part in parts) and _is_shallow(record.get("data"))
+
+
+def _is_shallow(data: Any) -> bool:
+    level = _containers([data])
+    for _ in range(_DEEPEST):
+        parts = (each.values() if isinstance(each, dict) else each for each in level)
+        level = _containers(part for several in parts for part in several)
+    return level == []
+
+
+_DEEPEST = 1000
+
+
+def _containers(parts: Iterable[Any]) -> List[Any]:
+    return [part for part in parts if isinstance(part, (dict, list))]
 
 
 def _is_word(text: str) -> bool:
@@ -189,4 +225,4 @@ def _is_record(record: Dict[str, Any]) -> bool:
     kind = record.get("kind")
     if not is_text(kind) or not _has(record, {}, {"actor": is_text, "message": is_text, "checkpoint": _is_checkpoint}):
         return False
-    return _KINDS[kind](record) if kind in _KINDS else _is_layer(kind)
+    return _KINDS[kind](record) if kind in _KINDS else _is_layer(record)

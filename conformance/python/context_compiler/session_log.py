@@ -5,7 +5,7 @@ from typing import Any, Dict, List, Optional, Tuple
 
 from .fold import NO_HEAD, Fold, Record, base, folded, head_of, is_base
 from .json_text import canonical_json, read_json
-from .records import LogError, is_sequence, is_text, read_record
+from .records import LogError, is_sequence, is_text, is_turn, read_record
 from .rereading import is_read_so
 
 LANGUAGE_VERSION = "0.5"
@@ -90,6 +90,8 @@ class _Reader:
         previous = self.last["hash"]
         if entry["sequence"] != self.last["sequence"] + 1 or entry["hash"] != hash_of(previous, entry):
             raise LogError("broken_chain")
+        if not is_turn(entry["turn"]):
+            raise LogError("unreadable")
         record = read_record(entry["body"])
         if self.fold is None:
             self.fold = base(entry, record) if is_base(record) else None

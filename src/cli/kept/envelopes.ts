@@ -19,7 +19,7 @@ export type KeptErrorCode =
   | "not_kept";
 
 /** The commands of a line that only a kept session knows. */
-export type KeptWord = "history" | "undo" | "redo" | "why" | "at";
+type KeptWord = "history" | "undo" | "redo" | "why" | "at";
 
 /** The answer to such a line. */
 export type KeptEnvelope =
@@ -54,7 +54,7 @@ export interface WhyEnvelope {
 }
 
 /** What held after an entry. */
-export interface AtEnvelope {
+interface AtEnvelope {
   readonly output_version: 1;
   readonly mode: "at";
   readonly command: "at";

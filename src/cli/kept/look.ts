@@ -58,7 +58,7 @@ export async function moveAnswer(session: Session, command: "undo" | "redo", see
 }
 
 /** Brings back what held after an entry. */
-export async function restoreAnswer(
+async function restoreAnswer(
   session: Session,
   command: "undo" | "redo",
   to: number,
