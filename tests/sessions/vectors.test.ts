@@ -11,7 +11,12 @@ const CHAPTER = readFileSync(join(import.meta.dirname, "../../spec/13-sessions.m
 
 /** The logs that prove each rule. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  "log.entry": ["an empty log", "a log begins with its origin", "a turn and a text beyond ASCII", "a turn that is no id"],
+  "log.entry": [
+    "an empty log",
+    "a log begins with its origin",
+    "a turn and a text beyond ASCII",
+    "a turn that is no id",
+  ],
   "log.chain": [
     "an edited body",
     "an edited turn",
@@ -19,7 +24,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "two bodies in each other's place",
     "a hash in capitals",
   ],
-  "log.body": ["a body that is no JSON", "a kind that is none", "a patch of an item that is not normalized", "a premise that is not normalized"],
+  "log.body": [
+    "a body that is no JSON",
+    "a kind that is none",
+    "a patch of an item that is not normalized",
+    "a premise that is not normalized",
+  ],
   "log.versions": [
     "a record of no version",
     "a record of a newer version",
@@ -52,7 +62,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a pruned log without the record that says so",
     "an erased log",
   ],
-  "log.layer": ["records of other layers are passed over", "data of a layer as deep as it may be", "data of a layer that is nested too deep"],
+  "log.layer": [
+    "records of other layers are passed over",
+    "data of a layer as deep as it may be",
+    "data of a layer that is nested too deep",
+  ],
   "log.checkpoint": [
     "checkpoints say what the entries come to",
     "a checkpoint that the entries do not come to",
