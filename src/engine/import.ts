@@ -5,7 +5,7 @@
 
 import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
-import { frozen, normalizeItem, normalizePremise, type Pending, questionFor, restored } from "../semantics/index.js";
+import { frozen, normalizeItem, normalizePremise, type Pending, restoreReplacement } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
 import { ImportError, SHOWN, within } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
@@ -69,7 +69,15 @@ function fieldsOf(
   required: readonly string[],
   optional?: string,
 ): ReadonlyMap<string, unknown> {
-  const fields = new Map(entriesOfObject(value, refuse));
+  return exactly(new Map(entriesOfObject(value, refuse)), refuse, required, optional);
+}
+
+function exactly(
+  fields: ReadonlyMap<string, unknown>,
+  refuse: Refuse,
+  required: readonly string[],
+  optional?: string,
+): ReadonlyMap<string, unknown> {
   for (const name of fields.keys())
     if (!required.includes(name) && name !== optional) throw refuse("is not a field of the format", name);
   for (const name of required) if (!fields.has(name)) throw refuse("is missing", name);
@@ -119,13 +127,29 @@ function sameItem(entries: readonly [string, unknown][], item: string): string {
 }
 
 function importPending(value: unknown, snapshot: Snapshot): Pending {
-  const fields = fieldsOf(value, invalidCheckpoint, ["kind", "replacement", "prompt_to_user"]);
+  const fields = new Map(entriesOfObject(value, invalidCheckpoint));
+  const kind = fields.get("kind");
+  if (!isQuestionKind(kind))
+    throw invalidCheckpoint(
+      `must be ${Object.keys(QUESTIONS)
+        .map((name) => canonicalJson(name))
+        .join(" or ")}`,
+      "kind",
+    );
+  exactly(fields, invalidCheckpoint, ["kind", kind, "prompt_to_user"]);
   const prompt = fields.get("prompt_to_user");
-  if (fields.get("kind") !== "replacement") throw invalidCheckpoint('must be "replacement"', "kind");
   if (typeof prompt !== "string" || prompt === "")
     throw invalidCheckpoint("must be a string, not empty", "prompt_to_user");
-  const replacement = within("replacement", () => importReplacement(fields.get("replacement")));
-  return frozen({ ...restored(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt) });
+  return frozen(within(kind, () => QUESTIONS[kind](fields.get(kind), snapshot, prompt)));
+}
+
+/** How a question is restored, by its kind: from the field with its words, against what holds, and with the prompt that it has. */
+const QUESTIONS: { readonly [K in Pending["kind"]]: (words: unknown, facts: Snapshot, prompt: string) => Pending } = {
+  replacement: (words, facts, prompt) => restoreReplacement(facts, importReplacement(words), prompt),
+};
+
+function isQuestionKind(value: unknown): value is Pending["kind"] {
+  return typeof value === "string" && Object.hasOwn(QUESTIONS, value);
 }
 
 function importReplacement(value: unknown): Replacement {

@@ -12,4 +12,5 @@ export {
   type Transition,
 } from "./outcome.js";
 export type { Change, Patch } from "./patch.js";
-export { questionFor, restored } from "./replacement.js";
+export { asExported } from "./questions.js";
+export { restoreReplacement } from "./replacement.js";
