@@ -5,8 +5,14 @@
 
 import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
-import { frozen, normalizeItem, normalizePremise, type Pending, restoreReplacement } from "../semantics/index.js";
-import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
+import { normalizeItem, normalizePremise, type Pending, restored } from "../semantics/index.js";
+import {
+  CHECKPOINT_VERSION,
+  type PendingQuestion,
+  type PolicyValue,
+  type Replacement,
+  STATE_VERSION,
+} from "../values.js";
 import { ImportError, SHOWN, within } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
@@ -140,15 +146,24 @@ function importPending(value: unknown, snapshot: Snapshot): Pending {
   const prompt = fields.get("prompt_to_user");
   if (typeof prompt !== "string" || prompt === "")
     throw invalidCheckpoint("must be a string, not empty", "prompt_to_user");
-  return frozen(within(kind, () => QUESTIONS[kind](fields.get(kind), snapshot, prompt)));
+  return restored(
+    snapshot,
+    within(kind, () => QUESTIONS[kind](fields.get(kind), prompt)),
+  );
 }
 
-/** How a question is restored, by its kind: from the field with its words, against what holds, and with the prompt that it has. */
-const QUESTIONS: { readonly [K in Pending["kind"]]: (words: unknown, facts: Snapshot, prompt: string) => Pending } = {
-  replacement: (words, facts, prompt) => restoreReplacement(facts, importReplacement(words), prompt),
+/** How the words of a question are read, by its kind. */
+const QUESTIONS: {
+  readonly [K in PendingQuestion["kind"]]: (words: unknown, prompt_to_user: string) => PendingQuestion;
+} = {
+  replacement: (words, prompt_to_user) => ({
+    kind: "replacement",
+    replacement: importReplacement(words),
+    prompt_to_user,
+  }),
 };
 
-function isQuestionKind(value: unknown): value is Pending["kind"] {
+function isQuestionKind(value: unknown): value is PendingQuestion["kind"] {
   return typeof value === "string" && Object.hasOwn(QUESTIONS, value);
 }
 

@@ -37,15 +37,12 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
     : clarify("replacement_new_prohibited", words, proposal);
 }
 
-/** A replacement that a checkpoint has pending. Neither item may be empty once normalized. */
-export function restoreReplacement(
-  facts: Facts,
-  replacement: Replacement,
-  prompt: string,
-): Pending<PendingReplacement> {
+/** A replacement that a checkpoint has pending. */
+export function restoredReplacement(facts: Facts, question: PendingReplacement): Pending<PendingReplacement> {
+  const { replacement, prompt_to_user } = question;
   const item = normalizeItem(replacement.new_item);
   const dropped = replacement.old_item === null ? item : normalizeItem(replacement.old_item);
-  return { ...propose(facts, replacement, item, dropped), prompt: questionFor(facts, replacement, prompt) };
+  return { ...propose(facts, replacement, item, dropped), prompt: questionFor(facts, replacement, prompt_to_user) };
 }
 
 /** A replacement and the transition that a yes applies, by the normalized items: the one to use, and the one to drop. */
