@@ -24,8 +24,12 @@ export function named(words: Words, field: string, rules: Rules): string {
   return item(words[field] ?? "", rules);
 }
 
-/** A clarification that leaves a question pending, with the raw words, or normalized ones without values.checkpoint. */
+/**
+ * A clarification that leaves a question pending, with the raw words, or normalized ones without values.checkpoint. Without
+ * its own rule nothing is asked.
+ */
 export function asks(rule: string, prompt: string, kind: string, words: Words, rules: Rules): Outcome {
+  if (!rules(rule)) return null;
   const kept = rules("values.checkpoint") ? words : normalized(words, rules);
   return { rule, prompt, pending: { kind, words: kept, prompt_to_user: prompt } };
 }
