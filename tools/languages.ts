@@ -44,7 +44,7 @@ export const LANGUAGES: readonly Language[] = [
         grammar: "grammar/directives.peggy",
         starts: { directive: "Directive", confirmation: "Confirmation" },
         canonical: { start: "directive", none: "<NO_DIRECTIVE>" },
-        whiteSpace: true,
+        whiteSpace: "../../base/white-space.js",
         elsewhere: {
           "white-space.ts": "src/base/white-space.ts",
           "canonical.gbnf": "grammar/canonical.gbnf",

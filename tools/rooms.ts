@@ -35,7 +35,7 @@ export const ROOMS: readonly Room[] = [
     holds:
       "white space (generated), order, NFKC, canonical JSON, plain objects, stored messages, refusal of misuse, matchers",
     imports: [],
-    doors: ["index", "matchers"],
+    doors: ["index", "matchers", "white-space"],
   },
   { path: "values.ts", holds: "the values that travel, as types", imports: [], doors: ["values"] },
   {

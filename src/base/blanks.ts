@@ -1,20 +1,18 @@
 /** Blanks: white space as chapter 2 of the spec knows it, which is not what `\s` and `trim()` take for it. */
-import { replaceAll } from "./replace.js";
-import { WHITE_SPACE } from "./white-space.js";
-
-const BLANK = new RegExp(`[${WHITE_SPACE}]`);
-const LEADING_BLANKS = new RegExp(`^[${WHITE_SPACE}]+`);
-/** Blanks that are not one space already. */
-const BLANKS = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
+import { isSpace } from "./white-space.js";
 
 /** Without the blanks at the beginning. */
 export function trimStart(text: string): string {
-  return text.replace(LEADING_BLANKS, "");
+  let start = 0;
+  while (isSpace(text.charCodeAt(start))) start += 1;
+  return text.slice(start);
 }
 
 /** Without the blanks at the end. */
 export function trimEnd(text: string): string {
-  return dropTrailing(text, BLANK);
+  let end = text.length;
+  while (isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Without the blanks at both ends. */
@@ -24,12 +22,23 @@ export function trim(text: string): string {
 
 /** Every run of blanks as one space. */
 export function collapse(text: string): string {
-  return replaceAll(text, BLANKS, () => " ");
+  let collapsed = "";
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isSpace(text.charCodeAt(at))) continue;
+    const start = at;
+    while (isSpace(text.charCodeAt(at + 1))) at += 1;
+    // One space alone stays where it is: most texts need no second string.
+    if (at === start && text.charAt(at) === " ") continue;
+    collapsed += `${text.slice(from, start)} `;
+    from = at + 1;
+  }
+  return collapsed + text.slice(from);
 }
 
 /** Whether the first character, or the last, is blank. */
 export function hasBlankEnd(text: string): boolean {
-  return BLANK.test(text.charAt(0)) || BLANK.test(text.charAt(text.length - 1));
+  return isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1));
 }
 
 /** Without the run of such characters at the end. A loop, since a pattern that is anchored at the end alone is not linear. */

@@ -9,30 +9,28 @@ import { compareCodePoints } from "./order.js";
 export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY): string {
   let text = "";
   const write = (part: unknown): void => {
-    if (Array.isArray(part)) {
-      text += "[";
-      writeList(part, write);
-      text += "]";
-    } else if (typeof part === "object" && part !== null) {
-      const entries = Object.entries(part).sort(([a], [b]) => compareCodePoints(a, b));
-      text += "{";
-      writeList(entries, ([key, inner]) => {
-        text += `${scalar(key, limit)}:`;
-        write(inner);
-      });
-      text += "}";
-    } else text += scalar(part, limit);
-  };
-  // Each level writes a bracket at least, so the limit bounds the depth as well.
-  const writeList = <T>(parts: readonly T[], each: (part: T) => void): void => {
-    for (const [index, part] of parts.entries()) {
-      if (text.length >= limit) return;
-      if (index > 0) text += ",";
-      each(part);
+    if (typeof part !== "object" || part === null) {
+      text += scalar(part, limit);
+      return;
     }
+    const isList = Array.isArray(part);
+    let separator = "";
+    text += isList ? "[" : "{";
+    for (const [key, inner] of isList ? part.entries() : sortedEntries(part)) {
+      // Each level writes a bracket at least, so the limit bounds the depth as well.
+      if (text.length >= limit) return;
+      text += isList ? separator : `${separator}${scalar(key, limit)}:`;
+      separator = ",";
+      write(inner);
+    }
+    text += isList ? "]" : "}";
   };
   write(value);
   return text.slice(0, limit);
+}
+
+function sortedEntries(value: object): [name: string, value: unknown][] {
+  return Object.entries(value).sort(([a], [b]) => compareCodePoints(a, b));
 }
 
 /**

@@ -67,53 +67,39 @@ function lastCharacter(text: string): string {
 function moves(character: string, known: Map<string, boolean>): boolean {
   const before = known.get(character);
   if (before !== undefined) return before;
-  const movable = MARK.test(character) && isMovable(character.normalize("NFKD"));
+  const movable = isMovable(character);
   known.set(character, movable);
   return movable;
 }
 
+/** Sorts each stretch of movable marks by their combining class, those of one class staying in order. */
 function inCanonicalOrder(text: string): string {
-  let ordered = "";
-  let run: string[] = [];
-  for (const character of text) {
-    if (MARK.test(character)) run.push(character);
-    else {
-      ordered += sorted(run) + character;
-      run = [];
-    }
-  }
-  return ordered + sorted(run);
-}
-
-/** Sorts each stretch of reorderable marks by their combining class, those of one class staying in order. */
-function sorted(run: readonly string[]): string {
-  const marks = run.flatMap((mark) => [...mark.normalize("NFKD")]);
-  const rank = ranksOf(new Set(marks));
+  const characters = [...text].flatMap((each) => (MARK.test(each) ? [...each.normalize("NFKD")] : each));
+  const ranks = ranksOf(new Set(characters));
   let ordered = "";
   let stretch: string[][] = [];
-  // The empty text at the end has no rank, as a mark of class zero has none: it ends the last stretch.
-  for (const mark of [...marks, ""]) {
-    const place = rank.get(mark);
-    if (place === undefined) {
-      ordered += stretch.flat().join("") + mark;
+  // The empty text at the end has no rank, as no character has that stays: it ends the last stretch.
+  for (const character of [...characters, ""]) {
+    const rank = ranks.get(character);
+    if (rank === undefined) {
+      ordered += stretch.flat().join("") + character;
       stretch = [];
     } else {
-      stretch[place] ??= [];
-      stretch[place].push(mark);
+      stretch[rank] ??= [];
+      stretch[rank].push(character);
     }
   }
   return ordered;
 }
 
-/** The order of the combining classes of these marks. A mark of class zero, which nothing moves across, has none. */
-function ranksOf(marks: ReadonlySet<string>): Map<string, number> {
-  const movable = [...marks].filter(isMovable);
-  movable.sort((a, b) => (swaps(a, b) ? 1 : swaps(b, a) ? -1 : 0));
+/** The order of the combining classes of those characters that may be moved. Nothing moves across the others, which have none. */
+function ranksOf(characters: ReadonlySet<string>): Map<string, number> {
+  const marks = [...characters].filter(isMovable).join("").normalize("NFD");
   const ranks = new Map<string, number>();
-  let rank = -1;
+  let rank = 0;
   let previous = "";
-  for (const mark of movable) {
-    if (previous === "" || swaps(mark, previous)) rank += 1;
+  for (const mark of marks) {
+    if (swaps(mark, previous)) rank += 1;
     ranks.set(mark, rank);
     previous = mark;
   }
@@ -124,9 +110,10 @@ function ranksOf(marks: ReadonlySet<string>): Map<string, number> {
 const OVERLAY = "\u0334";
 const IOTA_BELOW = "\u0345";
 
-/** Whether a mark's combining class is not zero. */
-function isMovable(mark: string): boolean {
-  return swaps(mark, OVERLAY) || swaps(IOTA_BELOW, mark);
+/** Whether a character is a mark whose combining class is not zero, or stands for one. */
+function isMovable(character: string): boolean {
+  const mark = character.normalize("NFKD");
+  return MARK.test(character) && (swaps(mark, OVERLAY) || swaps(IOTA_BELOW, mark));
 }
 
 /** Whether canonical ordering puts the second mark before the first: the class of the first is the higher one. */

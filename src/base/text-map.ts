@@ -14,7 +14,7 @@ export class TextMap<V> implements Listed<V> {
   #short = new Map<string, V | null>();
   /** The long texts and their values, in the order of `<`. */
   #long: [text: string, value: V | null][] = [];
-  #nulls = 0;
+  #size = 0;
 
   /** What is listed, in a map of its own. */
   constructor(listed?: Listed<V>) {
@@ -23,11 +23,7 @@ export class TextMap<V> implements Listed<V> {
 
   /** How many texts have a value. */
   get size(): number {
-    return this.#all - this.#nulls;
-  }
-
-  get #all(): number {
-    return this.#short.size + this.#long.length;
+    return this.#size;
   }
 
   /** The value of a text, or null. */
@@ -37,12 +33,13 @@ export class TextMap<V> implements Listed<V> {
 
   /** Gives a text its value, or null for none, and answers the one that it had. */
   set(text: string, value: V | null): V | null {
-    const before = this.#held(text);
+    const held = this.#held(text);
+    const before = held ?? null;
     if (text.length <= SHORT) this.#short.set(keyOf(text), value);
-    else this.#long.splice(this.#find(text), Number(before !== undefined), [text, value]);
-    this.#nulls += Number(value === null) - Number(before === null);
-    if (this.#nulls * 2 > this.#all) this.#sweep();
-    return before ?? null;
+    else this.#long.splice(this.#find(text), Number(held !== undefined), [text, value]);
+    this.#size += Number(value !== null) - Number(before !== null);
+    if (this.#size * 2 < this.#short.size + this.#long.length) this.#sweep();
+    return before;
   }
 
   /** Shows each text that has a value, with it, in no order. */
@@ -75,7 +72,6 @@ export class TextMap<V> implements Listed<V> {
     const swept = new TextMap<V>(this);
     this.#short = swept.#short;
     this.#long = swept.#long;
-    this.#nulls = 0;
   }
 }
 

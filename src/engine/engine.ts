@@ -1,6 +1,6 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
 
-import { canonicalJson, fieldsOf, requireString } from "../base/index.js";
+import { canonicalJson, entriesOf, requireString } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
 import { read } from "./advance.js";
@@ -78,14 +78,13 @@ export interface EngineOptions {
  * @throws {ImportError} when what is given cannot be imported.
  */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const fields = fieldsOf(options, [], ["state", "checkpoint"]);
-  if (fields === null) throw new TypeError("createEngine takes { state } or { checkpoint }.");
-  const [state, checkpoint] = [fields.get("state"), fields.get("checkpoint")];
-  if (state !== undefined && checkpoint !== undefined) {
-    throw new TypeError("createEngine takes a state or a checkpoint, not both.");
-  }
-  if (checkpoint !== undefined) return new SnapshotEngine(importCheckpoint(checkpoint));
-  return new SnapshotEngine(state === undefined ? initial() : importState(state));
+  const given = entriesOf(options);
+  if (given?.every(([name]) => name === "state" || name === "checkpoint") !== true)
+    throw new TypeError("createEngine takes { state } or { checkpoint }.");
+  if (given.length > 1) throw new TypeError("createEngine takes a state or a checkpoint, not both.");
+  const [[name, value] = []] = given;
+  if (name === undefined) return new SnapshotEngine(initial());
+  return new SnapshotEngine(name === "state" ? importState(value) : importCheckpoint(value));
 }
 
 class SnapshotEngine implements Engine {

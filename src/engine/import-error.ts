@@ -10,7 +10,7 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
   readonly code: ImportErrorCode;
   /** Where in the payload, key by key; empty for the payload as a whole. The keys are foreign, of any length. */
-  path: readonly string[];
+  readonly path: readonly string[];
   readonly #what: string;
 
   constructor(code: ImportErrorCode, message: string, path: readonly string[] = [], what = "cannot be imported") {
@@ -23,16 +23,6 @@ export class ImportError extends Error {
   /** A sentence for a person: where, and what is wrong there. Printable ASCII, and short. */
   get detail(): string {
     return `${placeOf(this.path) || "The payload"} ${this.#what}.`;
-  }
-}
-
-/** Reads a part of a payload: an error in it is told with the key of that part. */
-export function within<T>(key: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ImportError) error.path = [key, ...error.path];
-    throw error;
   }
 }
 

@@ -13,17 +13,21 @@ import {
   type Replacement,
   STATE_VERSION,
 } from "../values.js";
-import { ImportError, SHOWN, within } from "./import-error.js";
+import { ImportError, SHOWN } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
-/** The error for what is wrong with a payload, or at a path of it. */
-type Refuse = (what: string, ...path: readonly string[]) => ImportError;
+/** A value in a payload: where it stands, and the code of what is wrong with it. */
+interface Part {
+  readonly value: unknown;
+  readonly path: readonly string[];
+  readonly code: "invalid_state" | "invalid_checkpoint";
+}
 
-const invalidState: Refuse = (what, ...path) =>
-  new ImportError("invalid_state", IMPORT_MESSAGES.invalid_state({}), path, what);
-const invalidCheckpoint: Refuse = (what, ...path) =>
-  new ImportError("invalid_checkpoint", IMPORT_MESSAGES.invalid_checkpoint({}), path, what);
+/** Refuses a part, or what stands in it under a key. */
+function refuse({ path, code }: Part, what: string, ...key: readonly string[]): never {
+  throw new ImportError(code, IMPORT_MESSAGES[code]({}), [...path, ...key], what);
+}
 
 /**
  * Parses a payload.
@@ -40,85 +44,62 @@ export function parseJson(payload: string): unknown {
   }
 }
 
-/** The snapshot of a state, with nothing pending. @throws {ImportError} */
-export function importState(payload: unknown): Snapshot {
-  const fields = fieldsOf(payload, invalidState, ["premise", "policies", "version"]);
-  requireVersion(fields.get("version"), STATE_VERSION, "state", "version");
-  const premise = importPremise(fields.get("premise"));
-  return new Snapshot(
-    premise,
-    within("policies", () => importPolicies(fields.get("policies"))),
-    null,
-  );
+/** The snapshot of a state, which may stand in another payload, with nothing pending. @throws {ImportError} */
+export function importState(value: unknown, path: readonly string[] = []): Snapshot {
+  const field = fieldsOf({ value, path, code: "invalid_state" }, ["premise", "policies", "version"]);
+  requireVersion(field("version"), STATE_VERSION, "unsupported_state_version");
+  return new Snapshot(importPremise(field("premise")), importPolicies(field("policies")), null);
 }
 
 /** The snapshot of a checkpoint, with what it has pending. @throws {ImportError} */
-export function importCheckpoint(payload: unknown): Snapshot {
-  const fields = fieldsOf(payload, invalidCheckpoint, ["checkpoint_version", STATE], "pending");
-  requireVersion(fields.get("checkpoint_version"), CHECKPOINT_VERSION, "checkpoint", "checkpoint_version");
-  const snapshot = within(STATE, () => importState(fields.get(STATE)));
-  const pending = fields.get("pending") ?? null;
-  return pending === null
-    ? snapshot
-    : snapshot.with(
-        {},
-        within("pending", () => importPending(pending, snapshot)),
-      );
+export function importCheckpoint(value: unknown): Snapshot {
+  const payload: Part = { value, path: [], code: "invalid_checkpoint" };
+  const field = fieldsOf(payload, ["checkpoint_version", "authoritative_state"], "pending");
+  requireVersion(field("checkpoint_version"), CHECKPOINT_VERSION, "unsupported_checkpoint_version");
+  const state = field("authoritative_state");
+  const snapshot = importState(state.value, state.path);
+  const pending = field("pending");
+  return (pending.value ?? null) === null ? snapshot : snapshot.with({}, importPending(pending, snapshot));
 }
-
-const STATE = "authoritative_state";
 
 /** The fields of an object that has these and, if it likes, an optional one. */
-function fieldsOf(
-  value: unknown,
-  refuse: Refuse,
-  required: readonly string[],
-  optional?: string,
-): ReadonlyMap<string, unknown> {
-  return exactly(new Map(entriesOfObject(value, refuse)), refuse, required, optional);
-}
-
-function exactly(
-  fields: ReadonlyMap<string, unknown>,
-  refuse: Refuse,
-  required: readonly string[],
-  optional?: string,
-): ReadonlyMap<string, unknown> {
+function fieldsOf(part: Part, required: readonly string[], optional?: string): (name: string) => Part {
+  const fields = new Map(entriesOfObject(part));
   for (const name of fields.keys())
-    if (!required.includes(name) && name !== optional) throw refuse("is not a field of the format", name);
-  for (const name of required) if (!fields.has(name)) throw refuse("is missing", name);
-  return fields;
+    if (!required.includes(name) && name !== optional) refuse(part, "is not a field of the format", name);
+  for (const name of required) if (!fields.has(name)) refuse(part, "is missing", name);
+  return (name) => ({ ...part, value: fields.get(name), path: [...part.path, name] });
 }
 
-function entriesOfObject(value: unknown, refuse: Refuse): [name: string, value: unknown][] {
-  const entries = entriesOf(value);
-  if (entries === null) throw refuse(`must be an object, not ${typeName(value)}`);
-  return entries;
+function entriesOfObject(part: Part): [name: string, value: unknown][] {
+  return entriesOf(part.value) ?? refuse(part, `must be an object, not ${typeName(part.value)}`);
 }
 
-function requireVersion(version: unknown, supported: number, of: "state" | "checkpoint", name: string): void {
-  if (version === supported) return;
-  const shown = canonicalJson(version, SHOWN);
-  const code = `unsupported_${of}_version` as const;
-  const message = IMPORT_MESSAGES[code]({ version: shown });
-  throw new ImportError(code, message, [name], `must be the number ${supported}, not ${shown}`);
+function requireVersion(
+  { value, path }: Part,
+  supported: number,
+  code: "unsupported_state_version" | "unsupported_checkpoint_version",
+): void {
+  if (value === supported) return;
+  const version = canonicalJson(value, SHOWN);
+  const what = `must be the number ${supported}, not ${version}`;
+  throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, what);
 }
 
-function importPremise(value: unknown): string | null {
-  if (value === null) return null;
-  const premise = typeof value === "string" ? normalizePremise(value) : "";
-  if (premise === "") throw invalidState("must be null or a string that is not blank", "premise");
-  return premise;
+function importPremise(part: Part): string | null {
+  if (part.value === null) return null;
+  const premise = typeof part.value === "string" ? normalizePremise(part.value) : "";
+  return premise === "" ? refuse(part, "must be null or a string that is not blank") : premise;
 }
 
-function importPolicies(value: unknown): Policies {
-  const entries = entriesOfObject(value, invalidState);
+function importPolicies(part: Part): Policies {
+  const entries = entriesOfObject(part);
   const policies = new TextMap<PolicyValue>();
   for (const [key, policy] of entries) {
     const item = normalizeItem(key);
-    if (item === "") throw invalidState(NO_ITEM, key);
-    if (policy !== "use" && policy !== "prohibit") throw invalidState('must be "use" or "prohibit"', key);
-    if ((policies.get(item) ?? policy) !== policy) throw invalidState(sameItem(entries, item), key);
+    if (item === "") refuse(part, NO_ITEM, key);
+    if (policy !== "use" && policy !== "prohibit") refuse(part, 'must be "use" or "prohibit"', key);
+    if ((policies.get(item) ?? policy) !== policy) refuse(part, sameItem(entries, item), key);
     policies.set(item, policy);
   }
   return policiesOf(policies);
@@ -132,29 +113,22 @@ function sameItem(entries: readonly [string, unknown][], item: string): string {
   return `is the same item as ${canonicalJson(first?.[0], SHOWN)}, with another policy`;
 }
 
-function importPending(value: unknown, snapshot: Snapshot): Pending {
-  const fields = new Map(entriesOfObject(value, invalidCheckpoint));
-  const kind = fields.get("kind");
-  if (!isQuestionKind(kind))
-    throw invalidCheckpoint(
-      `must be ${Object.keys(QUESTIONS)
-        .map((name) => canonicalJson(name))
-        .join(" or ")}`,
-      "kind",
-    );
-  exactly(fields, invalidCheckpoint, ["kind", kind, "prompt_to_user"]);
-  const prompt = fields.get("prompt_to_user");
-  if (typeof prompt !== "string" || prompt === "")
-    throw invalidCheckpoint("must be a string, not empty", "prompt_to_user");
-  return restored(
-    snapshot,
-    within(kind, () => QUESTIONS[kind](fields.get(kind), prompt)),
-  );
+function importPending(part: Part, snapshot: Snapshot): Pending {
+  const value = Object.fromEntries(entriesOfObject(part));
+  const { kind } = value;
+  if (!isQuestionKind(kind)) {
+    const kinds = Object.keys(QUESTIONS).map((name) => canonicalJson(name));
+    return refuse(part, `must be ${kinds.join(" or ")}`, "kind");
+  }
+  const field = fieldsOf({ ...part, value }, ["kind", kind, "prompt_to_user"]);
+  const prompt = field("prompt_to_user");
+  if (typeof prompt.value !== "string" || prompt.value === "") refuse(prompt, "must be a string, not empty");
+  return restored(snapshot, QUESTIONS[kind](field(kind), prompt.value));
 }
 
 /** How the words of a question are read, by its kind. */
 const QUESTIONS: {
-  readonly [K in PendingQuestion["kind"]]: (words: unknown, prompt_to_user: string) => PendingQuestion;
+  readonly [K in PendingQuestion["kind"]]: (words: Part, prompt_to_user: string) => PendingQuestion;
 } = {
   replacement: (words, prompt_to_user) => ({
     kind: "replacement",
@@ -167,18 +141,15 @@ function isQuestionKind(value: unknown): value is PendingQuestion["kind"] {
   return typeof value === "string" && Object.hasOwn(QUESTIONS, value);
 }
 
-function importReplacement(value: unknown): Replacement {
-  const fields = fieldsOf(value, invalidCheckpoint, ["kind", "new_item", "old_item"]);
-  const kind = fields.get("kind");
-  const new_item = itemIn(fields, "new_item");
-  if (kind === "replace_use") return { kind, new_item, old_item: itemIn(fields, "old_item") };
-  if (kind !== "use_only") throw invalidCheckpoint('must be "use_only" or "replace_use"', "kind");
-  if (fields.get("old_item") !== null) throw invalidCheckpoint("must be null", "old_item");
-  return { kind, new_item, old_item: null };
+function importReplacement(part: Part): Replacement {
+  const field = fieldsOf(part, ["kind", "new_item", "old_item"]);
+  const [kind, old] = [field("kind"), field("old_item")];
+  const new_item = itemOf(field("new_item"));
+  if (kind.value === "replace_use") return { kind: kind.value, new_item, old_item: itemOf(old) };
+  if (kind.value !== "use_only") refuse(kind, 'must be "use_only" or "replace_use"');
+  return { kind: kind.value, new_item, old_item: old.value === null ? null : refuse(old, "must be null") };
 }
 
-function itemIn(fields: ReadonlyMap<string, unknown>, name: string): string {
-  const value = fields.get(name);
-  if (typeof value === "string" && normalizeItem(value) !== "") return value;
-  throw invalidCheckpoint(NO_ITEM, name);
+function itemOf(part: Part): string {
+  return typeof part.value === "string" && normalizeItem(part.value) !== "" ? part.value : refuse(part, NO_ITEM);
 }

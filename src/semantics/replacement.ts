@@ -17,41 +17,39 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
   if (newItem === "" || oldItem === "") return checkIncompleteReplacement();
   if (newItem === oldItem) return transition("replace.same-item", "replace_use", {});
   const oldPolicy = facts.getPolicy(oldItem);
-  const newPolicy = facts.getPolicy(newItem);
-  const words = { new_item, old_item };
-  if (oldPolicy === null) {
+  if (oldPolicy === "use" && facts.getPolicy(newItem) !== "prohibit") {
+    const policies: Change[] = [
+      [oldItem, null],
+      [newItem, "use"],
+    ];
+    return transition("replace.replaces", "replace_use", changing(facts, { policies }));
+  }
+  if (oldPolicy === null)
     return clarify(
       "replacement_old_absent",
       { new_item },
-      propose(facts, { kind: "use_only", new_item, old_item: null }, newItem, newItem),
+      proposal(facts, { kind: "use_only", new_item, old_item: null }),
     );
-  }
-  if (oldPolicy === "use" && newPolicy !== "prohibit") {
-    const change: Change = [oldItem, null];
-    const policies: Change[] = newPolicy === "use" ? [change] : [change, [newItem, "use"]];
-    return transition("replace.replaces", "replace_use", { policies });
-  }
-  const proposal = propose(facts, { kind: "replace_use", ...words }, newItem, oldItem);
-  return oldPolicy === "prohibit"
-    ? clarify("replacement_old_prohibited", words, proposal)
-    : clarify("replacement_new_prohibited", words, proposal);
+  const words = { new_item, old_item };
+  const code = oldPolicy === "prohibit" ? "replacement_old_prohibited" : "replacement_new_prohibited";
+  return clarify(code, words, proposal(facts, { kind: "replace_use", ...words }));
 }
 
-/** A replacement that a checkpoint has pending. */
-export function restoredReplacement(facts: Facts, question: PendingReplacement): Pending<PendingReplacement> {
-  const { replacement, prompt_to_user } = question;
+/** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
+function proposal(facts: Facts, replacement: Replacement): Proposal<PendingReplacement> {
   const item = normalizeItem(replacement.new_item);
-  const dropped = replacement.old_item === null ? item : normalizeItem(replacement.old_item);
-  return { ...propose(facts, replacement, item, dropped), prompt: questionFor(facts, replacement, prompt_to_user) };
-}
-
-/** A replacement and the transition that a yes applies, by the normalized items: the one to use, and the one to drop. */
-function propose(facts: Facts, replacement: Replacement, item: string, dropped: string): Proposal<PendingReplacement> {
+  const dropped = normalizeItem(replacement.old_item ?? item);
   // Either may be the same: nothing is dropped, or a restored replacement has one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
   const transition = { kind: replacement.kind, patch: changing(facts, { policies }) };
   return { kind: "replacement", replacement, transition };
+}
+
+/** A replacement that a checkpoint has pending. */
+export function restoredReplacement(facts: Facts, question: PendingReplacement): Pending<PendingReplacement> {
+  const { replacement, prompt_to_user } = question;
+  return { ...proposal(facts, replacement), prompt: questionFor(facts, replacement, prompt_to_user) };
 }
 
 /**

@@ -28,8 +28,8 @@ export interface Source {
    * it come the recognizer and printer of canonical texts, the introducing words, and the grammars for constrained decoding.
    */
   readonly canonical?: { readonly start: string; readonly none: string };
-  /** Whether to make `white-space.ts`, of the rule `space`. */
-  readonly whiteSpace?: true;
+  /** Where `white-space.ts`, which is then made of the rule `space`, stands, seen from the parser. */
+  readonly whiteSpace?: string;
   /**
    * Where the module of the matchers stands, seen from the parser: the parser is made of tables then. That is for a grammar of
    * many words whose users bound the length of texts: its alternatives are not held against each other, and a repetition
@@ -73,10 +73,10 @@ function modulesOf(grammar: Grammar, { starts, canonical, whiteSpace, tables }: 
   refuseShadowing(grammar, canonical?.start ?? null);
   const modules: [string, string][] = [
     syntax,
-    ["parser.ts", `${importedNodes(grammar, starts)}\n\n${emitParser(grammar, starts)}`],
+    ["parser.ts", `${importedNodes(grammar, starts)}\n${emitParser(grammar, starts, whiteSpace)}`],
     ["sentences.ts", emitSentences(grammar, starts)],
   ];
-  if (whiteSpace) modules.push(["white-space.ts", emitWhiteSpace(grammar)]);
+  if (whiteSpace !== undefined) modules.push(["white-space.ts", emitWhiteSpace(grammar)]);
   const type = starts[canonical?.start ?? ""];
   if (canonical === undefined || type === undefined) return modules;
   modules.push(["canonical.ts", emitCanonical(grammar, canonical.start, type)]);

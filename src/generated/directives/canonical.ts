@@ -38,23 +38,20 @@ const PRINT: { readonly [K in Directive["kind"]]: (d: Extract<Directive, { kind:
 const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } = {
   clear_premise: (s) => {
     let p = 0;
-    if (!s.startsWith("clear premise", p)) return false;
+    if (!(s.startsWith("clear premise", p) && p + 13 >= s.length)) return false;
     p += 13;
-    if (p < s.length) return false;
     return true;
   },
   reset_policies: (s) => {
     let p = 0;
-    if (!s.startsWith("reset policies", p)) return false;
+    if (!(s.startsWith("reset policies", p) && p + 14 >= s.length)) return false;
     p += 14;
-    if (p < s.length) return false;
     return true;
   },
   clear_state: (s) => {
     let p = 0;
-    if (!s.startsWith("clear state", p)) return false;
+    if (!(s.startsWith("clear state", p) && p + 11 >= s.length)) return false;
     p += 11;
-    if (p < s.length) return false;
     return true;
   },
   remove_policy: (s) => {
@@ -123,22 +120,8 @@ function matchOperand(s: string, p: number): number {
 }
 
 function matchPremise(s: string, p: number): number {
-  if (!(s.charCodeAt(p) === 32)) return -1;
+  if (!(s.charCodeAt(p) === 32 && !(s.startsWith("to", p + 1) && !isAsciiWord(s.charCodeAt(p + 3))))) return -1;
   p += 1;
-  const start2 = p;
-  absent1: {
-    if (!s.startsWith("to", p)) break absent1;
-    p += 2;
-    const start4 = p;
-    absent3: {
-      if (!isAsciiWord(s.charCodeAt(p))) break absent3;
-      p += 1;
-      break absent1;
-    }
-    p = start4;
-    return -1;
-  }
-  p = start2;
   p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
@@ -147,32 +130,14 @@ function matchPremise(s: string, p: number): number {
 function matchNewItem(s: string, p: number): number {
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
   p += 1;
-  loop7: for (;;) {
-    const start5 = p;
-    last6: {
-      loop10: for (;;) {
-        const start8 = p;
-        last9: {
-          const start12 = p;
-          absent11: {
-            if (!s.startsWith(" instead of ", p)) break absent11;
-            p += 12;
-            break last9;
-          }
-          p = start12;
-          if (!isInlineSpace(s.charCodeAt(p))) break last9;
-          p += 1;
-          continue loop10;
-        }
-        p = start8;
-        break;
-      }
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last6;
-      p += 1;
-      continue loop7;
+  for (;;) {
+    const start1 = p;
+    while (!s.startsWith(" instead of ", p) && isInlineSpace(s.charCodeAt(p))) p += 1;
+    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+      p = start1;
+      break;
     }
-    p = start5;
-    break;
+    p += 1;
   }
   return p;
 }
@@ -186,30 +151,31 @@ function matchOldItem(s: string, p: number): number {
 function matchUsedItem(s: string, p: number): number {
   if (!(s.charCodeAt(p) === 32)) return -1;
   p += 1;
-  const start14 = p;
-  absent13: {
-    loop17: for (;;) {
-      const start15 = p;
-      last16: {
-        const start19 = p;
-        absent18: {
-          p = matchLooseInsteadOf(s, p);
-          if (p < 0) break absent18;
-          break last16;
+  const start2 = p;
+  absent3: {
+    for (;;) {
+      const start4 = p;
+      const start5 = p;
+      absent6: {
+        p = matchLooseInsteadOf(s, p);
+        if (p < 0) break absent6;
+        {
+          p = start4;
+          break;
         }
-        p = start19;
-        if (p >= s.length) break last16;
-        p += 1;
-        continue loop17;
       }
-      p = start15;
-      break;
+      p = start5;
+      if (p >= s.length) {
+        p = start4;
+        break;
+      }
+      p += 1;
     }
     p = matchLooseInsteadOf(s, p);
-    if (p < 0) break absent13;
+    if (p < 0) break absent3;
     return -1;
   }
-  p = start14;
+  p = start2;
   p = matchClean(s, p);
   if (p < 0) return -1;
   return p;
@@ -218,34 +184,25 @@ function matchUsedItem(s: string, p: number): number {
 function matchClean(s: string, p: number): number {
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return -1;
   p += 1;
-  loop22: for (;;) {
-    const start20 = p;
-    last21: {
-      while (isInlineSpace(s.charCodeAt(p))) p += 1;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last21;
-      p += 1;
-      continue loop22;
+  for (;;) {
+    const start7 = p;
+    while (isInlineSpace(s.charCodeAt(p))) p += 1;
+    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+      p = start7;
+      break;
     }
-    p = start20;
-    break;
+    p += 1;
   }
   if (p < s.length) return -1;
   return p;
 }
 
 function matchLooseInsteadOf(s: string, p: number): number {
-  if (!isSpace(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!s.startsWith("instead of", p)) return -1;
-  p += 10;
-  done23: {
-    const start24 = p;
-    next25: {
-      if (!isSpace(s.charCodeAt(p))) break next25;
-      p += 1;
-      break done23;
-    }
-    p = start24;
+  if (!(isSpace(s.charCodeAt(p)) && s.startsWith("instead of", p + 1))) return -1;
+  p += 11;
+  if (isSpace(s.charCodeAt(p))) {
+    p += 1;
+  } else {
     if (p < s.length) return -1;
   }
   return p;

@@ -18,6 +18,7 @@ import type {
   Accept,
   Decline,
 } from "./syntax.js";
+import { isSpace } from "../../base/white-space.js";
 
 /** Parses a whole text by the rule `directive`: a node, or null where no production matches. It never throws. */
 export function parseDirective(s: string): Directive | null {
@@ -37,31 +38,21 @@ export function parseDirective(s: string): Directive | null {
 }
 
 function parseClearPremise(s: string): ClearPremise | null {
-  if (!s.startsWith("clear premise")) return null;
-  let p = 13;
-  if (p < s.length) return null;
-  return { kind: "clear_premise" };
+  return s === "clear premise" ? { kind: "clear_premise" } : null;
 }
 
 function parseResetPolicies(s: string): ResetPolicies | null {
-  if (!s.startsWith("reset policies")) return null;
-  let p = 14;
-  if (p < s.length) return null;
-  return { kind: "reset_policies" };
+  return s === "reset policies" ? { kind: "reset_policies" } : null;
 }
 
 function parseClearState(s: string): ClearState | null {
-  if (!s.startsWith("clear state")) return null;
-  let p = 11;
-  if (p < s.length) return null;
-  return { kind: "clear_state" };
+  return s === "clear state" ? { kind: "clear_state" } : null;
 }
 
 function parseRemovePolicy(s: string): RemovePolicy | null {
   if (!s.startsWith("remove policy")) return null;
   let p = 13;
-  let item: string | null;
-  item = textOfOperand(s, p);
+  const item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "remove_policy", item };
 }
@@ -69,8 +60,7 @@ function parseRemovePolicy(s: string): RemovePolicy | null {
 function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
   if (!s.startsWith("set premise to ")) return null;
   let p = 15;
-  let value: string | null;
-  value = textOfTrimmed(s, p);
+  const value = textOfTrimmed(s, p);
   if (value === null) return null;
   return { kind: "set_premise_near_miss", value };
 }
@@ -78,25 +68,8 @@ function parseSetPremiseNearMiss(s: string): SetPremiseNearMiss | null {
 function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
   if (!s.startsWith("change premise ")) return null;
   let p = 15;
-  let value: string | null;
-  const start2 = p;
-  absent1: {
-    if (!s.startsWith("to", p)) break absent1;
-    p += 2;
-    done3: {
-      const start4 = p;
-      next5: {
-        if (!(s.charCodeAt(p) === 32)) break next5;
-        p += 1;
-        break done3;
-      }
-      p = start4;
-      if (p < s.length) break absent1;
-    }
-    return null;
-  }
-  p = start2;
-  value = textOfTrimmed(s, p);
+  if (s.startsWith("to", p) && (s.charCodeAt(p + 2) === 32 || p + 2 >= s.length)) return null;
+  const value = textOfTrimmed(s, p);
   if (value === null) return null;
   return { kind: "change_premise_near_miss", value };
 }
@@ -104,8 +77,7 @@ function parseChangePremiseNearMiss(s: string): ChangePremiseNearMiss | null {
 function parseSetPremise(s: string): SetPremise | null {
   if (!s.startsWith("set premise")) return null;
   let p = 11;
-  let value: string | null;
-  value = textOfOperand(s, p);
+  const value = textOfOperand(s, p);
   if (value === null) return null;
   return { kind: "set_premise", value };
 }
@@ -113,8 +85,7 @@ function parseSetPremise(s: string): SetPremise | null {
 function parseChangePremise(s: string): ChangePremise | null {
   if (!s.startsWith("change premise to")) return null;
   let p = 17;
-  let value: string | null;
-  value = textOfOperand(s, p);
+  const value = textOfOperand(s, p);
   if (value === null) return null;
   return { kind: "change_premise", value };
 }
@@ -122,39 +93,17 @@ function parseChangePremise(s: string): ChangePremise | null {
 function parseReplaceUse(s: string): ReplaceUse | null {
   if (!s.startsWith("use ")) return null;
   let p = 4;
-  let new_item: string | null;
-  let old_item: string | null;
-  const start7 = p;
-  absent6: {
-    loop10: for (;;) {
-      const start8 = p;
-      last9: {
-        const start12 = p;
-        absent11: {
-          if (!s.startsWith(" instead of ", p)) break absent11;
-          p += 12;
-          break last9;
-        }
-        p = start12;
-        if (!isSpace(s.charCodeAt(p))) break last9;
-        p += 1;
-        continue loop10;
-      }
-      p = start8;
-      break;
-    }
-    if (!s.startsWith(" instead of ", p)) break absent6;
-    p += 12;
-    return null;
-  }
-  p = start7;
-  const start13 = p;
+  const start1 = p;
+  while (!s.startsWith(" instead of ", p) && isSpace(s.charCodeAt(p))) p += 1;
+  if (s.startsWith(" instead of ", p)) return null;
+  p = start1;
+  const start2 = p;
   p = s.indexOf(" instead of ", p);
   if (p < 0) p = s.length;
-  new_item = s.slice(start13, p);
+  const new_item = s.slice(start2, p);
   if (!s.startsWith(" instead of ", p)) return null;
   p += 12;
-  old_item = textOfOldItem(s, p);
+  const old_item = textOfOldItem(s, p);
   if (old_item === null) return null;
   return { kind: "replace_use", new_item, old_item };
 }
@@ -162,14 +111,10 @@ function parseReplaceUse(s: string): ReplaceUse | null {
 function parseIncompleteReplacement(s: string): IncompleteReplacement | null {
   if (!s.startsWith("use ")) return null;
   let p = 4;
-  done14: {
-    const start15 = p;
-    next16: {
-      p = matchBlankSide(s, p);
-      if (p < 0) break next16;
-      break done14;
-    }
-    p = start15;
+  const start3 = p;
+  p = matchBlankSide(s, p);
+  if (p < 0) {
+    p = start3;
     p = matchOneSided(s, p);
     if (p < 0) return null;
   }
@@ -180,8 +125,7 @@ function parseIncompleteReplacement(s: string): IncompleteReplacement | null {
 function parseUseItem(s: string): UseItem | null {
   if (!s.startsWith("use")) return null;
   let p = 3;
-  let item: string | null;
-  item = textOfOperand(s, p);
+  const item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "use_item", item };
 }
@@ -189,68 +133,58 @@ function parseUseItem(s: string): UseItem | null {
 function parseProhibitItem(s: string): ProhibitItem | null {
   if (!s.startsWith("prohibit")) return null;
   let p = 8;
-  let item: string | null;
-  item = textOfOperand(s, p);
+  const item = textOfOperand(s, p);
   if (item === null) return null;
   return { kind: "prohibit_item", item };
 }
 
 function textOfOperand(s: string, p: number): string | null {
-  let text: string;
-  done17: {
-    const start18 = p;
-    next19: {
-      if (!(s.charCodeAt(p) === 32)) break next19;
-      p += 1;
-      const start20 = p;
-      p = s.length;
-      text = s.slice(start20, p);
-      break done17;
-    }
-    p = start18;
-    const start21 = p;
-    if (p < s.length) return null;
-    text = s.slice(start21, p);
+  if (s.charCodeAt(p) === 32) {
+    p += 1;
+    return s.slice(p);
   }
-  return text;
+  if (p < s.length) return null;
+  return "";
 }
 
 function textOfTrimmed(s: string, p: number): string | null {
-  let text: string;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  const start22 = p;
+  const start8 = p;
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return null;
   p += 1;
-  loop25: for (;;) {
-    const start23 = p;
-    last24: {
-      while (isSpace(s.charCodeAt(p))) p += 1;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last24;
-      p += 1;
-      continue loop25;
+  for (;;) {
+    const start9 = p;
+    while (isSpace(s.charCodeAt(p))) p += 1;
+    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+      p = start9;
+      break;
     }
-    p = start23;
-    break;
+    p += 1;
   }
-  text = s.slice(start22, p);
+  const text7 = s.slice(start8, p);
   while (isSpace(s.charCodeAt(p))) p += 1;
   if (p < s.length) return null;
-  return text;
+  return text7;
 }
 
 function textOfOldItem(s: string, p: number): string | null {
-  let text: string;
-  const start27 = p;
-  absent26: {
-    while (isSpace(s.charCodeAt(p))) p += 1;
-    if (p < s.length) break absent26;
-    return null;
+  const start10 = p;
+  while (isSpace(s.charCodeAt(p))) p += 1;
+  if (p >= s.length) return null;
+  p = start10;
+  return s.slice(p);
+}
+
+function matchOneSided(s: string, p: number): number {
+  if (s.startsWith("instead of ", p)) {
+    p += 11;
+    p = s.length;
+  } else {
+    p = s.endsWith(" instead of") && s.length - 11 >= p ? s.length - 11 : s.length;
+    if (!s.startsWith(" instead of", p)) return -1;
+    p += 11;
   }
-  p = start27;
-  const start28 = p;
-  p = s.length;
-  text = s.slice(start28, p);
-  return text;
+  return p;
 }
 
 function matchBlankSide(s: string, p: number): number {
@@ -260,38 +194,6 @@ function matchBlankSide(s: string, p: number): number {
   p += 12;
   p = s.length;
   return p;
-}
-
-function matchOneSided(s: string, p: number): number {
-  done29: {
-    const start30 = p;
-    next31: {
-      if (!s.startsWith("instead of ", p)) break next31;
-      p += 11;
-      p = s.length;
-      break done29;
-    }
-    p = start30;
-    p = s.endsWith(" instead of") && s.length - 11 >= p ? s.length - 11 : s.length;
-    if (!s.startsWith(" instead of", p)) return -1;
-    p += 11;
-  }
-  return p;
-}
-
-function isSpace(c: number): boolean {
-  return (
-    (c >= 9 && c <= 13) ||
-    (c >= 28 && c <= 32) ||
-    c === 133 ||
-    c === 160 ||
-    c === 5760 ||
-    (c >= 8192 && c <= 8202) ||
-    (c >= 8232 && c <= 8233) ||
-    c === 8239 ||
-    c === 8287 ||
-    c === 12288
-  );
 }
 
 /** Parses a whole text by the rule `confirmation`: a node, or null where no production matches. It never throws. */
@@ -308,22 +210,9 @@ export function parseConfirmation(s: string): Confirmation | null {
 }
 
 function parseAccept(s: string): Accept | null {
-  let p = 0;
-  p = among(s, p, ["yes please", "yes", "yep", "yeah", "sure", "okay", "ok"]);
-  if (p < 0) return null;
-  if (p < s.length) return null;
-  return { kind: "accept" };
+  return ["yes please", "yes", "yep", "yeah", "sure", "okay", "ok"].includes(s) ? { kind: "accept" } : null;
 }
 
 function parseDecline(s: string): Decline | null {
-  let p = 0;
-  p = among(s, p, ["no thanks", "nope", "no"]);
-  if (p < 0) return null;
-  if (p < s.length) return null;
-  return { kind: "decline" };
-}
-
-function among(s: string, p: number, words: readonly string[]): number {
-  for (const word of words) if (s.startsWith(word, p)) return p + word.length;
-  return -1;
+  return ["no thanks", "nope", "no"].includes(s) ? { kind: "decline" } : null;
 }

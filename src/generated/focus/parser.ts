@@ -82,96 +82,97 @@ export function parseMessage(s: string): Message | null {
 
 function parseCorrection(s: string): Correction | null {
   let p = 0;
-  let payload: string | null;
   while (isSpace(s.charCodeAt(p))) p += 1;
   p = matchMarker(s, p);
   if (p < 0) return null;
-  payload = textOfAnyWords(s, p);
+  const payload = textOfAnyWords(s, p);
   if (payload === null) return null;
   return { kind: "correction", payload };
 }
 
 function parseAllow(s: string): Allow | null {
   let p = 0;
-  let payload: string | null;
-  done1: {
-    const start2 = p;
-    next3: {
+  let payload: string;
+  done2: {
+    const start1 = p;
+    next9: {
       while (isSpace(s.charCodeAt(p))) p += 1;
       p = matchAllowHead(s, p);
-      if (p < 0) break next3;
-      if (!isSpace(s.charCodeAt(p))) break next3;
+      if (p < 0) break next9;
+      if (!isSpace(s.charCodeAt(p))) break next9;
       p += 1;
       while (isSpace(s.charCodeAt(p))) p += 1;
-      const start4 = p;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next3;
+      const start10 = p;
+      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next9;
       p += 1;
-      loop7: for (;;) {
-        const start5 = p;
-        last6: {
-          while (isInlineSpace(s.charCodeAt(p))) p += 1;
-          if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last6;
-          p += 1;
-          continue loop7;
+      for (;;) {
+        const start11 = p;
+        while (isInlineSpace(s.charCodeAt(p))) p += 1;
+        if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+          p = start11;
+          break;
         }
-        p = start5;
-        break;
+        p += 1;
       }
-      payload = s.slice(start4, p);
+      payload = s.slice(start10, p);
       while (isSpace(s.charCodeAt(p))) p += 1;
-      if (p < s.length) break next3;
-      break done1;
+      if (p < s.length) break next9;
+      break done2;
     }
-    p = start2;
-    next8: {
+    p = start1;
+    next7: {
       while (isSpace(s.charCodeAt(p))) p += 1;
       p = matchAllowHead(s, p);
-      if (p < 0) break next8;
-      if (!isSpace(s.charCodeAt(p))) break next8;
+      if (p < 0) break next7;
+      if (!isSpace(s.charCodeAt(p))) break next7;
       p += 1;
       while (s.charCodeAt(p) === 10) p += 1;
-      if (!isInlineSpace(s.charCodeAt(p))) break next8;
+      if (!isInlineSpace(s.charCodeAt(p))) break next7;
       p += 1;
-      const start9 = p;
+      const start8 = p;
       while (isSpace(s.charCodeAt(p))) p += 1;
-      payload = s.slice(start9, p);
-      if (p < s.length) break next8;
-      break done1;
+      payload = s.slice(start8, p);
+      if (p < s.length) break next7;
+      break done2;
     }
-    p = start2;
-    next10: {
+    p = start1;
+    next4: {
       while (isSpace(s.charCodeAt(p))) p += 1;
-      const start11 = p;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next10;
+      const start5 = p;
+      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next4;
       p += 1;
       while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
       const places1 = placesOfFineTail(s);
-      loop14: for (;;) {
-        const start12 = p;
-        last13: {
-          if (places1[p] === 1) break last13;
-          if (!isInlineSpace(s.charCodeAt(p))) break last13;
-          p += 1;
-          while (isInlineSpace(s.charCodeAt(p))) p += 1;
-          if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last13;
-          p += 1;
-          while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
-          continue loop14;
+      for (;;) {
+        const start6 = p;
+        if (places1[p] === 1) {
+          p = start6;
+          break;
         }
-        p = start12;
-        break;
+        if (!isInlineSpace(s.charCodeAt(p))) {
+          p = start6;
+          break;
+        }
+        p += 1;
+        while (isInlineSpace(s.charCodeAt(p))) p += 1;
+        if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+          p = start6;
+          break;
+        }
+        p += 1;
+        while (p < s.length && !isSpace(s.charCodeAt(p))) p += 1;
       }
-      payload = s.slice(start11, p);
+      payload = s.slice(start5, p);
       p = matchFineTail(s, p);
-      if (p < 0) break next10;
-      break done1;
+      if (p < 0) break next4;
+      break done2;
     }
-    p = start2;
+    p = start1;
     while (s.charCodeAt(p) === 10) p += 1;
-    const start15 = p;
+    const start3 = p;
     if (!isInlineSpace(s.charCodeAt(p))) return null;
     p += 1;
-    payload = s.slice(start15, p);
+    payload = s.slice(start3, p);
     p = matchFineTail(s, p);
     if (p < 0) return null;
   }
@@ -181,50 +182,39 @@ function parseAllow(s: string): Allow | null {
 
 function parseUse(s: string): Use | null {
   let p = 0;
-  let payload: string | null;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  const start17 = p;
-  found18: {
-    absent16: {
+  done13: {
+    const start12 = p;
+    next14: {
       p = matchPlease(s, p);
-      if (p < 0) break absent16;
-      if (!isSpace(s.charCodeAt(p))) break absent16;
+      if (p < 0) break next14;
+      if (!isSpace(s.charCodeAt(p))) break next14;
       p += 1;
       while (isSpace(s.charCodeAt(p))) p += 1;
-      break found18;
+      break done13;
     }
-    p = start17;
+    p = start12;
+    if (!true) return null;
   }
   p = matchUseHead(s, p);
   if (p < 0) return null;
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  payload = textOfWords(s, p);
+  const payload = textOfWords(s, p);
   if (payload === null) return null;
   return { kind: "use", payload };
 }
 
 function parseDoubtfulProhibit(s: string): DoubtfulProhibit | null {
   let p = 0;
-  let payload: string | null;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  done19: {
-    const start20 = p;
-    next21: {
-      if (!inSet8(s.charCodeAt(p))) break next21;
-      p += 1;
-      if (!inSet9(s.charCodeAt(p))) break next21;
-      p += 1;
-      if (!inSet4(s.charCodeAt(p))) break next21;
-      p += 1;
-      break done19;
-    }
-    p = start20;
-    if (!inSet4(s.charCodeAt(p))) return null;
-    p += 1;
-    if (!inSet9(s.charCodeAt(p))) return null;
-    p += 1;
+  if (inSet8(s.charCodeAt(p)) && inSet9(s.charCodeAt(p + 1)) && inSet4(s.charCodeAt(p + 2))) {
+    if (!(inSet8(s.charCodeAt(p)) && inSet9(s.charCodeAt(p + 1)) && inSet4(s.charCodeAt(p + 2)))) return null;
+    p += 3;
+  } else {
+    if (!(inSet4(s.charCodeAt(p)) && inSet9(s.charCodeAt(p + 1)))) return null;
+    p += 2;
   }
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
@@ -234,144 +224,98 @@ function parseDoubtfulProhibit(s: string): DoubtfulProhibit | null {
   if (!isSpace(s.charCodeAt(p))) return null;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  payload = textOfWords(s, p);
+  const payload = textOfWords(s, p);
   if (payload === null) return null;
   return { kind: "doubtful_prohibit", payload };
 }
 
 function textOfAnyWords(s: string, p: number): string | null {
-  let text: string;
-  done22: {
-    const start23 = p;
-    next24: {
-      while (isSpace(s.charCodeAt(p))) p += 1;
-      const start25 = p;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next24;
-      p += 1;
-      loop28: for (;;) {
-        const start26 = p;
-        last27: {
-          while (isInlineSpace(s.charCodeAt(p))) p += 1;
-          if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last27;
-          p += 1;
-          continue loop28;
-        }
-        p = start26;
+  const start17 = p;
+  next19: {
+    while (isSpace(s.charCodeAt(p))) p += 1;
+    const start21 = p;
+    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break next19;
+    p += 1;
+    for (;;) {
+      const start22 = p;
+      while (isInlineSpace(s.charCodeAt(p))) p += 1;
+      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+        p = start22;
         break;
       }
-      text = s.slice(start25, p);
-      while (isSpace(s.charCodeAt(p))) p += 1;
-      if (p < s.length) break next24;
-      break done22;
+      p += 1;
     }
-    p = start23;
+    const text20 = s.slice(start21, p);
     while (isSpace(s.charCodeAt(p))) p += 1;
-    const start29 = p;
-    if (p < s.length) return null;
-    text = s.slice(start29, p);
+    if (p < s.length) break next19;
+    return text20;
   }
-  return text;
+  p = start17;
+  while (isSpace(s.charCodeAt(p))) p += 1;
+  if (p < s.length) return null;
+  return "";
 }
 
 function textOfWords(s: string, p: number): string | null {
-  let text: string;
-  const start30 = p;
+  const start24 = p;
   if (!(p < s.length && !isSpace(s.charCodeAt(p)))) return null;
   p += 1;
-  loop33: for (;;) {
-    const start31 = p;
-    last32: {
-      while (isInlineSpace(s.charCodeAt(p))) p += 1;
-      if (!(p < s.length && !isSpace(s.charCodeAt(p)))) break last32;
-      p += 1;
-      continue loop33;
+  for (;;) {
+    const start25 = p;
+    while (isInlineSpace(s.charCodeAt(p))) p += 1;
+    if (!(p < s.length && !isSpace(s.charCodeAt(p)))) {
+      p = start25;
+      break;
     }
-    p = start31;
-    break;
+    p += 1;
   }
-  text = s.slice(start30, p);
+  const text23 = s.slice(start24, p);
   while (isSpace(s.charCodeAt(p))) p += 1;
   if (p < s.length) return null;
-  return text;
+  return text23;
 }
 
 function matchMarker(s: string, p: number): number {
-  done34: {
-    const start35 = p;
-    next36: {
-      p = matchActually(s, p);
-      if (p < 0) break next36;
-      break done34;
+  done27: {
+    const start26 = p;
+    p = matchActually(s, p);
+    if (p < 0) {
+      p = start26;
+      if (
+        isAnyI(s.charCodeAt(p)) &&
+        s.charCodeAt(p + 1) === 32 &&
+        inSet10(s.charCodeAt(p + 2)) &&
+        inSet3(s.charCodeAt(p + 3)) &&
+        inSet11(s.charCodeAt(p + 4)) &&
+        inSet4(s.charCodeAt(p + 5)) &&
+        inSet12(s.charCodeAt(p + 6))
+      ) {
+        if (
+          !(
+            isAnyI(s.charCodeAt(p)) &&
+            s.charCodeAt(p + 1) === 32 &&
+            inSet10(s.charCodeAt(p + 2)) &&
+            inSet3(s.charCodeAt(p + 3)) &&
+            inSet11(s.charCodeAt(p + 4)) &&
+            inSet4(s.charCodeAt(p + 5)) &&
+            inSet12(s.charCodeAt(p + 6))
+          )
+        )
+          return -1;
+        p += 7;
+      } else {
+        next28: {
+          p = matchCorrection(s, p);
+          if (p < 0) break next28;
+          if (!(s.charCodeAt(p) === 58)) break next28;
+          p += 1;
+          break done27;
+        }
+        p = start26;
+        if (!(inSet4(s.charCodeAt(p)) && inSet9(s.charCodeAt(p + 1)) && s.charCodeAt(p + 2) === 44)) return -1;
+        p += 3;
+      }
     }
-    p = start35;
-    next37: {
-      if (!isAnyI(s.charCodeAt(p))) break next37;
-      p += 1;
-      if (!(s.charCodeAt(p) === 32)) break next37;
-      p += 1;
-      if (!inSet10(s.charCodeAt(p))) break next37;
-      p += 1;
-      if (!inSet3(s.charCodeAt(p))) break next37;
-      p += 1;
-      if (!inSet11(s.charCodeAt(p))) break next37;
-      p += 1;
-      if (!inSet4(s.charCodeAt(p))) break next37;
-      p += 1;
-      if (!inSet12(s.charCodeAt(p))) break next37;
-      p += 1;
-      break done34;
-    }
-    p = start35;
-    next38: {
-      p = matchCorrection(s, p);
-      if (p < 0) break next38;
-      if (!(s.charCodeAt(p) === 58)) break next38;
-      p += 1;
-      break done34;
-    }
-    p = start35;
-    if (!inSet4(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet9(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!(s.charCodeAt(p) === 44)) return -1;
-    p += 1;
-  }
-  return p;
-}
-
-function matchAllowHead(s: string, p: number): number {
-  done39: {
-    const start40 = p;
-    next41: {
-      if (!inSet11(s.charCodeAt(p))) break next41;
-      p += 1;
-      if (!inSet13(s.charCodeAt(p))) break next41;
-      p += 1;
-      if (!inSet13(s.charCodeAt(p))) break next41;
-      p += 1;
-      if (!inSet9(s.charCodeAt(p))) break next41;
-      p += 1;
-      if (!inSet14(s.charCodeAt(p))) break next41;
-      p += 1;
-      break done39;
-    }
-    p = start40;
-    if (!inSet15(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet9(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet16(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!isSpace(s.charCodeAt(p))) return -1;
-    p += 1;
-    while (isSpace(s.charCodeAt(p))) p += 1;
-    if (!inSet17(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet11(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet4(s.charCodeAt(p))) return -1;
-    p += 1;
   }
   return p;
 }
@@ -380,159 +324,168 @@ function matchFineTail(s: string, p: number): number {
   if (!isSpace(s.charCodeAt(p))) return -1;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!isAnyI(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyS(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (!(isAnyI(s.charCodeAt(p)) && isAnyS(s.charCodeAt(p + 1)))) return -1;
+  p += 2;
   if (!isSpace(s.charCodeAt(p))) return -1;
   p += 1;
   while (isSpace(s.charCodeAt(p))) p += 1;
-  if (!inSet6(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyI(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet4(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet3(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (
+    !(
+      inSet6(s.charCodeAt(p)) &&
+      isAnyI(s.charCodeAt(p + 1)) &&
+      inSet4(s.charCodeAt(p + 2)) &&
+      inSet3(s.charCodeAt(p + 3))
+    )
+  )
+    return -1;
+  p += 4;
   while (isSpace(s.charCodeAt(p))) p += 1;
   if (p < s.length) return -1;
   return p;
 }
 
+function matchAllowHead(s: string, p: number): number {
+  if (
+    inSet11(s.charCodeAt(p)) &&
+    inSet13(s.charCodeAt(p + 1)) &&
+    inSet13(s.charCodeAt(p + 2)) &&
+    inSet9(s.charCodeAt(p + 3)) &&
+    inSet14(s.charCodeAt(p + 4))
+  ) {
+    if (
+      !(
+        inSet11(s.charCodeAt(p)) &&
+        inSet13(s.charCodeAt(p + 1)) &&
+        inSet13(s.charCodeAt(p + 2)) &&
+        inSet9(s.charCodeAt(p + 3)) &&
+        inSet14(s.charCodeAt(p + 4))
+      )
+    )
+      return -1;
+    p += 5;
+  } else {
+    if (!(inSet15(s.charCodeAt(p)) && inSet9(s.charCodeAt(p + 1)) && inSet16(s.charCodeAt(p + 2)))) return -1;
+    p += 3;
+    if (!isSpace(s.charCodeAt(p))) return -1;
+    p += 1;
+    while (isSpace(s.charCodeAt(p))) p += 1;
+    if (!(inSet17(s.charCodeAt(p)) && inSet11(s.charCodeAt(p + 1)) && inSet4(s.charCodeAt(p + 2)))) return -1;
+    p += 3;
+  }
+  return p;
+}
+
 function matchPlease(s: string, p: number): number {
-  if (!inSet18(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet13(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet3(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet11(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyS(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet3(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (
+    !(
+      inSet18(s.charCodeAt(p)) &&
+      inSet13(s.charCodeAt(p + 1)) &&
+      inSet3(s.charCodeAt(p + 2)) &&
+      inSet11(s.charCodeAt(p + 3)) &&
+      isAnyS(s.charCodeAt(p + 4)) &&
+      inSet3(s.charCodeAt(p + 5))
+    )
+  )
+    return -1;
+  p += 6;
   return p;
 }
 
 function matchUseHead(s: string, p: number): number {
-  done42: {
-    const start43 = p;
-    next44: {
-      p = matchUse(s, p);
-      if (p < 0) break next44;
-      break done42;
+  done32: {
+    const start31 = p;
+    p = matchUse(s, p);
+    if (p < 0) {
+      p = start31;
+      if (isAnyS(s.charCodeAt(p)) && inSet3(s.charCodeAt(p + 1)) && inSet12(s.charCodeAt(p + 2))) {
+        if (!(isAnyS(s.charCodeAt(p)) && inSet3(s.charCodeAt(p + 1)) && inSet12(s.charCodeAt(p + 2)))) return -1;
+        p += 3;
+      } else {
+        next33: {
+          if (!isAnyI(s.charCodeAt(p))) break next33;
+          p += 1;
+          if (!isSpace(s.charCodeAt(p))) break next33;
+          p += 1;
+          while (isSpace(s.charCodeAt(p))) p += 1;
+          if (!(inSet11(s.charCodeAt(p)) && inSet10(s.charCodeAt(p + 1)))) break next33;
+          p += 2;
+          if (!isSpace(s.charCodeAt(p))) break next33;
+          p += 1;
+          while (isSpace(s.charCodeAt(p))) p += 1;
+          p = matchUsing(s, p);
+          if (p < 0) break next33;
+          break done32;
+        }
+        p = start31;
+        if (!(isAnyI(s.charCodeAt(p)) && inSet19(s.charCodeAt(p + 1)) && inSet10(s.charCodeAt(p + 2)))) return -1;
+        p += 3;
+        if (!isSpace(s.charCodeAt(p))) return -1;
+        p += 1;
+        while (isSpace(s.charCodeAt(p))) p += 1;
+        p = matchUsing(s, p);
+        if (p < 0) return -1;
+      }
     }
-    p = start43;
-    next45: {
-      if (!isAnyS(s.charCodeAt(p))) break next45;
-      p += 1;
-      if (!inSet3(s.charCodeAt(p))) break next45;
-      p += 1;
-      if (!inSet12(s.charCodeAt(p))) break next45;
-      p += 1;
-      break done42;
-    }
-    p = start43;
-    next46: {
-      if (!isAnyI(s.charCodeAt(p))) break next46;
-      p += 1;
-      if (!isSpace(s.charCodeAt(p))) break next46;
-      p += 1;
-      while (isSpace(s.charCodeAt(p))) p += 1;
-      if (!inSet11(s.charCodeAt(p))) break next46;
-      p += 1;
-      if (!inSet10(s.charCodeAt(p))) break next46;
-      p += 1;
-      if (!isSpace(s.charCodeAt(p))) break next46;
-      p += 1;
-      while (isSpace(s.charCodeAt(p))) p += 1;
-      p = matchUsing(s, p);
-      if (p < 0) break next46;
-      break done42;
-    }
-    p = start43;
-    if (!isAnyI(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet19(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!inSet10(s.charCodeAt(p))) return -1;
-    p += 1;
-    if (!isSpace(s.charCodeAt(p))) return -1;
-    p += 1;
-    while (isSpace(s.charCodeAt(p))) p += 1;
-    p = matchUsing(s, p);
-    if (p < 0) return -1;
   }
   return p;
 }
 
 function matchUse(s: string, p: number): number {
-  if (!inSet16(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyS(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet3(s.charCodeAt(p))) return -1;
-  p += 1;
-  return p;
-}
-
-function matchActually(s: string, p: number): number {
-  if (!inSet11(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet17(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet12(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet16(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet11(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet13(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet13(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet15(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (!(inSet16(s.charCodeAt(p)) && isAnyS(s.charCodeAt(p + 1)) && inSet3(s.charCodeAt(p + 2)))) return -1;
+  p += 3;
   return p;
 }
 
 function matchCorrection(s: string, p: number): number {
-  if (!inSet17(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet9(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet20(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet20(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet3(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet17(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet12(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyI(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet9(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet4(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (
+    !(
+      inSet17(s.charCodeAt(p)) &&
+      inSet9(s.charCodeAt(p + 1)) &&
+      inSet20(s.charCodeAt(p + 2)) &&
+      inSet20(s.charCodeAt(p + 3)) &&
+      inSet3(s.charCodeAt(p + 4)) &&
+      inSet17(s.charCodeAt(p + 5)) &&
+      inSet12(s.charCodeAt(p + 6)) &&
+      isAnyI(s.charCodeAt(p + 7)) &&
+      inSet9(s.charCodeAt(p + 8)) &&
+      inSet4(s.charCodeAt(p + 9))
+    )
+  )
+    return -1;
+  p += 10;
+  return p;
+}
+
+function matchActually(s: string, p: number): number {
+  if (
+    !(
+      inSet11(s.charCodeAt(p)) &&
+      inSet17(s.charCodeAt(p + 1)) &&
+      inSet12(s.charCodeAt(p + 2)) &&
+      inSet16(s.charCodeAt(p + 3)) &&
+      inSet11(s.charCodeAt(p + 4)) &&
+      inSet13(s.charCodeAt(p + 5)) &&
+      inSet13(s.charCodeAt(p + 6)) &&
+      inSet15(s.charCodeAt(p + 7))
+    )
+  )
+    return -1;
+  p += 8;
   return p;
 }
 
 function matchUsing(s: string, p: number): number {
-  if (!inSet16(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyS(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!isAnyI(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet4(s.charCodeAt(p))) return -1;
-  p += 1;
-  if (!inSet21(s.charCodeAt(p))) return -1;
-  p += 1;
+  if (
+    !(
+      inSet16(s.charCodeAt(p)) &&
+      isAnyS(s.charCodeAt(p + 1)) &&
+      isAnyI(s.charCodeAt(p + 2)) &&
+      inSet4(s.charCodeAt(p + 3)) &&
+      inSet21(s.charCodeAt(p + 4))
+    )
+  )
+    return -1;
+  p += 5;
   return p;
 }
 
@@ -702,34 +655,24 @@ export function parseNormal(s: string): Normal | null {
 }
 
 function parseResetPolicies(s: string): ResetPolicies | null {
-  if (!s.startsWith("reset policies")) return null;
-  let p = 14;
-  if (p < s.length) return null;
-  return { kind: "reset_policies" };
+  return s === "reset policies" ? { kind: "reset_policies" } : null;
 }
 
 function parseClearState(s: string): ClearState | null {
-  if (!s.startsWith("clear state")) return null;
-  let p = 11;
-  if (p < s.length) return null;
-  return { kind: "clear_state" };
+  return s === "clear state" ? { kind: "clear_state" } : null;
 }
 
 function parseProhibit(s: string): Prohibit | null {
   let p = 0;
-  let payload: string | null;
   p = matchProhibitHead(s, p);
   if (p < 0) return null;
-  payload = textOfProhibited(s, p);
+  const payload = textOfProhibited(s, p);
   if (payload === null) return null;
   return { kind: "prohibit", payload };
 }
 
 function parseBareUse(s: string): BareUse | null {
-  if (!s.startsWith("use")) return null;
-  let p = 3;
-  if (p < s.length) return null;
-  return { kind: "bare_use" };
+  return s === "use" ? { kind: "bare_use" } : null;
 }
 
 function parseUseGate(s: string): UseGate | null {
@@ -743,34 +686,20 @@ function parseUseGate(s: string): UseGate | null {
 }
 
 function textOfProhibited(s: string, p: number): string | null {
-  let text: string;
-  done47: {
-    const start48 = p;
-    next49: {
-      if (!s.startsWith("use", p)) break next49;
-      p += 3;
-      const start50 = p;
-      if (p < s.length) break next49;
-      text = s.slice(start50, p);
-      break done47;
-    }
-    p = start48;
-    next51: {
-      if (!s.startsWith("use ", p)) break next51;
-      p += 4;
-      const start52 = p;
-      p = s.length;
-      text = s.slice(start52, p);
-      break done47;
-    }
-    p = start48;
-    const start53 = p;
-    if (p >= s.length) return null;
-    p += 1;
-    p = s.length;
-    text = s.slice(start53, p);
+  if (s.startsWith("use", p) && p + 3 >= s.length) {
+    p += 3;
+    if (p < s.length) return null;
+    return "";
   }
-  return text;
+  if (s.startsWith("use ", p)) {
+    p += 4;
+    return s.slice(p);
+  }
+  const start36 = p;
+  if (p >= s.length) return null;
+  p += 1;
+  p = s.length;
+  return s.slice(start36, p);
 }
 
 function among(s: string, p: number, words: readonly string[]): number {
@@ -814,22 +743,23 @@ function parseQuotedProhibition(s: string): QuotedProhibition | null {
   let p = 0;
   p = matchProhibitHead(s, p);
   if (p < 0) return null;
-  loop56: for (;;) {
-    const start54 = p;
-    last55: {
-      const start58 = p;
-      absent57: {
-        p = matchLinking(s, p);
-        if (p < 0) break absent57;
-        break last55;
+  for (;;) {
+    const start37 = p;
+    const start38 = p;
+    absent39: {
+      p = matchLinking(s, p);
+      if (p < 0) break absent39;
+      {
+        p = start37;
+        break;
       }
-      p = start58;
-      if (p >= s.length) break last55;
-      p += 1;
-      continue loop56;
     }
-    p = start54;
-    break;
+    p = start38;
+    if (p >= s.length) {
+      p = start37;
+      break;
+    }
+    p += 1;
   }
   p = matchLinking(s, p);
   if (p < 0) return null;
@@ -838,8 +768,8 @@ function parseQuotedProhibition(s: string): QuotedProhibition | null {
 }
 
 function matchLinking(s: string, p: number): number {
-  p = among(s, p, [" is ", " as "]);
-  if (p < 0) return -1;
+  if (!(s.startsWith(" is ", p) || s.startsWith(" as ", p))) return -1;
+  p += 4;
   return p;
 }
 
@@ -857,17 +787,9 @@ export function parseAnswer(s: string): Answer | null {
 }
 
 function parseAccept(s: string): Accept | null {
-  let p = 0;
-  p = among(s, p, ["yes please", "yes", "yep", "yeah", "sure", "okay", "ok"]);
-  if (p < 0) return null;
-  if (p < s.length) return null;
-  return { kind: "accept" };
+  return ["yes please", "yes", "yep", "yeah", "sure", "okay", "ok"].includes(s) ? { kind: "accept" } : null;
 }
 
 function parseDecline(s: string): Decline | null {
-  let p = 0;
-  p = among(s, p, ["no thanks", "nope", "no"]);
-  if (p < 0) return null;
-  if (p < s.length) return null;
-  return { kind: "decline" };
+  return ["no thanks", "nope", "no"].includes(s) ? { kind: "decline" } : null;
 }

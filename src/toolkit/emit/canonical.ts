@@ -41,7 +41,7 @@ function emitRecognizers(canonical: Grammar, start: string, type: string): strin
     const kind = kindOf(production.name);
     if (production.class !== null) return `  ${kind}: () => false,`;
     writer.enter(production);
-    return `  ${kind}: (s) => {\n    let p = 0;\n${writer.matching(production.expression, "return false")}\n    return true;\n  },`;
+    return `  ${kind}: (s) => {\n    let p = 0;\n${writer.matching(production.expression, "return false;")}\n    return true;\n  },`;
   });
   const table = `const CANONICAL: { readonly [K in ${type}["kind"]]: (s: string) => boolean } = {\n${entries.join("\n")}\n};`;
   return [table, ...new Helpers(writer).missing()].join("\n\n");

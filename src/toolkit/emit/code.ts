@@ -1,11 +1,23 @@
 /** Writes the code that matches an expression: tests and loops in line, and a call for each helper. */
-import { type Expression, type Grammar, GrammarError, type Named, ruleOf, topOf } from "../grammar/expression.js";
-import { unitsOf } from "../grammar/one-unit.js";
-import { looksFar, reachOf } from "../language/reach.js";
-import { not, startsWith, UnitSets } from "./conditions.js";
+import {
+  type Expression,
+  elementsOf,
+  type Grammar,
+  GrammarError,
+  type Named,
+  NOTHING,
+  ruleOf,
+  topOf,
+} from "../grammar/expression.js";
+import { canFail, looksFar, reachOf } from "../language/reach.js";
+import { Choices, type Writing } from "./choices.js";
+import { UnitSets } from "./conditions.js";
 import { Places } from "./places.js";
 import { searchCode } from "./search.js";
 import { matcherOf, textMatcherOf } from "./starts.js";
+import { joined } from "./statements.js";
+import { Tests } from "./tests.js";
+import { Texts } from "./texts.js";
 
 /**
  * Writes statements that advance `p` over what an expression matches in `s`, or else run the statement `fail`, which leaves.
@@ -22,17 +34,29 @@ export class CodeWriter {
   choosesWords = false;
   readonly sets: UnitSets;
   readonly places: Places;
+  readonly tests: Tests;
+  readonly #choices: Choices;
+  readonly #texts: Texts;
+  readonly #matching: Writing = {
+    write: (each, fail) => this.matching(each, fail),
+    call: (each, fail) =>
+      each.type === "reference" && !this.#isInLine(each.name) ? this.#call(each.name, fail) : null,
+    leaves: false,
+  };
   /** The rule that is written now, for errors. */
   #rule: Named;
   #labels = 0;
 
-  /** With `captures`, the text of each label goes to the variable of that name. */
+  /** With `captures`, the text of each label goes to a variable of that name. */
   constructor(grammar: Grammar, captures: boolean) {
     this.grammar = grammar;
     this.#rule = { name: "start", place: topOf(grammar) };
     this.#captures = captures;
     this.sets = new UnitSets(grammar);
     this.places = new Places(grammar, this.sets);
+    this.tests = new Tests(grammar, this.sets);
+    this.#choices = new Choices(grammar, this.tests, (name) => this.fresh(name));
+    this.#texts = new Texts(this);
   }
 
   /** Goes on with another rule. */
@@ -40,32 +64,30 @@ export class CodeWriter {
     this.#rule = rule;
   }
 
+  /** What is said of this class, for one expression. */
   matching(expression: Expression, fail: string): string {
-    const units = unitsOf(this.grammar, expression);
-    if (units !== null) return `if (${not(this.sets.condition(units))}) ${fail};\np += 1;`;
+    if (this.tests.ahead([expression]) === 1) return this.#testing([expression], fail);
     switch (expression.type) {
       case "literal":
-        return literal(expression.value, fail);
       case "class":
       case "any":
         return "";
       case "sequence":
-        return expression.elements.map((element) => this.matching(element, fail)).join("\n");
+        return this.sequence(expression.elements, fail);
       case "choice":
-        return expression.alternatives.every(({ type }) => type === "literal")
-          ? this.#words(expression.alternatives, fail)
-          : this.#choice(expression.alternatives, (alternative, label) => this.matching(alternative, label), fail);
+        return this.#words(expression.alternatives, fail) ?? this.choice(expression.alternatives, fail);
       case "not":
+        return this.#not(expression.expression, fail);
       case "and":
-        return this.#lookahead(expression.type, expression.expression, fail);
+        return this.#and(expression.expression, fail);
       case "optional":
-        return this.#optional(expression.expression);
+        return this.choice([expression.expression, NOTHING], fail);
       case "many": {
         const first = expression.least === 1 ? `${this.matching(expression.expression, fail)}\n` : "";
         return first + this.#repeat(expression.expression);
       }
       case "labeled":
-        if (this.#captures) return this.capture(expression.expression, expression.label, fail);
+        if (this.#captures) return this.#texts.variable(expression.expression, expression.label, fail);
         return this.matching(expression.expression, fail);
       case "text":
       case "picked":
@@ -80,29 +102,16 @@ export class CodeWriter {
     const { expression } = ruleOf(this.grammar, name);
     if (expression.type === "reference") return this.text(expression.name, label, fail);
     this.texts.add(name);
-    return `${label} = ${textMatcherOf(name)}(s, p);\nif (${label} === null) ${fail};`;
+    return `const ${label} = ${textMatcherOf(name)}(s, p);\nif (${label} === null) ${fail}`;
   }
 
-  /** The text of a label: that of the one `$` in what it stands for, looked up through helpers and picks. */
-  capture(expression: Expression, label: string, fail: string): string {
-    if (expression.type === "text") {
-      const start = this.#fresh("start");
-      return `const ${start} = p;\n${this.matching(expression.expression, fail)}\n${label} = s.slice(${start}, p);`;
-    }
-    if (expression.type === "picked") return this.capture(expression.expression, label, fail);
-    if (expression.type === "reference")
-      return this.#inLine(expression.name, (helper) => this.capture(helper, label, fail));
-    if (expression.type === "choice")
-      return this.#choice(expression.alternatives, (alternative, to) => this.capture(alternative, label, to), fail);
-    const isText = ({ type }: Expression): boolean => type === "picked" || type === "text";
-    if (expression.type !== "sequence" || expression.elements.filter(isText).length !== 1) return this.#noText(label);
-    const written = expression.elements.map((each) =>
-      isText(each) ? this.capture(each, label, fail) : this.matching(each, fail),
-    );
-    return written.join("\n");
+  /** Answers the text of a helper. */
+  answer(name: string, fail: string): string {
+    return this.#texts.answer({ type: "reference", name }, fail);
   }
 
-  #noText(label: string): never {
+  /** Refuses a label that stands for no text. */
+  refuse(label: string): never {
     throw new GrammarError(
       this.#rule.place,
       `The label ${label} stands for no text: mark it with $, once, in each way to match it.`,
@@ -110,16 +119,19 @@ export class CodeWriter {
   }
 
   #call(name: string, fail: string): string {
-    const { expression } = ruleOf(this.grammar, name);
-    const isInLine = ["literal", "not", "many"].includes(expression.type);
-    if (isInLine || (this.places.areAsked && looksFar(this.grammar, expression)))
-      return this.#inLine(name, (helper) => this.matching(helper, fail));
+    if (this.#isInLine(name)) return this.inLine(name, (helper) => this.matching(helper, fail));
     this.called.add(name);
-    return `p = ${matcherOf(name)}(s, p);\nif (p < 0) ${fail};`;
+    return `p = ${matcherOf(name)}(s, p);\nif (p < 0) ${fail}`;
+  }
+
+  #isInLine(name: string): boolean {
+    const { expression } = ruleOf(this.grammar, name);
+    if (["literal", "not", "many"].includes(expression.type)) return true;
+    return this.places.areAsked && looksFar(this.grammar, expression);
   }
 
   /** Writes a helper where it is referred to. */
-  #inLine(name: string, write: (expression: Expression) => string): string {
+  inLine(name: string, write: (expression: Expression) => string): string {
     const [outer, helper] = [this.#rule, ruleOf(this.grammar, name)];
     this.#rule = helper;
     const code = write(helper.expression);
@@ -127,57 +139,74 @@ export class CodeWriter {
     return code;
   }
 
-  #words(alternatives: readonly Expression[], fail: string): string {
-    this.choosesWords = true;
+  /** The same for expressions one after another. */
+  sequence(elements: readonly Expression[], fail: string): string {
+    const ahead = this.tests.ahead(elements);
+    const [first, ...others] = elements.slice(ahead);
+    const tested = ahead === 0 ? "" : this.#testing(elements.slice(0, ahead), fail);
+    if (first === undefined) return tested;
+    return joined(tested, this.matching(first, fail), this.sequence(others, fail));
+  }
+
+  /** Expressions that are one test of a known width. */
+  #testing(elements: readonly Expression[], fail: string): string {
+    const { opposite, width } = this.tests.all(elements);
+    const tested = this.#choices.areTested(elements) ? "" : `if (${opposite}) ${fail}`;
+    return joined(tested, width === 0 ? "" : `p += ${width};`);
+  }
+
+  #words(alternatives: readonly Expression[], fail: string): string | null {
     const words = alternatives.flatMap((alternative) => (alternative.type === "literal" ? [alternative.value] : []));
-    return `p = among(s, p, ${JSON.stringify(words)});\nif (p < 0) ${fail};`;
+    if (words.length < alternatives.length) return null;
+    this.choosesWords = true;
+    return `p = among(s, p, ${JSON.stringify(words)});\nif (p < 0) ${fail}`;
   }
 
-  #choice(
-    alternatives: readonly Expression[],
-    write: (alternative: Expression, fail: string) => string,
-    fail: string,
-  ): string {
-    const [done, start] = [this.#fresh("done"), this.#fresh("start")];
-    const tries = alternatives.map((alternative, index) => {
-      if (index === alternatives.length - 1) return write(alternative, fail);
-      const next = this.#fresh("next");
-      return `${next}: {\n${write(alternative, `break ${next}`)}\nbreak ${done};\n}\np = ${start};`;
-    });
-    return `${done}: {\nconst ${start} = p;\n${tries.join("\n")}\n}`;
+  /** The same for an ordered choice, whose alternatives may be written in a way of their own. */
+  choice(alternatives: readonly Expression[], fail: string, by: Writing = this.#matching): string {
+    return this.#choices.code(alternatives, fail, by);
   }
 
-  #lookahead(type: "and" | "not", expression: Expression, fail: string): string {
-    if (this.places.areAsked && looksFar(this.grammar, { type, expression })) {
-      const found = type === "not" ? 1 : 0;
-      return `if (${this.places.variable(expression, this.#rule)}[p] === ${found}) ${fail};`;
-    }
-    return type === "not" ? this.#not(expression, fail) : this.#and(expression, fail);
-  }
-
+  /** A lookahead that is no test: if nothing before its last element can fail, that one decides. */
   #not(expression: Expression, fail: string): string {
-    if (expression.type === "any") return `if (p < s.length) ${fail};`;
-    if (expression.type === "literal") return `if (${startsWith(expression.value)}) ${fail};`;
-    const [absent, start] = [this.#fresh("absent"), this.#fresh("start")];
-    return `const ${start} = p;\n${absent}: {\n${this.matching(expression, `break ${absent}`)}\n${fail};\n}\np = ${start};`;
+    if (this.#asksPlaces("not", expression))
+      return `if (${this.places.variable(expression, this.#rule)}[p] === 1) ${fail}`;
+    const start = this.fresh("start");
+    const elements = elementsOf(expression);
+    const [before, last = NOTHING] = [elements.slice(0, -1), elements.at(-1)];
+    const test = this.tests.of(last);
+    if (test !== null && !before.some((each) => canFail(this.grammar, each)))
+      return joined(
+        `const ${start} = p;`,
+        this.sequence(before, fail),
+        `if (${test.condition}) ${fail}`,
+        `p = ${start};`,
+      );
+    const absent = this.fresh("absent");
+    return joined(
+      `const ${start} = p;\n${absent}: {`,
+      this.matching(expression, `break ${absent};`),
+      `${fail}\n}\np = ${start};`,
+    );
   }
 
   #and(expression: Expression, fail: string): string {
-    const start = this.#fresh("start");
-    return `const ${start} = p;\n${this.matching(expression, fail)}\np = ${start};`;
+    if (this.#asksPlaces("and", expression))
+      return `if (${this.places.variable(expression, this.#rule)}[p] === 0) ${fail}`;
+    const start = this.fresh("start");
+    return joined(`const ${start} = p;`, this.matching(expression, fail), `p = ${start};`);
   }
 
-  #optional(expression: Expression): string {
-    const [absent, start, found] = [this.#fresh("absent"), this.#fresh("start"), this.#fresh("found")];
-    return `const ${start} = p;\n${found}: {\n${absent}: {\n${this.matching(expression, `break ${absent}`)}\nbreak ${found};\n}\np = ${start};\n}`;
+  #asksPlaces(type: "and" | "not", expression: Expression): boolean {
+    return this.places.areAsked && looksFar(this.grammar, { type, expression });
   }
 
   #repeat(expression: Expression): string {
     if (expression.type === "any") return "p = s.length;";
-    const units = unitsOf(this.grammar, expression);
-    if (units !== null) return `while (${this.sets.condition(units)}) p += 1;`;
     const search = searchCode(this.grammar, expression);
     if (search !== null) return search;
+    const test = this.tests.of(expression);
+    if (test?.width) return `while (${test.condition}) p += ${test.width};`;
     if (this.places.areAsked || !reachOf(this.grammar, expression, "read").wastes) return this.#loop(expression);
     if (reachOf(this.grammar, expression, "asked").wastes) return this.#refuseRereading();
     return this.places.asking(() => this.#loop(expression));
@@ -191,16 +220,13 @@ export class CodeWriter {
   }
 
   #loop(expression: Expression): string {
-    const [start, last, loop] = [this.#fresh("start"), this.#fresh("last"), this.#fresh("loop")];
-    return `${loop}: for (;;) {\nconst ${start} = p;\n${last}: {\n${this.matching(expression, `break ${last}`)}\ncontinue ${loop};\n}\np = ${start};\nbreak;\n}`;
+    const start = this.fresh("start");
+    return joined(`for (;;) {\nconst ${start} = p;`, this.matching(expression, `{\np = ${start};\nbreak;\n}`), "}");
   }
 
-  #fresh(name: string): string {
+  /** A name for a label or a variable that nothing else has. */
+  fresh(name: string): string {
     this.#labels += 1;
     return `${name}${this.#labels}`;
   }
-}
-
-function literal(value: string, fail: string): string {
-  return `if (${not(startsWith(value))}) ${fail};\np += ${value.length};`;
 }

@@ -11,10 +11,12 @@ const AMONG = `function among(s: string, p: number, words: readonly string[]): n
 /** The functions of one module. */
 export class Helpers {
   readonly #writer: CodeWriter;
-  readonly #written = new Set<string>();
+  readonly #written: Set<string>;
 
-  constructor(writer: CodeWriter) {
+  /** The functions of the names that are imported are written nowhere. */
+  constructor(writer: CodeWriter, imported: readonly string[] = []) {
     this.#writer = writer;
+    this.#written = new Set(imported);
   }
 
   /** The functions that what was written calls and that are not there yet. Writing one may call for others. */
@@ -36,14 +38,14 @@ export class Helpers {
 
   #text(name: string): string {
     this.#writer.enter(ruleOf(this.#writer.grammar, name));
-    const body = this.#writer.capture({ type: "reference", name }, "text", "return null");
-    return `function ${textMatcherOf(name)}(s: string, p: number): string | null {\n  let text: string;\n${body}\n  return text;\n}`;
+    const body = this.#writer.answer(name, "return null;");
+    return `function ${textMatcherOf(name)}(s: string, p: number): string | null {\n${body}\n}`;
   }
 
   #helper(name: string): string {
     const rule = ruleOf(this.#writer.grammar, name);
     this.#writer.enter(rule);
-    const body = this.#writer.matching(rule.expression, "return -1");
+    const body = this.#writer.matching(rule.expression, "return -1;");
     return `function ${matcherOf(name)}(s: string, p: number): number {\n${body}\n  return p;\n}`;
   }
 }

@@ -2,22 +2,37 @@
  * Writes the parser: one function a production, which answers a node or null, and one function a helper, which answers
  * where its match ends, or -1. Nothing is allocated but the node; nothing is thrown; a failed match costs no message.
  */
-import { type Expression, type Grammar, kindOf, labelsOf, productionsOf, type Rule } from "../grammar/expression.js";
+import {
+  type Expression,
+  type Grammar,
+  kindOf,
+  labelsOf,
+  productionsOf,
+  type Rule,
+  ruleOf,
+} from "../grammar/expression.js";
 import { type Dispatch, dispatchOf } from "../language/first-units.js";
 import { CodeWriter } from "./code.js";
 import { Helpers } from "./helpers.js";
 import { parserOf, type Starts } from "./starts.js";
+import { joined } from "./statements.js";
+import { IS_SPACE } from "./words.js";
 
-/** The functions of all start rules: themselves, their productions, and the helpers that they use, each of them once. */
-export function emitParser(grammar: Grammar, starts: Starts): string {
+/**
+ * The functions of all start rules: themselves, their productions, and the helpers that they use, each of them once. What is white
+ * space is told by the module of that, if there is one.
+ */
+export function emitParser(grammar: Grammar, starts: Starts, whiteSpace?: string): string {
   const writer = new CodeWriter(grammar, true);
-  const helpers = new Helpers(writer);
+  const helpers = new Helpers(writer, whiteSpace === undefined ? [] : [IS_SPACE]);
   const functions = Object.entries(starts).flatMap(([start, type]) => [
     emitStart(start, type, dispatchOf(grammar, start)),
     ...productionsOf(grammar, start).map((production) => emitProduction(writer, production)),
     ...helpers.missing(),
   ]);
-  return functions.join("\n\n");
+  const code = `\n${functions.join("\n\n")}`;
+  if (whiteSpace === undefined || !code.includes(`${IS_SPACE}(`)) return code;
+  return `import { ${IS_SPACE} } from ${JSON.stringify(whiteSpace)};\n${code}`;
 }
 
 /** The start rule tries only the productions that can begin with the text's first code unit. */
@@ -49,25 +64,43 @@ function emitProduction(writer: CodeWriter, production: Rule): string {
   writer.enter(production);
   const fields = labelsOf(production.expression);
   const node = `{ ${[`kind: "${kindOf(production.name)}"`, ...fields].join(", ")} }`;
-  return `function parse${production.name}(s: string): ${production.name} | null {\n${emitBody(writer, production, fields, node)}\n}`;
+  return `function parse${production.name}(s: string): ${production.name} | null {\n${emitBody(writer, production, node)}\n}`;
 }
 
-/** Where a production begins with a literal, matching begins behind it. */
-function emitBody(writer: CodeWriter, { expression }: Rule, fields: readonly string[], node: string): string {
+/** Where a production begins with a literal, matching begins behind it; where it is nothing else, the text is compared. */
+function emitBody(writer: CodeWriter, { expression }: Rule, node: string): string {
   const elements = expression.type === "sequence" ? expression.elements : [expression];
   const [first, ...others] = elements;
-  const locals = fields.map((field) => `let ${field}: string | null;\n`).join("");
-  if (first?.type !== "literal") return `let p = 0;\n${locals}${emitElements(writer, elements)}\nreturn ${node};`;
+  const whole = wholeTexts(writer.grammar, elements);
+  if (whole !== null) return `return ${isOneOf(whole)} ? ${node} : null;`;
+  if (first?.type !== "literal") return `let p = 0;\n${emitElements(writer, elements)}\nreturn ${node};`;
   const begins = `if (!s.startsWith(${JSON.stringify(first.value)})) return null;\n`;
-  return `${begins}let p = ${first.value.length};\n${locals}${emitElements(writer, others)}\nreturn ${node};`;
+  return `${begins}let p = ${first.value.length};\n${emitElements(writer, others)}\nreturn ${node};`;
+}
+
+/** The texts that a production consists of, if it is a choice of words and the end. A word that stands before a longer one hides it. */
+function wholeTexts(grammar: Grammar, [words, end, ...others]: readonly Expression[]): string[] | null {
+  if (words === undefined || end === undefined || others.length > 0 || !isEnd(grammar, end)) return null;
+  const alternatives = words.type === "choice" ? words.alternatives : [words];
+  const texts = alternatives.flatMap((alternative) => (alternative.type === "literal" ? [alternative.value] : []));
+  if (texts.length < alternatives.length) return null;
+  return texts.filter((text, index) => !texts.slice(0, index).some((before) => text.startsWith(before)));
+}
+
+function isEnd(grammar: Grammar, expression: Expression): boolean {
+  if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
+  return expression.type === "not" && expression.expression.type === "any";
+}
+
+function isOneOf(texts: readonly string[]): string {
+  return texts.length === 1 ? `s === ${JSON.stringify(texts[0])}` : `${JSON.stringify(texts)}.includes(s)`;
 }
 
 /** A helper that is the last field's is called for its text: where it ends does not matter, and others call it too. */
 function emitElements(writer: CodeWriter, elements: readonly Expression[]): string {
   const last = elements.at(-1);
-  const isText = last?.type === "labeled" && last.expression.type === "reference";
-  const matched = (isText ? elements.slice(0, -1) : elements).map((element) => writer.matching(element, "return null"));
-  if (isText && last.expression.type === "reference")
-    matched.push(writer.text(last.expression.name, last.label, "return null"));
-  return matched.join("\n");
+  if (last?.type !== "labeled" || last.expression.type !== "reference")
+    return writer.sequence(elements, "return null;");
+  const text = writer.text(last.expression.name, last.label, "return null;");
+  return joined(writer.sequence(elements.slice(0, -1), "return null;"), text);
 }

@@ -1,6 +1,8 @@
 /** Writes the words by which other layers know a text: those that introduce a production, and the white space. */
 import { canonicalReading, type Grammar, GrammarError, productionsOf, ruleOf } from "../grammar/expression.js";
+import { joined } from "../grammar/units.js";
 import { introducersOf } from "../language/introducers.js";
+import { isOneOf } from "./conditions.js";
 import { formsOf } from "./printer.js";
 
 /** The introducers of a start rule's productions, and those of its canonical texts. */
@@ -31,7 +33,10 @@ ${forms.join("\n")}
 };`;
 }
 
-/** The characters of the rule \`space\`, for regular expressions. */
+/** The name of the function that tells whether a code unit is white space, as conditions.ts names that of the rule `space`. */
+export const IS_SPACE = "isSpace";
+
+/** The characters of the rule `space`, for regular expressions and one by one. */
 export function emitWhiteSpace(grammar: Grammar): string {
   const { expression, place } = ruleOf(grammar, "space");
   if (expression.type !== "class" || expression.inverted)
@@ -41,5 +46,10 @@ export function emitWhiteSpace(grammar: Grammar): string {
     first === last ? unit(first) : `${unit(first)}-${unit(last)}`,
   );
   return `/** White space, as the inside of a regular expression's character class. */
-export const WHITE_SPACE = ${JSON.stringify(members.join(""))};`;
+export const WHITE_SPACE = ${JSON.stringify(members.join(""))};
+
+/** Whether a code unit is white space. */
+export function ${IS_SPACE}(c: number): boolean {
+  return ${isOneOf(joined(expression.ranges))};
+}`;
 }

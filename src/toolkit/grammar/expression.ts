@@ -57,6 +57,14 @@ export function partsOf(expression: Expression): readonly Expression[] {
   return "expression" in expression ? [expression.expression] : [];
 }
 
+/** What matches nothing, anywhere. */
+export const NOTHING: Expression = { type: "sequence", elements: [] };
+
+/** The expressions that an expression matches one after another. */
+export function elementsOf(expression: Expression): readonly Expression[] {
+  return expression.type === "sequence" ? expression.elements : [expression];
+}
+
 /** An expression whose references go to the rules of other names. */
 export function mapReferences(expression: Expression, rename: (name: string) => string): Expression {
   const inner = (each: Expression): Expression => mapReferences(each, rename);

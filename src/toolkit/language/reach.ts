@@ -52,6 +52,11 @@ export function reachOf(grammar: Grammar, expression: Expression, lookahead: Loo
   }
 }
 
+/** Whether there is a text on which an expression does not match. */
+export function canFail(grammar: Grammar, expression: Expression): boolean {
+  return reachOf(grammar, expression, "read").canFail;
+}
+
 function inSequence(parts: readonly Reach[]): Reach {
   const failsLate = parts.some(({ fails, canFail }, index) => {
     const before = parts.slice(0, index);
