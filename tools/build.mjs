@@ -11,6 +11,8 @@ chmodSync(built, 0o777 & ~process.umask());
 try {
   execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.build.json", "--outDir", built], { stdio: "inherit" });
   cpSync("src/acquisition/node/prompts", `${built}/acquisition/node/prompts`, { recursive: true });
+  for (const name of ["sqlite.sql", "postgres.sql"])
+    cpSync(`src/sessions/sql/${name}`, `${built}/sessions/sql/${name}`);
   if (existsSync("dist")) renameSync("dist", `${built}.old`);
   renameSync(built, "dist");
 } finally {

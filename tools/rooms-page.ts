@@ -1,7 +1,7 @@
 /** Puts the table of rooms into the page on architecture, between two marks. */
 import { readFileSync } from "node:fs";
 import type { Files } from "./files.js";
-import { roomsTable } from "./rooms.js";
+import { ROOMS, type Room } from "./rooms.js";
 
 const PAGE = "docs/architecture.md";
 const MARKED = /(<!-- rooms -->\n)[\s\S]*?(<!-- end -->)/;
@@ -14,4 +14,17 @@ export function roomsPage(): Files {
   return new Map([
     [PAGE, text.replace(MARKED, (_, open: string, close: string) => `${open}\n${roomsTable()}\n\n${close}`)],
   ]);
+}
+
+/** The table of rooms, in Markdown. */
+function roomsTable(): string {
+  const rows = ROOMS.map((room) => `| \`src/${room.path}\` | ${room.holds} | ${importsText(room)} |`);
+  return ["| room | holds | may import |", "|---|---|---|", ...rows].join("\n");
+}
+
+function importsText({ imports, packages = [], node, exceptions = {} }: Room): string {
+  const special = Object.entries(exceptions).map(([module, names]) => `${names.join(", ")} in \`${module}.ts\``);
+  const rooms = imports.map((path) => `\`${path.replace(/\.ts$/, "")}\``);
+  const texts = [...rooms, ...packages, ...(node ? ["Node"] : []), ...special];
+  return texts.length === 0 ? "nothing" : texts.join(", ");
 }

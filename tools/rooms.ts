@@ -169,6 +169,46 @@ export const ROOMS: readonly Room[] = [
     exports: { "./sessions": "index", "./sessions/contract": "contract/index" },
   },
   {
+    path: "sessions/files",
+    holds: "the store in files",
+    imports: ["sessions"],
+    doors: INDEX,
+    node: true,
+    exports: { "./sessions/files": "index" },
+  },
+  {
+    path: "sessions/sql",
+    holds: "what the stores in databases share: statements, schemas",
+    imports: ["sessions"],
+    doors: INDEX,
+    node: true,
+  },
+  {
+    path: "sessions/sqlite",
+    holds: "the store in a SQLite database",
+    imports: ["sessions/sql"],
+    doors: INDEX,
+    node: true,
+    exceptions: { connection: ["libsql"] },
+    exports: { "./sessions/sqlite": "index" },
+  },
+  {
+    path: "sessions/postgres",
+    holds: "the store in a Postgres database",
+    imports: ["sessions/sql"],
+    doors: INDEX,
+    exceptions: { pool: ["pg"] },
+    exports: { "./sessions/postgres": "index" },
+  },
+  {
+    path: "sessions/open",
+    holds: "a store by its URL",
+    imports: ["sessions", "sessions/files", "sessions/sql", "sessions/sqlite", "sessions/postgres"],
+    doors: INDEX,
+    node: true,
+    exports: { "./sessions/open": "index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],
@@ -202,26 +242,3 @@ export const ROOMS: readonly Room[] = [
 
 /** Where neither clock nor chance, nor locale, nor environment may have a say: the core. */
 export const PURE: readonly string[] = [...CORE, "index.ts"];
-
-/** The code that helps to test the core, by its entries, and what of `src` it may load. */
-export const INDEPENDENT: readonly {
-  readonly name: string;
-  readonly files: string;
-  readonly mayLoad: readonly string[];
-}[] = [
-  { name: "The generator", files: "tools/generate.ts", mayLoad: ["base", "toolkit", "schema"] },
-  { name: "The oracle", files: "tests/oracle", mayLoad: [] },
-];
-
-/** The table of rooms, in Markdown. */
-export function roomsTable(): string {
-  const rows = ROOMS.map((room) => `| \`src/${room.path}\` | ${room.holds} | ${importsText(room)} |`);
-  return ["| room | holds | may import |", "|---|---|---|", ...rows].join("\n");
-}
-
-function importsText({ imports, packages = [], node, exceptions = {} }: Room): string {
-  const special = Object.entries(exceptions).map(([module, names]) => `${names.join(", ")} in \`${module}.ts\``);
-  const rooms = imports.map((path) => `\`${path.replace(/\.ts$/, "")}\``);
-  const texts = [...rooms, ...packages, ...(node ? ["Node"] : []), ...special];
-  return texts.length === 0 ? "nothing" : texts.join(", ");
-}

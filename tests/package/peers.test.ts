@@ -55,6 +55,15 @@ import { draft } from "context-compiler/drafter";
 import { proposeByAiSdk } from "context-compiler/drafter/ai-sdk";
 const propose = proposeByAiSdk("some/model");
 console.log((await draft("I am allergic to peanuts.", { engine: createEngine(), propose })).reason);`;
+/** As on a version of Node without SQLite. */
+const STORES = `
+process.getBuiltinModule = () => undefined;
+const { sqliteStore } = await import("context-compiler/sessions/sqlite");
+const { postgresStore } = await import("context-compiler/sessions/postgres");
+const { openStore } = await import("context-compiler/sessions/open");
+await (await openStore("file:sessions")).setup();
+await sqliteStore("a.db").catch((error) => console.log(error.message));
+await postgresStore("postgres://127.0.0.1:1/none").catch((error) => console.log(error.message));`;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
@@ -72,6 +81,8 @@ it.each([
     standIn("ai", ai, "export const generateText = () => {}, jsonSchema = () => {}, Output = { object() {} };"),
     standIn("zod", zod, "export const z = { strictObject() {} };"),
     standIn("fast-check", fastCheck, "export default {};"),
+    standIn("libsql", fastCheck, "export default class {}"),
+    standIn("pg", fastCheck, "export class Client {}"),
   ];
   const project = consumer(packed, ...others);
   expect(evaluate(project, CORE)).toBe("update");
@@ -81,12 +92,20 @@ it.each([
   expect(evaluate(project, AI_SDK)).toBe(
     'The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it.',
   );
+  expect(evaluate(project, STORES).split("\n")).toEqual([
+    'The package "libsql" is not version 0.5 or later. Install libsql@0.5.',
+    'The package "pg" is not version 8 or later. Install pg@8.',
+  ]);
 });
 
-it("without those packages, the adapter says which one is missing", () => {
+it("without those packages, what needs one says which is missing", () => {
   const project = consumer(packed);
   expect(evaluate(project, CORE)).toBe("update");
   expect(evaluate(project, AI_SDK)).toBe(
     'The model failed: The package "ai" could not be loaded. Install version 6 or later of it.',
   );
+  expect(evaluate(project, STORES).split("\n")).toEqual([
+    'This version of Node has no "node:sqlite", and the package "libsql" could not be loaded. Install version 0.5 or later of it.',
+    'The package "pg" could not be loaded. Install version 8 or later of it.',
+  ]);
 });

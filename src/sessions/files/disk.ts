@@ -1,0 +1,75 @@
+/** The few calls to the file system that the store is made of, each durable or answered for. */
+import { mkdir, open, readFile, rename, rm, unlink } from "node:fs/promises";
+
+/** For their owner alone. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+
+/** The code of an error of the file system, such as `ENOENT`; null of any other error. */
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+
+/** The promise, or null where what it reaches for is not there. */
+export async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Makes a folder, and those above it. */
+export async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: FOLDER_MODE });
+}
+
+/** Writes a file that is not there yet; what it holds is on the disk afterwards, its name may not be. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, "wx", FILE_MODE);
+  try {
+    await file.writeFile(text);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Brings the names in a folder to the disk. */
+export async function syncFolder(path: string): Promise<void> {
+  // Windows has no such call: there, a name is as durable as the file system makes it.
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Gives a file another name. False where nothing has the old one, as after somebody else's move. */
+export async function moved(from: string, to: string): Promise<boolean> {
+  return (await ifThere(rename(from, to).then(() => true))) ?? false;
+}
+
+/** Puts a folder in its place, where none may be yet. Whose it was that came first does not matter; the other one goes. */
+export async function placeFolder(made: string, place: string): Promise<void> {
+  try {
+    await rename(made, place);
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    // As POSIX says it, and as Windows does. A folder that a sweep has taken away is made again by whoever calls.
+    if (!["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+
+/** Removes a file, if it is there. */
+export async function remove(path: string): Promise<void> {
+  await ifThere(unlink(path));
+}
+
+/** The text of a file, or null where there is none. */
+export function textOf(path: string): Promise<string | null> {
+  return ifThere(readFile(path, "utf8"));
+}

@@ -1,0 +1,66 @@
+/**
+ * A store in a Postgres database, version 14 or later. For Node: the package `pg`, or a pool of the host's.
+ *
+ * @packageDocumentation
+ */
+import { type DatabaseStore, type Dialect, type Row, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { type OwnPool, openPool } from "./pool.js";
+
+export type { DatabaseStore } from "../sql/index.js";
+
+/** A pool of `pg`, a client in a transaction of the host's, or anything else that runs a statement like them. */
+export interface Queryable {
+  query(sql: string, parameters: string[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/**
+ * Opens a database by its URL, or uses a pool of the host's, which stays the host's to close and to listen to. Call `setup()`
+ * before the first use.
+ */
+export async function postgresStore(database: string | Queryable): Promise<DatabaseStore> {
+  if (typeof database !== "string") return new PostgresStore(database, null);
+  const pool = await openPool(database);
+  return new PostgresStore(pool, pool);
+}
+
+/** A serialization failure, and a deadlock. */
+const RACES = ["40001", "40P01"];
+
+const POSTGRES: Dialect = {
+  lock: "FOR KEY SHARE",
+  isRace: (error) => error instanceof Error && "code" in error && RACES.includes(String(error.code)),
+};
+
+class PostgresStore extends SqlStore implements DatabaseStore {
+  readonly #driver: SqlDriver;
+  readonly #own: OwnPool | null;
+
+  constructor(database: Queryable, own: OwnPool | null) {
+    const driver = driverOn(database);
+    super(driver, POSTGRES);
+    this.#driver = driver;
+    this.#own = own;
+  }
+
+  async setup(): Promise<void> {
+    const schema = await schemaOf("postgres");
+    try {
+      await this.#driver.query(schema, []);
+    } catch {
+      // IF NOT EXISTS does not keep two from making one table at once. The one that fails finds it made.
+      await this.#driver.query(schema, []);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#own?.end();
+  }
+}
+
+function driverOn(database: Queryable): SqlDriver {
+  return { query: async (sql, parameters) => (await database.query(sql, [...parameters])).rows.filter(isRow) };
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,29 @@
+/** A pool of connections by the package `pg`, which is loaded when a database is opened by its URL. */
+
+/** What the store needs of a pool that it has opened. */
+export interface OwnPool {
+  query(sql: string, parameters: string[]): Promise<{ readonly rows: readonly unknown[] }>;
+  on(event: "error", listener: () => void): unknown;
+  end(): Promise<void>;
+}
+
+/** Opens a pool. @throws {Error} where the package is not there, or another one. */
+export async function openPool(connectionString: string): Promise<OwnPool> {
+  const loaded: unknown = await import("pg").catch((cause: unknown) => {
+    throw new Error('The package "pg" could not be loaded. Install version 8 or later of it.', { cause });
+  });
+  const Pool = property(loaded, "Pool") ?? property(property(loaded, "default"), "Pool");
+  const pool: unknown = typeof Pool === "function" ? Reflect.construct(Pool, [{ connectionString }]) : null;
+  if (!isPool(pool)) throw new Error('The package "pg" is not version 8 or later. Install pg@8.');
+  // Told of connections that nobody uses, as when the server restarts: without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+function isPool(value: unknown): value is OwnPool {
+  return ["query", "on", "end"].every((name) => typeof property(value, name) === "function");
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,116 @@
+/** A store in a database. An append is one statement, so that there is no transaction to hold, and any pooler serves. */
+import {
+  type AppendResult,
+  EMPTY,
+  type Entry,
+  type Head,
+  type Key,
+  PAGE,
+  type Page,
+  type Range,
+  type Store,
+} from "../index.js";
+import { APPEND_FIRST, appendAfter, DOWNWARD, HEAD, LIST, PURGE, UPWARD, WITH_TURN } from "./statements.js";
+
+/** A row as a driver gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** All that the store needs of a database. */
+export interface SqlDriver {
+  /** Runs one statement, whose placeholders are `$1` and so on. What it writes is durable before the promise resolves. */
+  query(sql: string, parameters: readonly string[]): Promise<readonly Row[]>;
+}
+
+/** What differs from one database to the other. */
+export interface Dialect {
+  /** What a statement that appends says to keep the row that it follows. */
+  readonly lock: "" | "FOR KEY SHARE";
+  /** Whether an error says that others were in the way, and nothing was done. */
+  readonly isRace: (error: unknown) => boolean;
+}
+
+/** How often an append is tried where others are in the way and the log still ends where it was expected to. */
+const ATTEMPTS = 16;
+
+/** The store over a driver. */
+export class SqlStore implements Store {
+  readonly #driver: SqlDriver;
+  readonly #dialect: Dialect;
+
+  constructor(driver: SqlDriver, dialect: Dialect) {
+    this.#driver = driver;
+    this.#dialect = dialect;
+  }
+
+  async append(key: Key, expected: Head, entry: Entry): Promise<AppendResult> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (await this.#insert(key, expected, entry)) return { kind: "appended" };
+      const [twin] = await this.read(key, { turn: entry.turn });
+      if (twin !== undefined) return { kind: "duplicate", entry: twin };
+      const head = await this.#head(key);
+      if (head.sequence !== expected.sequence || head.hash !== expected.hash) return { kind: "conflict", head };
+    }
+    throw new Error(`The database refused an append ${ATTEMPTS} times though the log ended where it was expected to.`);
+  }
+
+  /** False where nothing was written. */
+  async #insert({ tenant, conversation }: Key, expected: Head, entry: Entry): Promise<boolean> {
+    const isFirst = expected.sequence === EMPTY.sequence;
+    if (isFirst && expected.hash !== EMPTY.hash) return false;
+    const row = [tenant, conversation, `${entry.sequence}`, entry.hash, entry.turn, entry.body];
+    try {
+      const rows = isFirst
+        ? await this.#driver.query(APPEND_FIRST, row)
+        : await this.#driver.query(appendAfter(this.#dialect.lock), [...row, `${expected.sequence}`, expected.hash]);
+      return rows.length > 0;
+    } catch (error) {
+      if (this.#dialect.isRace(error)) return false;
+      throw error;
+    }
+  }
+
+  async #head({ tenant, conversation }: Key): Promise<Head> {
+    const [row] = await this.#driver.query(HEAD, [tenant, conversation]);
+    return row === undefined ? EMPTY : { sequence: sequenceOf(row), hash: textOf(row, "hash") };
+  }
+
+  async read({ tenant, conversation }: Key, range: Range): Promise<readonly Entry[]> {
+    if ("turn" in range) return entriesOf(await this.#driver.query(WITH_TURN, [tenant, conversation, range.turn]));
+    const { reverse = false, from = reverse ? Number.MAX_SAFE_INTEGER : 0, limit = PAGE } = range;
+    const parameters = [tenant, conversation, `${from}`, `${Math.min(limit, PAGE)}`];
+    return entriesOf(await this.#driver.query(reverse ? DOWNWARD : UPWARD, parameters));
+  }
+
+  async purge({ tenant, conversation }: Key, below: number): Promise<void> {
+    await this.#driver.query(PURGE, [tenant, conversation, `${below}`]);
+  }
+
+  async list(tenant: string, { after = "", limit = PAGE }: Page = {}): Promise<readonly string[]> {
+    const rows = await this.#driver.query(LIST, [tenant, after, `${Math.min(limit, PAGE)}`]);
+    return rows.map((row) => textOf(row, "conversation"));
+  }
+}
+
+function entriesOf(rows: readonly Row[]): Entry[] {
+  return rows.map((row) => ({
+    sequence: sequenceOf(row),
+    hash: textOf(row, "hash"),
+    turn: textOf(row, "turn"),
+    body: textOf(row, "body"),
+  }));
+}
+
+/** Drivers give a BIGINT as a number, as a bigint or as a text. */
+function sequenceOf({ sequence }: Row): number {
+  const number = Number(sequence);
+  if (Number.isSafeInteger(number)) return number;
+  throw new TypeError(
+    "The database gave a sequence that is no whole number. Is the table context_entries another one?",
+  );
+}
+
+function textOf(row: Row, column: string): string {
+  const text = row[column];
+  if (typeof text === "string") return text;
+  throw new TypeError(`The database gave a ${column} that is no text. Is the table context_entries another one?`);
+}

@@ -1,0 +1,74 @@
+/**
+ * A store in a SQLite database. For Node: `node:sqlite` where the platform has it, else the package `libsql`.
+ *
+ * @packageDocumentation
+ */
+import { open } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { type DatabaseStore, type Dialect, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { type Connection, connect, isBusy, run } from "./connection.js";
+
+export type { DatabaseStore } from "../sql/index.js";
+
+/** Opens a database in a file, which is made where there is none. Call `setup()` before the first use. */
+export async function sqliteStore(path: string): Promise<DatabaseStore> {
+  await ownFile(path);
+  const connection = await connect(path);
+  try {
+    await prepare(connection);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return new SqliteStore(connection);
+}
+
+/** One connection writes at a time, so that nothing has to be kept from others meanwhile. */
+const SQLITE: Dialect = { lock: "", isRace: () => false };
+
+class SqliteStore extends SqlStore implements DatabaseStore {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    super(driverOn(connection), SQLITE);
+    this.#connection = connection;
+  }
+
+  async setup(): Promise<void> {
+    this.#connection.exec(await schemaOf("sqlite"));
+  }
+
+  async close(): Promise<void> {
+    this.#connection.close();
+  }
+}
+
+function driverOn(connection: Connection): SqlDriver {
+  return { query: async (sql, parameters) => run(connection, sql, parameters) };
+}
+
+/** A file of its owner alone; SQLite gives the files beside it the same mode. */
+async function ownFile(path: string): Promise<void> {
+  if (path === ":memory:") return;
+  const file = await open(path, "a", 0o600);
+  await file.close();
+}
+
+/** How often, and how far apart in milliseconds, a database is asked to keep a log of its writes. */
+const [TRIES, PAUSE] = [100, 50];
+
+/** Readers and a writer side by side; what is acknowledged survives a loss of power; who has to wait does so for five seconds. */
+async function prepare(connection: Connection): Promise<void> {
+  connection.exec("PRAGMA busy_timeout = 5000");
+  connection.exec("PRAGMA synchronous = FULL");
+  for (let tries = 1; ; tries += 1) {
+    try {
+      connection.exec("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      // While another one does the same, this statement fails at once and does not wait.
+      if (!isBusy(error) || tries === TRIES) throw error;
+      await setTimeout(PAUSE);
+    }
+  }
+}

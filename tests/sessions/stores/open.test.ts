@@ -1,0 +1,49 @@
+/** A URL opens the store that it names. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { openStore } from "../../../src/sessions/open/index.js";
+import { openOn } from "../make.js";
+
+const folder = mkdtempSync(join(tmpdir(), "context-compiler-open-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What keeps a conversation under a URL, and where it does so. */
+const KEPT: readonly [string, string, string][] = [
+  ["an absolute folder", `file:${join(folder, "a")}`, "a"],
+  ["a relative folder", `file:${relative(process.cwd(), join(folder, "b"))}`, "b"],
+  ["a folder as a file's URL", `${pathToFileURL(join(folder, "c d")).href}`, "c d"],
+  ["an absolute database", `sqlite:${join(folder, "e.db")}`, "e.db"],
+  ["a database as a file's URL", pathToFileURL(join(folder, "f g.db")).href.replace("file:", "sqlite:"), "f g.db"],
+];
+
+it.each(KEPT)("%s keeps what was said from one opening to the next", async (_what, url, path) => {
+  for (const kind of ["stepped", "duplicate"]) {
+    const store = await openStore(url);
+    await store.setup();
+    const session = await openOn(store);
+    expect((await session.step({ turn: "m1", text: "use tea" })).kind).toBe(kind);
+    expect(await store.list("acme")).toEqual(["c1"]);
+    await store.close();
+  }
+  expect(existsSync(join(folder, path))).toBe(true);
+});
+
+it("memory: is a store that forgets", async () => {
+  const store = await openStore("memory:");
+  await store.setup();
+  await (await openOn(store)).step({ turn: "m1", text: "use tea" });
+  expect(await store.list("acme")).toEqual(["c1"]);
+  await store.purge({ tenant: "acme", conversation: "c1" }, 99);
+  await store.close();
+  expect(await (await openStore("memory:")).list("acme")).toEqual([]);
+});
+
+it.each(["", "memory", "memory:x", "file:", "sqlite:", "redis://127.0.0.1", "/var/sessions"])(
+  "%j is refused",
+  async (url) => {
+    await expect(openStore(url)).rejects.toThrow(TypeError);
+  },
+);

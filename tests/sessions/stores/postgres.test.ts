@@ -1,0 +1,166 @@
+/** The store in a Postgres database keeps the contract, on a server of its own. */
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { STORE_CASES } from "../../../src/sessions/contract/index.js";
+import { EMPTY, type Entry, type Head } from "../../../src/sessions/index.js";
+import { openStore } from "../../../src/sessions/open/index.js";
+import { postgresStore } from "../../../src/sessions/postgres/index.js";
+import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
+import { PostgresServer, postgresPrograms } from "../../support/postgres.js";
+import { KEY } from "../make.js";
+
+const programs = postgresPrograms();
+
+/** Skipped where Postgres is not installed. */
+describe.skipIf(programs === null)("the store in Postgres", () => {
+  const server = new PostgresServer(programs ?? "");
+  let opened: DatabaseStore[] = [];
+  let places = 0;
+
+  beforeAll(async () => {
+    await server.begin();
+    // Sorted as a language does it, which no store may.
+    await server.run("CREATE DATABASE sorted TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'");
+  });
+  afterEach(async () => {
+    for (const store of opened) await store.close();
+    opened = [];
+  });
+  afterAll(() => server.remove());
+
+  /** A place where nothing is kept, as a schema of the database. */
+  async function place(): Promise<string> {
+    const schema = `place_${++places}`;
+    await server.run(`CREATE SCHEMA ${schema}`, "sorted");
+    return server.url(schema, "sorted");
+  }
+
+  async function open(url: string): Promise<DatabaseStore> {
+    const store = await postgresStore(url);
+    opened.push(store);
+    await store.setup();
+    return store;
+  }
+
+  it.each(STORE_CASES)("keeps the contract: $name", async (each) => {
+    await each.run(async () => {
+      const url = await place();
+      return { open: () => open(url) };
+    });
+  });
+
+  const next = (head: Head, turn: string, mark = ""): Entry => ({
+    sequence: head.sequence + 1,
+    hash: `${turn}${mark}-hash`,
+    turn,
+    body: "{}",
+  });
+
+  it.each(["postgres:", "postgresql:"])("is opened by a URL that begins with %s", async (scheme) => {
+    const store = await openStore((await place()).replace("postgres:", scheme));
+    opened.push(store);
+    await store.setup();
+    expect(await store.append(KEY, EMPTY, next(EMPTY, "t1"))).toEqual({ kind: "appended" });
+  });
+
+  it("eight connections make one table at once", async () => {
+    const url = await place();
+    const stores = await Promise.all(Array.from({ length: 8 }, () => open(url)));
+    const results = await Promise.all(stores.map((store) => store.append(KEY, EMPTY, next(EMPTY, "t1"))));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["appended", ...Array(7).fill("duplicate")]);
+  });
+
+  it("the longest names and turn fit an index, compressed or not", async () => {
+    const store = await open(await place());
+    const digits = Array.from({ length: 2400 }, (_, index) => ((index * 7919 + index * index * 31) % 94) + 33);
+    const text = String.fromCharCode(...digits);
+    const name = (from: number) =>
+      text
+        .slice(from)
+        .replace(/[^A-Za-z0-9]/g, "x")
+        .slice(0, 200);
+    const entry = next(EMPTY, text.slice(400, 2400));
+    const key = { tenant: name(0), conversation: name(200) };
+    expect(await store.append(key, EMPTY, entry)).toEqual({ kind: "appended" });
+    expect(await store.read(key, { turn: entry.turn })).toEqual([entry]);
+  });
+
+  it("works in a transaction of the host's, and with its pool", async () => {
+    const pool = new pg.Pool({ connectionString: await place() });
+    const store = await postgresStore(pool);
+    await store.setup();
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    const within = await postgresStore(client);
+    await within.append(KEY, EMPTY, next(EMPTY, "t1"));
+    expect(await store.read(KEY, {})).toEqual([]);
+    await client.query("COMMIT");
+    client.release();
+    await store.close();
+    expect(await store.read(KEY, {})).toEqual([next(EMPTY, "t1")]);
+    await pool.end();
+  });
+
+  it("an append that waits while its place is purged writes nothing", async () => {
+    const pool = new pg.Pool({ connectionString: await place() });
+    const store = await postgresStore(pool);
+    await store.setup();
+    const first = next(EMPTY, "t1");
+    await store.append(KEY, EMPTY, first);
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    const other = await postgresStore(client);
+    const [second, third] = [next(first, "t2"), next(next(first, "t2"), "t3")];
+    await other.append(KEY, first, second);
+    await other.append(KEY, second, third);
+    await other.purge(KEY, 3);
+    // It has seen the first entry, which goes only now.
+    const late = store.append(KEY, first, next(first, "late"));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await client.query("COMMIT");
+    expect(await late).toEqual({ kind: "conflict", head: { sequence: 3, hash: "t3-hash" } });
+    expect(await store.read(KEY, {})).toEqual([third]);
+    client.release();
+    await pool.end();
+  });
+
+  it("a serialization failure and a deadlock are races, tried again while the log ends where it did", async () => {
+    const url = await place();
+    const real = await open(url);
+    for (const [code, turn] of [
+      ["40001", "t1"],
+      ["40P01", "t2"],
+    ] as const) {
+      const [last = EMPTY] = await real.read(KEY, { reverse: true, limit: 1 });
+      const codes = [code];
+      const store = await postgresStore(failing(url, codes));
+      expect(await store.append(KEY, last, next(last, turn))).toEqual({ kind: "appended" });
+      expect(codes).toEqual([]);
+    }
+    const always = await postgresStore(failing(url, Array<string>(16).fill("40001")));
+    await expect(always.append(KEY, next(next(EMPTY, "t1"), "t2"), next(EMPTY, "t3"))).rejects.toThrow(/16 times/);
+    const down = await postgresStore(failing(url, ["57P01"]));
+    await expect(down.append(KEY, EMPTY, next(EMPTY, "t3"))).rejects.toThrow("57P01");
+  });
+
+  /** A database of which the first statements that write fail with those codes. */
+  function failing(url: string, codes: string[]) {
+    const pool = new pg.Pool({ connectionString: url, idleTimeoutMillis: 1 });
+    return {
+      query(sql: string, parameters: string[]) {
+        const code = sql.startsWith("INSERT") ? codes.shift() : undefined;
+        if (code !== undefined) return Promise.reject(Object.assign(new Error(code), { code }));
+        return pool.query(sql, parameters);
+      },
+    };
+  }
+
+  it("a server that restarts fails calls and ends no process; what was acknowledged is there", async () => {
+    const store = await open(await place());
+    await store.append(KEY, EMPTY, next(EMPTY, "t1"));
+    await server.crash();
+    await expect(store.read(KEY, {})).rejects.toThrow();
+    await server.start();
+    expect(await store.read(KEY, {})).toEqual([next(EMPTY, "t1")]);
+  });
+});

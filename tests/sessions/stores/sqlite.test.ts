@@ -1,0 +1,125 @@
+/** The store in a SQLite database keeps the contract, by the platform where it can and by the package `libsql`. */
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import libsql from "libsql";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STORE_CASES } from "../../../src/sessions/contract/index.js";
+import { EMPTY, type Entry } from "../../../src/sessions/index.js";
+import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
+import { sqliteStore } from "../../../src/sessions/sqlite/index.js";
+import { KEY } from "../make.js";
+
+let folder = "";
+let opened: DatabaseStore[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "context-compiler-sqlite-"));
+});
+
+afterEach(async () => {
+  for (const store of opened) await store.close();
+  opened = [];
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(name = "sessions.db"): Promise<DatabaseStore> {
+  const store = await sqliteStore(join(folder, name));
+  opened.push(store);
+  await store.setup();
+  return store;
+}
+
+/** What the platform has: undefined stands for a version without SQLite. */
+function platformHas(module: object | undefined): void {
+  const original = process.getBuiltinModule;
+  vi.spyOn(process, "getBuiltinModule").mockImplementation((id: string) =>
+    id === "node:sqlite" ? module : original(id),
+  );
+}
+
+/** Of the shape of `node:sqlite`, whose rows have no prototype. It tells what it was opened with. */
+function standIn(paths: string[]): object {
+  class DatabaseSync {
+    readonly #database: libsql.Database;
+    constructor(path: string) {
+      paths.push(path);
+      this.#database = new libsql(path);
+    }
+    prepare(sql: string) {
+      const statement = this.#database.prepare(sql);
+      return {
+        all: (parameters: object) => statement.all(parameters).map((row) => Object.assign(Object.create(null), row)),
+      };
+    }
+    exec(sql: string) {
+      this.#database.exec(sql);
+    }
+    close() {
+      this.#database.close();
+    }
+  }
+  return { DatabaseSync };
+}
+
+const PLATFORMS: readonly [string, () => void][] = [
+  ["by the platform as it is", () => {}],
+  ["by libsql, where the platform has no SQLite", () => platformHas(undefined)],
+  ["by a stand-in of node:sqlite", () => platformHas(standIn([]))],
+];
+
+describe.each(PLATFORMS)("the store in SQLite keeps the contract %s:", (_what, prepare) => {
+  it.each(STORE_CASES)("$name", async (each) => {
+    prepare();
+    let places = 0;
+    await each.run(() => {
+      const name = `${++places}.db`;
+      return { open: () => open(name) };
+    });
+  });
+});
+
+it("the platform's own SQLite is taken where there is one", async () => {
+  const paths: string[] = [];
+  platformHas(standIn(paths));
+  await open();
+  expect(paths).toEqual([join(folder, "sessions.db")]);
+});
+
+const FIRST: Entry = { sequence: 1, hash: "h1", turn: "t1", body: "{}" };
+
+it("what was written is there after the database was closed, with and without a setup", async () => {
+  const store = await open();
+  expect(await store.append(KEY, EMPTY, FIRST)).toEqual({ kind: "appended" });
+  await store.close();
+  opened = [];
+  const again = await sqliteStore(join(folder, "sessions.db"));
+  expect(await again.read(KEY, {})).toEqual([FIRST]);
+  await again.setup();
+  expect(await again.read(KEY, {})).toEqual([FIRST]);
+  await again.close();
+});
+
+it("writes are logged ahead, in files of their owner alone", async () => {
+  const store = await open();
+  await store.append(KEY, EMPTY, FIRST);
+  const modes = ["", "-wal", "-shm"].map((end) => statSync(join(folder, `sessions.db${end}`)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
+it("several connections make one table at once", async () => {
+  const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
+  const results = await Promise.all(stores.map((store) => store.append(KEY, EMPTY, FIRST)));
+  expect(results.map(({ kind }) => kind).sort()).toEqual(["appended", ...Array(7).fill("duplicate")]);
+});
+
+it("a file that is no database is refused, and a table of somebody else's is too", async () => {
+  await expect(sqliteStore(join(folder, "none", "a.db"))).rejects.toThrow("ENOENT");
+  const database = new libsql(join(folder, "other.db"));
+  database.exec("CREATE TABLE context_entries (tenant, conversation, sequence, hash, turn, body)");
+  database.exec("INSERT INTO context_entries VALUES ('acme', 'c1', 'one', 'h', 't', 'b')");
+  database.close();
+  const store = await open("other.db");
+  await expect(store.read(KEY, { turn: "t" })).rejects.toThrow(/a sequence that is no whole number/);
+});
