@@ -67,6 +67,7 @@ export {
   LANGUAGE_VERSION,
   OUTPUT_VERSION,
   type PassthroughDecision,
+  type PendingQuestion,
   type PendingReplacement,
   POLICY_PROHIBIT,
   POLICY_USE,

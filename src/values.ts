@@ -51,11 +51,14 @@ export interface PendingReplacement {
   readonly prompt_to_user: string;
 }
 
+/** A question that waits for the user's yes or no, by its kind. The field that is named as the kind has its words, raw. */
+export type PendingQuestion = PendingReplacement;
+
 /** All that an engine holds: the state, and what waits for confirmation. */
 export interface Checkpoint {
   readonly checkpoint_version: 1;
   readonly authoritative_state: State;
-  readonly pending: PendingReplacement | null;
+  readonly pending: PendingQuestion | null;
 }
 
 /** The result of a replay: the state reached, or the prompt of the first clarification. */

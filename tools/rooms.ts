@@ -105,9 +105,18 @@ export const ROOMS: readonly Room[] = [
     exports: { "./gate": "index" },
   },
   {
+    path: "acquisition",
+    holds:
+      "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
+    imports: [...SURFACE, "generated/directives", "generated/replies", "generated/spec"],
+    doors: ["index", "node/index"],
+    exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
+    exports: { "./acquisition": "index", "./acquisition/node": "node/index" },
+  },
+  {
     path: "diagnostics",
     holds: "warnings about turns that do not say what was meant, with fixes ([chapter 11](../spec/11-diagnostics.md))",
-    imports: [...SURFACE, "generated/directives", "generated/spec", "generated/unicode", "coverage"],
+    imports: [...SURFACE, "generated/directives", "generated/spec", "generated/unicode", "acquisition", "coverage"],
     doors: INDEX,
     exports: { "./diagnostics": "index" },
   },
@@ -135,15 +144,6 @@ export const ROOMS: readonly Room[] = [
     doors: INDEX,
     node: true,
     packages: ["fast-check"],
-  },
-  {
-    path: "acquisition",
-    holds:
-      "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
-    imports: [...SURFACE, "generated/directives", "generated/replies", "generated/spec"],
-    doors: ["index", "node/index"],
-    exceptions: { "node/provider": ["node"], "node/render-prompt": ["node"] },
-    exports: { "./acquisition": "index", "./acquisition/node": "node/index" },
   },
   {
     path: "phrasings",

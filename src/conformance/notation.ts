@@ -30,8 +30,15 @@ function answer(engine: Engine, input: string): string {
 function question(engine: Engine): string {
   const { pending } = engine.exportCheckpoint();
   if (pending === null) return "clarify ";
+  if (pending.kind !== "replacement") return `ask ${words(pending)}: `;
   const { kind, new_item, old_item } = pending.replacement;
   return `ask ${[kind, canonicalJson(new_item), ...(old_item === null ? [] : [canonicalJson(old_item)])].join(" ")}: `;
+}
+
+/** A question of whatever kind: its words stand in the field that is named as the kind. */
+function words(pending: object): string {
+  const { kind, [kind]: words } = Object(pending);
+  return `${kind} ${canonicalJson(words)}`;
 }
 
 function prompt(text: string): string {

@@ -37,7 +37,7 @@ export function applyOutcome(snapshot: Snapshot, outcome: Outcome): Advance {
   return { snapshot: next, decision: decide(outcome, next), outcome };
 }
 
-/** What a turn comes to: a directive is checked, or an answer while a replacement is pending. */
+/** What a turn comes to: a directive is checked, or an answer while a question is pending. */
 export function read(snapshot: Snapshot, text: string): Outcome {
   return snapshot.pending === null
     ? check(parseDirective(text), snapshot)

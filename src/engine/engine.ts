@@ -27,7 +27,7 @@ export interface Engine {
   readonly snapshot: Snapshot;
   /** The policy of an item, in any spelling that normalizes to it, or null. @throws {TypeError} when it is not a string. */
   getPolicy(item: string): PolicyValue | null;
-  /** Whether a replacement waits for the user's yes or no. */
+  /** Whether a question waits for the user's yes or no. */
   hasPendingClarification(): boolean;
   /**
    * Steps the user messages of a conversation, up to the first clarification; what was reached is kept.

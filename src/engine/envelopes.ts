@@ -41,7 +41,7 @@ function copyOf(state: State): State {
   return { ...state, policies: { ...state.policies } };
 }
 
-/** Tries a turn and leaves the engine as it is, its pending replacement too. @throws {TypeError} when the turn is not a string. */
+/** Tries a turn and leaves the engine as it is, its pending question too. @throws {TypeError} when the turn is not a string. */
 export function preview(engine: Explaining, text: string): PreviewResult {
   const { decision } = engine.explain(text);
   const state_before = engine.state;

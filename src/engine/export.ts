@@ -1,7 +1,8 @@
 /** Exports: a snapshot as plain data and as canonical JSON (spec, `export.*`). */
 
 import { canonicalJson } from "../base/index.js";
-import { CHECKPOINT_VERSION, type Checkpoint, type PendingReplacement } from "../values.js";
+import { asExported } from "../semantics/index.js";
+import { CHECKPOINT_VERSION, type Checkpoint } from "../values.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** The state as canonical JSON. */
@@ -14,11 +15,6 @@ export function toCheckpoint(snapshot: Snapshot): Checkpoint {
   return {
     checkpoint_version: CHECKPOINT_VERSION,
     authoritative_state: snapshot.toState(),
-    pending: toPendingReplacement(snapshot),
+    pending: snapshot.pending && asExported(snapshot.pending),
   };
-}
-
-function toPendingReplacement({ pending }: Snapshot): PendingReplacement | null {
-  if (pending === null) return null;
-  return { kind: "replacement", replacement: { ...pending.replacement }, prompt_to_user: pending.prompt };
 }

@@ -5,8 +5,14 @@
 
 import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
-import { frozen, normalizeItem, normalizePremise, type Pending, proposal, questionFor } from "../semantics/index.js";
-import { CHECKPOINT_VERSION, type PolicyValue, type Replacement, STATE_VERSION } from "../values.js";
+import { normalizeItem, normalizePremise, type Pending, restored } from "../semantics/index.js";
+import {
+  CHECKPOINT_VERSION,
+  type PendingQuestion,
+  type PolicyValue,
+  type Replacement,
+  STATE_VERSION,
+} from "../values.js";
 import { ImportError, SHOWN } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
@@ -110,12 +116,31 @@ function sameItem(entries: readonly [string, unknown][], item: string): string {
 }
 
 function importPending(part: Part, snapshot: Snapshot): Pending {
-  const field = fieldsOf(part, ["kind", "replacement", "prompt_to_user"]);
-  const [kind, prompt] = [field("kind"), field("prompt_to_user")];
-  if (kind.value !== "replacement") refuse(kind, 'must be "replacement"');
+  const value = Object.fromEntries(entriesOfObject(part));
+  const { kind } = value;
+  if (!isQuestionKind(kind)) {
+    const kinds = Object.keys(QUESTIONS).map((name) => canonicalJson(name));
+    return refuse(part, `must be ${kinds.join(" or ")}`, "kind");
+  }
+  const field = fieldsOf({ ...part, value }, ["kind", kind, "prompt_to_user"]);
+  const prompt = field("prompt_to_user");
   if (typeof prompt.value !== "string" || prompt.value === "") refuse(prompt, "must be a string, not empty");
-  const replacement = importReplacement(field("replacement"));
-  return frozen({ ...proposal(snapshot, replacement), prompt: questionFor(snapshot, replacement, prompt.value) });
+  return restored(snapshot, QUESTIONS[kind](field(kind), prompt.value));
+}
+
+/** How the words of a question are read, by its kind. */
+const QUESTIONS: {
+  readonly [K in PendingQuestion["kind"]]: (words: Part, prompt_to_user: string) => PendingQuestion;
+} = {
+  replacement: (words, prompt_to_user) => ({
+    kind: "replacement",
+    replacement: importReplacement(words),
+    prompt_to_user,
+  }),
+};
+
+function isQuestionKind(value: unknown): value is PendingQuestion["kind"] {
+  return typeof value === "string" && Object.hasOwn(QUESTIONS, value);
 }
 
 function importReplacement(part: Part): Replacement {

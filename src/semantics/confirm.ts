@@ -1,16 +1,15 @@
-/** The answer to a pending replacement: while one waits, a turn is read as nothing else (spec, chapter 4). */
+/** The answer to a pending question: while one waits, a turn is read as nothing else (spec, chapter 4). */
 import type { Confirmation } from "../generated/directives/syntax.js";
 import { clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { acceptRule } from "./questions.js";
 
-/** What a turn comes to while a replacement is pending. Anything but a yes or a no (null) is asked again. */
+/** What a turn comes to while a question is pending. Anything but a yes or a no (null) is asked again. */
 export function confirm(answer: Confirmation | null, pending: Pending): Outcome {
   if (answer === null) return clarify("confirmation_awaited", { prompt: pending.prompt }, pending);
   switch (answer.kind) {
     case "accept":
-      return { kind: "transition", rule: ACCEPT[pending.replacement.kind], transition: pending.transition };
+      return { kind: "transition", rule: acceptRule(pending), transition: pending.transition };
     case "decline":
-      return transition("pending.decline", "decline_replacement", {});
+      return transition("pending.decline", `decline_${pending.kind}`, {});
   }
 }
-
-const ACCEPT = { use_only: "pending.accept-use-only", replace_use: "pending.accept-replace-use" } as const;

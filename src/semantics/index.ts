@@ -3,13 +3,12 @@
 export { check } from "./check.js";
 export { confirm } from "./confirm.js";
 export { normalizeConfirmation, normalizeItem, normalizePremise } from "./normalize.js";
-export {
-  type Clarification,
-  type ClarificationCode,
-  frozen,
-  type Outcome,
-  type Pending,
-  type Transition,
+export type {
+  Clarification,
+  ClarificationCode,
+  Outcome,
+  Pending,
+  Transition,
 } from "./outcome.js";
 export type { Change, Patch } from "./patch.js";
-export { proposal, questionFor } from "./replacement.js";
+export { asExported, restored } from "./questions.js";

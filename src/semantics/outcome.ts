@@ -3,7 +3,7 @@
 import type { Directive, DirectiveNearMiss } from "../generated/directives/syntax.js";
 import { CATALOG, type ClarificationParameters } from "../generated/spec/catalog.js";
 import type { MeaningRuleId } from "../generated/spec/rules.js";
-import type { Replacement } from "../values.js";
+import type { PendingQuestion, Replacement } from "../values.js";
 import type { Patch } from "./patch.js";
 
 /**
@@ -11,7 +11,10 @@ import type { Patch } from "./patch.js";
  * those that are recognized in order to be corrected, or of an answer to a question.
  */
 export interface Transition {
-  readonly kind: Exclude<Directive["kind"], DirectiveNearMiss["kind"]> | Replacement["kind"] | "decline_replacement";
+  readonly kind:
+    | Exclude<Directive["kind"], DirectiveNearMiss["kind"]>
+    | Replacement["kind"]
+    | `decline_${PendingQuestion["kind"]}`;
   readonly patch: Patch;
 }
 
@@ -23,12 +26,13 @@ export type Clarification<C extends ClarificationCode = ClarificationCode> = {
   readonly [K in C]: { readonly code: K; readonly parameters: ClarificationParameters[K] };
 }[C];
 
-/** A checked replacement that waits for the user's yes: the raw words, what it would do, and the prompt it was asked with. */
-export interface Pending {
-  readonly replacement: Replacement;
-  readonly transition: Transition;
-  readonly prompt: string;
-}
+/** A question whose answer is checked already: its kind and its raw words, as a checkpoint has them, and what a yes does. */
+export type Proposal<Q = PendingQuestion> = Q extends PendingQuestion
+  ? Omit<Q, "prompt_to_user"> & { readonly transition: Transition }
+  : never;
+
+/** A proposal that waits for the user's yes, and the prompt that it was asked with. */
+export type Pending<Q = PendingQuestion> = Proposal<Q> & { readonly prompt: string };
 
 /** What a turn comes to, and the rule of the spec that says so. */
 export type Outcome =
@@ -55,7 +59,7 @@ export function transition(rule: MeaningRuleId, kind: Transition["kind"], patch:
 export function clarify<C extends ClarificationCode>(
   code: C,
   parameters: ClarificationParameters[C],
-  proposal: Omit<Pending, "prompt"> | null = null,
+  proposal: Proposal | null = null,
 ): Outcome {
   const entry = CATALOG[code];
   const prompt = entry.prompt(parameters);

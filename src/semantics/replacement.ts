@@ -2,10 +2,10 @@
 
 import type { ReplaceUse } from "../generated/directives/syntax.js";
 import { CATALOG } from "../generated/spec/catalog.js";
-import type { Replacement } from "../values.js";
+import type { PendingReplacement, Replacement } from "../values.js";
 import type { Facts } from "./facts.js";
 import { normalizeItem } from "./normalize.js";
-import { clarify, type Outcome, type Pending, transition } from "./outcome.js";
+import { clarify, type Outcome, type Pending, type Proposal, transition } from "./outcome.js";
 import { type Change, changing } from "./patch.js";
 
 export function checkIncompleteReplacement(): Outcome {
@@ -36,20 +36,27 @@ export function checkReplaceUse({ new_item, old_item }: ReplaceUse, facts: Facts
 }
 
 /** A replacement and the transition that a yes applies. Neither item may be empty once normalized. */
-export function proposal(facts: Facts, replacement: Replacement): Omit<Pending, "prompt"> {
+function proposal(facts: Facts, replacement: Replacement): Proposal<PendingReplacement> {
   const item = normalizeItem(replacement.new_item);
   const dropped = normalizeItem(replacement.old_item ?? item);
   // Either may be the same: nothing is dropped, or a restored replacement has one item on both sides.
   const drop: Change[] = dropped === item ? [] : [[dropped, null]];
   const policies: Change[] = [...drop, [item, "use"]];
-  return { replacement, transition: { kind: replacement.kind, patch: changing(facts, { policies }) } };
+  const transition = { kind: replacement.kind, patch: changing(facts, { policies }) };
+  return { kind: "replacement", replacement, transition };
+}
+
+/** A replacement that a checkpoint has pending. */
+export function restoredReplacement(facts: Facts, question: PendingReplacement): Pending<PendingReplacement> {
+  const { replacement, prompt_to_user } = question;
+  return { ...proposal(facts, replacement), prompt: questionFor(facts, replacement, prompt_to_user) };
 }
 
 /**
  * The prompt of a replacement that is restored: the one it is said to have been asked with, where it is a question about
  * these items at all, and else the one that fits what holds (spec, `import-checkpoint.pending-prompt`).
  */
-export function questionFor(facts: Facts, replacement: Replacement, prompt: string): string {
+function questionFor(facts: Facts, replacement: Replacement, prompt: string): string {
   const { new_item, old_item } = replacement;
   if (old_item === null) return CATALOG.replacement_old_absent.prompt({ new_item });
   const oldProhibited = CATALOG.replacement_old_prohibited.prompt({ new_item, old_item });

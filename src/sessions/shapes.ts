@@ -1,5 +1,5 @@
 /** The shapes of what records hold, as guards: a stored text may have been written by anybody. */
-import { fieldsOf, isPlainObject } from "../base/index.js";
+import { entriesOf, fieldsOf, isPlainObject } from "../base/index.js";
 import { fromCheckpoint, normalizeItem, type Outcome, type Patch } from "../index.js";
 import type { Answers, Origin, Parent, Question, SessionCheckpoint, Step, StoredOrigins } from "./record.js";
 import type { Head } from "./store.js";
@@ -81,11 +81,12 @@ function isTransition(value: unknown): boolean {
   return hasShape(value, { kind: isText, patch: isPatch });
 }
 
-const isReplacement = (value: unknown): boolean =>
-  hasShape(value, { kind: isOneOf("use_only", "replace_use"), new_item: isText, old_item: orNull(isText) });
+const isWords = (value: unknown): boolean => entriesOf(value)?.every(([, words]) => orNull(isText)(words)) ?? false;
 
+/** A question of any kind: its words stand in the field that is named as the kind. */
 function isPending(value: unknown): boolean {
-  return hasShape(value, { replacement: isReplacement, transition: isTransition, prompt: isPrompt });
+  const kind = fieldsOf(value)?.get("kind");
+  return isText(kind) && hasShape(value, { [kind]: isWords, kind: isText, transition: isTransition, prompt: isPrompt });
 }
 
 const isClarification = (value: unknown): boolean => hasShape(value, { code: isText, parameters: isPlainObject });

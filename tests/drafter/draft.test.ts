@@ -81,7 +81,7 @@ describe("an answer that is a canonical directive in the user's words becomes a 
     ["i dont want the dont-ask list", "prohibit don't-ask list"],
     ["switch from docker to podman", "use podman instead of docker"],
     ["Answer in French, and be brief", "set premise Answer in French, and be brief"],
-    ["forget everything", "clear state"],
+    ["start all over", "clear state"],
     ["ピーナッツを使わないで", "prohibit ピーナッツ"],
     ["no c++ (ever)", "prohibit c++"],
   ])("%j, %j", async (message, answer) => {
@@ -149,7 +149,7 @@ describe("an answer that is anything else leads to no proposal", () => {
   it("what holds already is no proposal", async () => {
     const engine = engineAfter("prohibit peanuts");
     expect(await drafted("no peanuts, really", "prohibit peanuts", engine)).toBe("already_holds");
-    expect(await drafted("forget about tea", "remove policy tea", engine)).toBe("already_holds");
+    expect(await drafted("scrap tea", "remove policy tea", engine)).toBe("already_holds");
   });
 });
 

@@ -44,7 +44,7 @@ test("or none, at the first that is no update, and no question is left", () => {
 
 test("one text is a turn as any other", () => {
   const asked = advanceAll(docker, ["use tea instead of coffee"]);
-  strictEqual(toCheckpoint(asked.snapshot).pending?.replacement.new_item, "tea");
+  strictEqual(toCheckpoint(asked.snapshot).pending?.prompt_to_user, 'Did you mean to use "tea" instead?');
   deepStrictEqual(advanceAll(asked.snapshot, ["yes", "use vim"]).decision.state?.policies, {
     docker: "prohibit",
     tea: "use",

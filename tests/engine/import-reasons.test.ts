@@ -3,6 +3,7 @@ import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { createEngine, ImportError } from "../../src/index.js";
+import { QUESTIONS } from "../oracle/directives.js";
 import { checkpointPayload, statePayload } from "../property/payloads.js";
 
 fc.configureGlobal({ seed: 121, numRuns: 1500 });
@@ -30,6 +31,10 @@ const whole = (of: unknown): object => ({ checkpoint_version: 1, authoritative_s
 const GONE = "names no item.";
 const AN_ITEM = "names no item.";
 const A_PROMPT = "must be a string, not empty.";
+/** The kinds are those of the questions that the language has. */
+const A_KIND = `must be ${Object.keys(QUESTIONS)
+  .map((kind) => `"${kind}"`)
+  .join(" or ")}.`;
 
 type Fault = readonly [payload: unknown, path: readonly string[], detail: string];
 const STATES: readonly Fault[] = [
@@ -73,7 +78,9 @@ const CHECKPOINTS: readonly Fault[] = [
     "authoritative_state.checkpoint_version is not a field of the format.",
   ],
   [{ ...whole(state), pending: false }, ["pending"], "pending must be an object, not of type boolean."],
-  [pending({ kind: "premise" }), ["pending", "kind"], 'pending.kind must be "replacement".'],
+  [pending({ kind: "premise" }), ["pending", "kind"], `pending.kind ${A_KIND}`],
+  [{ ...whole(state), pending: {} }, ["pending", "kind"], `pending.kind ${A_KIND}`],
+  [pending({ forgotten: 1 }), ["pending", "forgotten"], "pending.forgotten is not a field of the format."],
   [pending({ prompt_to_user: "" }), ["pending", "prompt_to_user"], `pending.prompt_to_user ${A_PROMPT}`],
   [pending({ prompt_to_user: 5 }), ["pending", "prompt_to_user"], `pending.prompt_to_user ${A_PROMPT}`],
   [

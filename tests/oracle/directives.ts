@@ -3,7 +3,8 @@ import type { Directive } from "../../src/generated/directives/syntax.js";
 import { isBlank, item, premiseText, trim } from "./characters.js";
 import { checked, type Outcome } from "./outcome.js";
 import { prompts } from "./prompts.js";
-import { replace } from "./replacement.js";
+import type { Question } from "./questions.js";
+import { REPLACEMENT, replace } from "./replacement.js";
 import type { Rules } from "./rules.js";
 import { EMPTY_STATE, policyOf, type State, withoutPolicy, withPolicy } from "./values.js";
 
@@ -145,6 +146,11 @@ function remove(state: State, name: string, rules: Rules): Outcome {
   const effect = { rule: "remove.removes", state: withoutPolicy(state, name) };
   return checked([["remove.empty", name === "", prompts.removeEmpty]], effect, rules);
 }
+
+/** What may be asked, by the kind of the question (pending.*, import-checkpoint.pending-*). */
+export const QUESTIONS: Readonly<Record<string, Question>> = {
+  replacement: REPLACEMENT,
+};
 
 /** What a directive does to a state, by kind (near-miss.* … clear-state.*). */
 export function directed(state: State, directive: Directive, rules: Rules): Outcome {

@@ -1,8 +1,9 @@
 import { isBlank, item, premiseText } from "./characters.js";
+import { QUESTIONS } from "./directives.js";
 import { canonicalJson, field, hasExactly, isObject } from "./json.js";
-import { prompts } from "./prompts.js";
+import { normalized, readWords } from "./questions.js";
 import type { Rules } from "./rules.js";
-import { type Pending, type Policy, policyOf, type Snapshot, type State } from "./values.js";
+import type { Pending, Policy, Snapshot, State } from "./values.js";
 
 const INVALID_STATE = "Invalid state payload.";
 const INVALID_CHECKPOINT = "Invalid checkpoint payload.";
@@ -61,42 +62,34 @@ export function readState(payload: unknown, rules: Rules): State {
   return { premise, policies: readPolicies(field(payload, "policies"), rules), version: 2 };
 }
 
-/** The proposal in a payload's pending field; null where its shape is another (values.checkpoint). */
-function readProposal(value: unknown): Pending | null {
-  const replacement = field(value, "replacement");
-  const [kind, prompt_to_user] = [field(replacement, "kind"), field(value, "prompt_to_user")];
-  const [new_item, old_item] = [field(replacement, "new_item"), field(replacement, "old_item")];
-  const keyed = hasExactly(value, ["kind", "replacement", "prompt_to_user"]);
-  if (!keyed || !hasExactly(replacement, ["kind", "new_item", "old_item"])) return null;
-  if (field(value, "kind") !== "replacement") return null;
-  if (typeof new_item !== "string" || typeof prompt_to_user !== "string") return null;
-  if (kind === "use_only" && old_item === null) return { kind, new_item, old_item, prompt_to_user };
-  if (kind === "replace_use" && typeof old_item === "string") return { kind, new_item, old_item, prompt_to_user };
-  return null;
+/** The question in a payload's pending field; null where its shape is another (values.checkpoint). */
+function readQuestion(value: unknown): Pending | null {
+  const [kind, prompt_to_user] = [field(value, "kind"), field(value, "prompt_to_user")];
+  if (typeof kind !== "string" || typeof prompt_to_user !== "string") return null;
+  const question = Object.hasOwn(QUESTIONS, kind) ? QUESTIONS[kind] : undefined;
+  if (question === undefined || !hasExactly(value, ["kind", kind, "prompt_to_user"])) return null;
+  const words = readWords(field(value, kind), question);
+  return words && { kind, words, prompt_to_user };
 }
 
 function readPending(value: unknown, state: State, rules: Rules): Pending | null {
   if ((value === undefined || value === null) && rules("import-checkpoint.pending-absent")) return null;
-  const pending = readProposal(value);
+  const pending = readQuestion(value);
   refuseIf(pending === null && rules("import-checkpoint.pending-shape"), INVALID_CHECKPOINT);
   if (pending === null) return null;
-  const [newItem, oldItem] = [pending.new_item, pending.old_item].map((text) => text && item(text, rules));
-  refuseIf((newItem === "" || oldItem === "") && rules("import-checkpoint.pending-items"), INVALID_CHECKPOINT);
+  const words = normalized(pending.words, rules);
+  refuseIf(Object.values(words).includes("") && rules("import-checkpoint.pending-items"), INVALID_CHECKPOINT);
   const promptRequired = rules("import-checkpoint.pending-prompt") && rules("departure.d6");
   refuseIf(pending.prompt_to_user === "" && promptRequired, INVALID_CHECKPOINT);
   const believed = !rules("import-checkpoint.pending-prompt") || !rules("departure.d7");
-  const asked = believed ? pending : { ...pending, prompt_to_user: question(pending, state, rules) };
-  if (rules("import-checkpoint.raw-text")) return asked;
-  return { ...asked, new_item: newItem ?? "", old_item: oldItem ?? null };
+  const asked = believed ? pending : { ...pending, prompt_to_user: promptOf(pending, state, rules) };
+  return rules("import-checkpoint.raw-text") ? asked : { ...asked, words };
 }
 
-/** The prompt of a restored replacement: its own where it asks about these items, else the one that fits the state. */
-function question({ new_item, old_item, prompt_to_user }: Pending, state: State, rules: Rules): string {
-  if (old_item === null) return prompts.oldAbsent(new_item);
-  const either = [prompts.oldProhibited(new_item, old_item), prompts.newProhibited(new_item, old_item)];
-  if (either.includes(prompt_to_user)) return prompt_to_user;
-  const ask = policyOf(state, item(old_item, rules)) === "prohibit" ? prompts.oldProhibited : prompts.newProhibited;
-  return ask(new_item, old_item);
+/** The prompt of a restored question: its own where it asks about these words, else the one that fits the state. */
+function promptOf({ kind, words, prompt_to_user }: Pending, state: State, rules: Rules): string {
+  const asking = QUESTIONS[kind]?.prompts(words, state, rules) ?? [];
+  return asking.includes(prompt_to_user) ? prompt_to_user : (asking[0] ?? prompt_to_user);
 }
 
 /** The state of a checkpoint, with the messages of a state (import-checkpoint.state), else with its own. */

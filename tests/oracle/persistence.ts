@@ -24,8 +24,8 @@ export function exportCheckpoint({ state, pending }: Snapshot, rules: Rules = AL
   return canonicalJson({ checkpoint_version: 1, authoritative_state: copyOf(state), pending: held }, rules);
 }
 
-function pendingPayload({ kind, new_item, old_item, prompt_to_user }: Pending): unknown {
-  return { kind: "replacement", replacement: { kind, new_item, old_item }, prompt_to_user };
+function pendingPayload({ kind, words, prompt_to_user }: Pending): unknown {
+  return { kind, [kind]: words, prompt_to_user };
 }
 
 /** What was pending before an import stays only without import.clears-pending. */

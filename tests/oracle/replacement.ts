@@ -1,19 +1,14 @@
-import { confirmation, item } from "./characters.js";
+import { item } from "./characters.js";
 import type { Outcome } from "./outcome.js";
 import { prompts } from "./prompts.js";
+import { asks, ITEM, named, type Question } from "./questions.js";
 import type { Rules } from "./rules.js";
-import type { Pending, State } from "./values.js";
+import type { State } from "./values.js";
 import { policyOf, withoutPolicy, withPolicy } from "./values.js";
 
-const YES: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
-const NO: readonly string[] = ["no", "nope", "no thanks"];
-
-/** A proposal that keeps the raw text of the items, or the normalized text without values.checkpoint. */
-function propose(rule: string, newItem: string, oldItem: string | null, prompt: string, rules: Rules): Outcome {
-  const kept = (text: string): string => (rules("values.checkpoint") ? text : item(text, rules));
-  const kind = oldItem === null ? "use_only" : "replace_use";
-  const old_item = oldItem === null ? null : kept(oldItem);
-  return { rule, prompt, pending: { kind, new_item: kept(newItem), old_item, prompt_to_user: prompt } };
+function propose(rule: string, new_item: string, old_item: string | null, prompt: string, rules: Rules): Outcome {
+  const kind = old_item === null ? "use_only" : "replace_use";
+  return asks(rule, prompt, "replacement", { kind, new_item, old_item }, rules);
 }
 
 /** A replacement with both sides (replace.*, departure.d3). */
@@ -33,14 +28,21 @@ export function replace(state: State, newItem: string, oldItem: string, rules: R
   return { rule: "replace.replaces", state: withPolicy(withoutPolicy(state, old), wanted, "use") };
 }
 
-/** The answer to a pending replacement; null, without pending.ask-again, where the turn is to be read as any other. */
-export function answered(state: State, pending: Pending, text: string, rules: Rules): Outcome {
-  const word = confirmation(text, rules);
-  const accepts = pending.kind === "use_only" ? "pending.accept-use-only" : "pending.accept-replace-use";
-  if (YES.includes(word) && rules(accepts)) {
-    const kept = pending.old_item === null ? state : withoutPolicy(state, item(pending.old_item, rules));
-    return { rule: accepts, state: withPolicy(kept, item(pending.new_item, rules), "use") };
-  }
-  if (NO.includes(word) && rules("pending.decline")) return { rule: "pending.decline", state };
-  return rules("pending.ask-again") ? { rule: "pending.ask-again", prompt: pending.prompt_to_user, pending } : null;
-}
+/** The question whether a replacement is meant (replace.*, pending.accept-*, import-checkpoint.pending-prompt). */
+export const REPLACEMENT: Question = {
+  shapes: [
+    { kind: "use_only", new_item: ITEM, old_item: null },
+    { kind: "replace_use", new_item: ITEM, old_item: ITEM },
+  ],
+  accepts: ({ kind }) => (kind === "use_only" ? "pending.accept-use-only" : "pending.accept-replace-use"),
+  accepted(state, words, rules) {
+    const kept = words.kind === "use_only" ? state : withoutPolicy(state, named(words, "old_item", rules));
+    return withPolicy(kept, named(words, "new_item", rules), "use");
+  },
+  prompts(words, state, rules) {
+    const { new_item, old_item } = { new_item: words.new_item ?? "", old_item: words.old_item ?? "" };
+    if (words.kind === "use_only") return [prompts.oldAbsent(new_item)];
+    const either = [prompts.oldProhibited(new_item, old_item), prompts.newProhibited(new_item, old_item)];
+    return policyOf(state, item(old_item, rules)) === "prohibit" ? either : either.reverse();
+  },
+};

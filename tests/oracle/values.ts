@@ -6,14 +6,16 @@ export type State = {
   readonly version: 2;
 };
 
+/** The raw words of a question, field by field. */
+export type Words = Readonly<Record<string, string | null>>;
+
 export type Pending = {
-  readonly kind: "use_only" | "replace_use";
-  readonly new_item: string;
-  readonly old_item: string | null;
+  readonly kind: string;
+  readonly words: Words;
   readonly prompt_to_user: string;
 };
 
-/** All that an engine knows: its state, and the replacement that it has proposed, if any. */
+/** All that an engine knows: its state, and the question that it has asked, if any. */
 export type Snapshot = { readonly state: State; readonly pending: Pending | null };
 
 export type Decision =

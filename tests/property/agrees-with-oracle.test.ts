@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isCanonical } from "../../src/generated/directives/canonical.js";
 import { parseDirective } from "../../src/generated/directives/parser.js";
-import type { RuleId } from "../../src/generated/spec/rules.js";
 import { createEngine, preview, stateDiff } from "../../src/index.js";
+import { readSpec } from "../../tools/spec/markdown.js";
 import * as controller from "../oracle/controller.js";
 import * as language from "../oracle/language.js";
 import * as store from "../oracle/persistence.js";
@@ -18,39 +18,8 @@ import * as payloads from "./payloads.js";
 
 const anyTurn = fc.oneof(arbitrary.turn, arbitrary.almost, arbitrary.answer);
 
-/** Every rule of chapter 4, each of which decides some turn. */
-const OUTCOME_RULES: readonly RuleId[] = [
-  "turn.passthrough",
-  "near-miss.set-premise",
-  "near-miss.change-premise",
-  "set-premise.empty",
-  "set-premise.already-set",
-  "set-premise.sets",
-  "change-premise.empty",
-  "change-premise.not-set",
-  "change-premise.replaces",
-  "use.empty",
-  "use.prohibited",
-  "use.adopts",
-  "prohibit.empty",
-  "prohibit.in-use",
-  "prohibit.prohibits",
-  "remove.empty",
-  "remove.removes",
-  "replace.incomplete",
-  "replace.same-item",
-  "replace.old-absent",
-  "replace.old-prohibited",
-  "replace.new-prohibited",
-  "replace.replaces",
-  "clear-premise.clears",
-  "reset-policies.resets",
-  "clear-state.clears",
-  "pending.accept-use-only",
-  "pending.accept-replace-use",
-  "pending.decline",
-  "pending.ask-again",
-];
+/** Every rule of chapter 4. Those of a page beside it are held by the sentences of their own directive. */
+const OUTCOME_RULES = readSpec("spec").flatMap(({ id, file }) => (file === "spec/4-meaning.md" ? [id] : []));
 
 describe("engine and oracle agree", () => {
   test("about whole conversations from the empty state", () => {
@@ -71,13 +40,13 @@ describe("engine and oracle agree", () => {
     );
   });
 
-  test("and over a fixed seed every rule of chapter 4 decides some turn, and no other rule does", () => {
+  test("and over a fixed seed every rule of chapter 4 decides some turns", () => {
     const counts = new Map<string, number>();
     for (const turns of fc.sample(arbitrary.conversation, { numRuns: 1000, seed: 4 })) {
       for (const { outcome } of checkTurns(START, turns)) counts.set(outcome.rule, (counts.get(outcome.rule) ?? 0) + 1);
     }
-    expect([...counts.keys()].sort()).toEqual([...OUTCOME_RULES].sort());
-    expect([...counts].filter(([, count]) => count < 10)).toEqual([]);
+    expect(OUTCOME_RULES).toContain("pending.ask-again");
+    expect(OUTCOME_RULES.filter((id) => (counts.get(id) ?? 0) < 10)).toEqual([]);
   });
 
   test("about previews and diffs", () => {

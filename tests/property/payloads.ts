@@ -3,6 +3,8 @@
  * two. Nothing here uses the code under test.
  */
 import fc from "fast-check";
+import { QUESTIONS } from "../oracle/directives.js";
+import { ITEM } from "../oracle/questions.js";
 import {
   codeUnit,
   dressed,
@@ -31,11 +33,19 @@ const prompt = weighted(
   [1, fc.string({ minLength: 1 })],
 );
 const rawItem = fc.tuple(oneOf("", "The ", " a  "), dressed(name)).map((parts) => parts.join(""));
-const proposal = fc.oneof(
-  fc.record({ kind: fc.constant("use_only"), new_item: rawItem, old_item: fc.constant(null) }),
-  fc.record({ kind: fc.constant("replace_use"), new_item: rawItem, old_item: rawItem }),
+/** The words of each shape of each kind of question: what names an item is drawn, the rest stands. */
+const questions = Object.entries(QUESTIONS).flatMap(([kind, { shapes }]) => shapes.map((shape) => ({ kind, shape })));
+const wordsOf = (shape: (typeof questions)[number]["shape"], names: fc.Arbitrary<unknown>) =>
+  Object.entries(shape).map(([name, word]) => [name, word === ITEM ? names : fc.constant(word)] as const);
+const pending = fc.oneof(
+  ...questions.map(({ kind, shape }) =>
+    fc.record({
+      kind: fc.constant(kind),
+      [kind]: fc.record(Object.fromEntries(wordsOf(shape, rawItem))),
+      prompt_to_user: prompt,
+    }),
+  ),
 );
-const pending = fc.record({ kind: fc.constant("replacement"), replacement: proposal, prompt_to_user: prompt });
 
 /** A checkpoint that any engine accepts, with a question that no turn would have asked, perhaps. */
 export const checkpoint = fc.record({
@@ -87,6 +97,10 @@ function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unk
   );
 }
 
+/** What stands in the words of a question; at times it is what stands there in another kind. */
+const mixed = (word: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  weighted([4, word], [1, fc.oneof(item, fc.constantFrom(null, "use_only", "replace_use"))]);
+
 /** A state's payload, valid or wrong in a place or two, with keys in any spelling. */
 export const statePayload: fc.Arbitrary<unknown> = nearly({
   premise: mostly(weighted<unknown>([1, fc.constant(null)], [2, premise])),
@@ -102,15 +116,15 @@ export const checkpointPayload: fc.Arbitrary<unknown> = nearly({
     [1, fc.constant(null)],
     [
       6,
-      nearly({
-        kind: mostly(fc.constant("replacement")),
-        replacement: nearly({
-          kind: mostly(oneOf("use_only", "replace_use")),
-          new_item: mostly(item),
-          old_item: mostly(weighted<unknown>([1, fc.constant(null)], [1, item])),
-        }),
-        prompt_to_user: mostly(prompt),
-      }),
+      fc.oneof(
+        ...questions.map(({ kind, shape }) =>
+          nearly({
+            kind: mostly(fc.constant(kind)),
+            [kind]: nearly(Object.fromEntries(wordsOf(shape, item).map(([name, word]) => [name, mostly(mixed(word))]))),
+            prompt_to_user: mostly(prompt),
+          }),
+        ),
+      ),
     ],
   ),
 });

@@ -49,11 +49,10 @@ function hasWrongContents({ premise, policies }: { premise: unknown; policies: o
   return blank || names.some(([name, policy]) => name === "" || held.get(name) !== policy);
 }
 
-/** Whether a proposal of the right shape names nothing. */
-function namesNothing(pending: { replacement: { new_item: string; old_item: string | null } } | null): boolean {
-  if (pending === null) return false;
-  const { new_item, old_item } = pending.replacement;
-  return [new_item, old_item].some((name) => name !== null && item(name, ALL_RULES) === "");
+/** Whether a question of the right shape names nothing: all its words are items, save a kind, which no item spells. */
+function namesNothing(pending: { kind: string; [words: string]: unknown } | null): boolean {
+  const words: unknown[] = pending === null ? [] : Object.values(Object(pending[pending.kind]));
+  return words.some((word) => typeof word === "string" && item(word, ALL_RULES) === "");
 }
 
 test("both schemas accept every state and checkpoint that an import accepts whole, and all that an export writes", () => {

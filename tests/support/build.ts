@@ -1,6 +1,6 @@
-/** Builds the package once before the tests, some of which run it as its users do. */
+/** Builds the package once before the tests, some of which run it as its users do; not where it is BUILT already. */
 import { execFileSync } from "node:child_process";
 
 export default function setup(): void {
-  execFileSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
+  if (process.env.BUILT !== "yes") execFileSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
 }

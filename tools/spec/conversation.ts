@@ -33,7 +33,7 @@ export function takeConversation(lines: Lines, from: Standing): AnsweredTurn[] {
 function answered(lines: Lines, input: string, answer: Answer, { state, pending }: Standing): AnsweredTurn {
   return match(answer)
     .with({ kind: "passthrough" }, (): AnsweredTurn => {
-      if (pending !== null) lines.fail("Nothing passes through while a replacement is pending.");
+      if (pending !== null) lines.fail("Nothing passes through while a question is pending.");
       return { input, state, pending, decision: { kind: "passthrough", state: null, prompt_to_user: null } };
     })
     .with({ kind: "update" }, ({ state }) => {
@@ -68,6 +68,6 @@ export function told(standing: Standing): object {
 
 function pendingOf({ pending }: Standing): object | null {
   if (pending === null) return null;
-  const { prompt, ...replacement } = pending;
-  return { kind: "replacement", replacement, prompt_to_user: prompt };
+  const { kind, words, prompt } = pending;
+  return { kind, [kind]: words, prompt_to_user: prompt };
 }

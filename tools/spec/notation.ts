@@ -8,11 +8,10 @@ export interface StateValue {
   readonly version: 2;
 }
 
-/** A pending replacement: its kind and raw words. */
+/** A pending question: its kind, and its raw words as a checkpoint has them. */
 export interface PendingValue {
   readonly kind: string;
-  readonly new_item: string;
-  readonly old_item: string | null;
+  readonly words: unknown;
 }
 
 /** A turn's answer as it is written: what an answer leaves unsaid is as it was before the turn. */
@@ -143,16 +142,23 @@ export function takeAnswer(lines: Lines): Answer {
   return ask(lines, line);
 }
 
-const ASK = /^ask (?:(use_only) ("(?:[^"\\]|\\.)*")|(replace_use) ("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")): (.+)$/;
+/** A replacement, with one item or two; or a question of another kind, with its words as an object without objects in it. */
+const ASK =
+  /^ask (?:(use_only) ("(?:[^"\\]|\\.)*")|(replace_use) ("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")|(\w+) (\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})): (.+)$/;
 
 function ask(lines: Lines, line: string): Answer {
-  const [, useOnly, only = "", , newItem = "", oldItem = "", text = ""] =
+  const [, useOnly, only = "", replaceUse, newItem = "", oldItem = "", kind = "", words = "", text = ""] =
     ASK.exec(line) ?? lines.fail(`This is not an answer: \`${line}\`.`);
-  const pending =
-    useOnly === undefined
-      ? { kind: "replace_use", new_item: string(lines, newItem), old_item: string(lines, oldItem) }
-      : { kind: "use_only", new_item: string(lines, only), old_item: null };
-  return { kind: "clarify", prompt: prompt(lines, text), pending };
+  const asked = (): PendingValue => {
+    if (useOnly !== undefined) return replacement(useOnly, string(lines, only), null);
+    if (replaceUse !== undefined) return replacement(replaceUse, string(lines, newItem), string(lines, oldItem));
+    return { kind, words: json(lines, words) };
+  };
+  return { kind: "clarify", prompt: prompt(lines, text), pending: asked() };
+}
+
+function replacement(kind: string, new_item: string, old_item: string | null): PendingValue {
+  return { kind: "replacement", words: { kind, new_item, old_item } };
 }
 
 /** A prompt to the end of its line: `⏎` is a line feed; behind `json ` it is a JSON string. */

@@ -8,6 +8,8 @@ from typing import Any, Callable, Dict, Optional
 
 from .characters import join_surrogates, normalize_confirmation, normalize_item, normalize_premise
 from .language import Form, add_form, item_form, parse
+from .questions import QUESTIONS
+from .replacement import new_prohibited, old_absent, old_prohibited
 from .values import POLICY_PROHIBIT, POLICY_USE, Clarification, Conversation, Pending, State
 
 DECISION_PASSTHROUGH = "passthrough"
@@ -156,41 +158,21 @@ def _replace_use(state: State, new_item: str, old_item: str) -> Turn:
     if new == old:
         return _update("replace.same-item", state)
     if old not in state.policies:
-        prompt = _old_absent(new_item)
-        pending, named = Pending(new_item, None, prompt), {"new_item": new_item}
-        return _clarify("replace.old-absent", state, "replacement_old_absent", prompt, pending, **named)
+        prompt = old_absent(new_item)
+        words = {"kind": "use_only", "new_item": new_item, "old_item": None}
+        pending = Pending("replacement", words, prompt)
+        return _clarify("replace.old-absent", state, "replacement_old_absent", prompt, pending, new_item=new_item)
     named = {"new_item": new_item, "old_item": old_item}
+    words = {"kind": "replace_use", **named}
     if state.policies[old] == POLICY_PROHIBIT:
-        prompt = _old_prohibited(new_item, old_item)
-        pending = Pending(new_item, old_item, prompt)
+        prompt = old_prohibited(new_item, old_item)
+        pending = Pending("replacement", words, prompt)
         return _clarify("replace.old-prohibited", state, "replacement_old_prohibited", prompt, pending, **named)
     if state.policies.get(new) == POLICY_PROHIBIT:
-        prompt = _new_prohibited(new_item, old_item)
-        pending = Pending(new_item, old_item, prompt)
+        prompt = new_prohibited(new_item, old_item)
+        pending = Pending("replacement", words, prompt)
         return _clarify("replace.new-prohibited", state, "replacement_new_prohibited", prompt, pending, **named)
     return _update("replace.replaces", state.without_policy(old).with_policy(new, POLICY_USE))
-
-
-def _old_absent(new_item: str) -> str:
-    return f'Did you mean to use "{new_item}" instead?'
-
-
-def _old_prohibited(new_item: str, old_item: str) -> str:
-    return f'"{old_item}" is currently prohibited. Did you mean to remove it and use "{new_item}" instead?'
-
-
-def _new_prohibited(new_item: str, old_item: str) -> str:
-    return f'"{new_item}" is currently prohibited. Did you mean to remove "{old_item}" and use "{new_item}" instead?'
-
-
-def question(state: State, new_item: str, old_item: Optional[str], prompt: str) -> str:
-    """import-checkpoint.pending-prompt: the prompt, if it asks about these items, else the one that fits the state."""
-    if old_item is None:
-        return _old_absent(new_item)
-    either = (_old_prohibited(new_item, old_item), _new_prohibited(new_item, old_item))
-    if prompt in either:
-        return prompt
-    return either[0] if state.policies.get(normalize_item(old_item)) == POLICY_PROHIBIT else either[1]
 
 
 def _clear_premise(state: State) -> Turn:
@@ -229,7 +211,5 @@ def _answer(state: State, pending: Pending, text: str) -> Turn:
     if answer not in ACCEPTING:
         prompt = pending.prompt
         return _clarify("pending.ask-again", state, "confirmation_awaited", prompt, pending, prompt=prompt)
-    rule = "pending.accept-use-only"
-    if pending.old_item is not None:
-        rule, state = "pending.accept-replace-use", state.without_policy(normalize_item(pending.old_item))
-    return _update(rule, state.with_policy(normalize_item(pending.new_item), POLICY_USE))
+    question = QUESTIONS[pending.kind]
+    return _update(question.accepts(pending.words), question.accepted(state, pending.words))

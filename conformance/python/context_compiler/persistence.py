@@ -4,7 +4,8 @@ from typing import Any, Dict, List, Optional, Tuple
 
 from .characters import join_surrogates, normalize_item, normalize_premise
 from .json_text import beginning_of_canonical_json, read_json
-from .meaning import DECISION_CLARIFY, advance, question
+from .meaning import DECISION_CLARIFY, advance
+from .questions import ITEM, QUESTIONS, Shape
 from .values import POLICY_PROHIBIT, POLICY_USE, STATE_VERSION, Conversation, Pending, State
 
 CHECKPOINT_VERSION = 1
@@ -14,8 +15,6 @@ INVALID_CHECKPOINT = "Invalid checkpoint payload."
 
 STATE_KEYS = {"premise", "policies", "version"}
 CHECKPOINT_KEYS = {"checkpoint_version", "authoritative_state"}
-PENDING_KEYS = {"kind", "replacement", "prompt_to_user"}
-REPLACEMENT_KEYS = {"kind", "new_item", "old_item"}
 
 
 class ImportError(ValueError):  # api.names: it is called so in every language
@@ -111,17 +110,22 @@ def _read_policies(policies: Any) -> Dict[str, str]:
 
 def _read_pending(value: Any, state: State) -> Pending:
     """import-checkpoint.pending-shape, .pending-items, .pending-prompt and .raw-text, which share one message."""
-    if not _is_object(value, PENDING_KEYS) or not _is_object(value["replacement"], REPLACEMENT_KEYS):
+    kind = value.get("kind") if isinstance(value, dict) else None
+    question = QUESTIONS.get(kind) if isinstance(kind, str) else None
+    if question is None or not _is_object(value, {"kind", kind, "prompt_to_user"}):
         raise ImportError(INVALID_CHECKPOINT)
-    replacement, prompt = value["replacement"], value["prompt_to_user"]
-    kind, new_item, old_item = replacement["kind"], replacement["new_item"], replacement["old_item"]
-    old_item_fits = (kind == "use_only" and old_item is None) or (kind == "replace_use" and _names_item(old_item))
-    prompt_fits = isinstance(prompt, str) and prompt != ""
-    if value["kind"] != "replacement" or not _names_item(new_item) or not old_item_fits or not prompt_fits:
+    words, prompt = value[kind], value["prompt_to_user"]
+    if not isinstance(prompt, str) or prompt == "" or not any(_fits(words, shape) for shape in question.shapes):
         raise ImportError(INVALID_CHECKPOINT)
-    new_item = join_surrogates(new_item)
-    old_item = None if old_item is None else join_surrogates(old_item)
-    return Pending(new_item, old_item, question(state, new_item, old_item, join_surrogates(prompt)))
+    words = {name: None if text is None else join_surrogates(text) for name, text in words.items()}
+    either, prompt = question.prompts(state, words), join_surrogates(prompt)
+    return Pending(kind, words, prompt if prompt in either else either[0])
+
+
+def _fits(words: Any, shape: Shape) -> bool:
+    if not _is_object(words, set(shape)):
+        return False
+    return all(_names_item(words[name]) if word is ITEM else words[name] == word for name, word in shape.items())
 
 
 def _names_item(value: Any) -> bool:
@@ -129,15 +133,7 @@ def _names_item(value: Any) -> bool:
 
 
 def _pending_value(pending: Pending) -> Dict[str, Any]:
-    return {
-        "kind": "replacement",
-        "replacement": {
-            "kind": "use_only" if pending.old_item is None else "replace_use",
-            "new_item": pending.new_item,
-            "old_item": pending.old_item,
-        },
-        "prompt_to_user": pending.prompt,
-    }
+    return {"kind": pending.kind, pending.kind: dict(pending.words), "prompt_to_user": pending.prompt}
 
 
 def _check_messages(messages: Any) -> None:

@@ -26,18 +26,21 @@ class State:
         return replace(self, policies={name: policy for name, policy in self.policies.items() if name != item})
 
 
+Words = Mapping[str, Optional[str]]
+
+
 @dataclass(frozen=True)
 class Pending:
-    """values.checkpoint: a pending replacement, its items as raw text; no old item with use_only."""
+    """values.checkpoint: a pending question, its words as raw text."""
 
-    new_item: str
-    old_item: Optional[str]
+    kind: str
+    words: Words
     prompt: str
 
 
 @dataclass(frozen=True)
 class Conversation:
-    """What an engine holds: a state, and at most one pending replacement."""
+    """What an engine holds: a state, and at most one pending question."""
 
     state: State
     pending: Optional[Pending]

@@ -56,7 +56,7 @@ export function answer(engine: Engine, line: string, acquire: Acquire): Envelope
   }
 }
 
-/** Bare input is always stepped; the word `step` promises a directive, which a pending replacement would swallow. */
+/** Bare input is always stepped; the word `step` promises a directive, which a pending question would swallow. */
 function answerStep(engine: Engine, { command, turn }: Extract<Command, { kind: "step" }>, acquire: Acquire): Envelope {
   if (command === "step" && engine.hasPendingClarification() && engine.explain(turn).decision.kind === "clarify") {
     return errorEnvelope("step", "pending_confirmation_required");

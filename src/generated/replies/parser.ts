@@ -16,22 +16,25 @@ const filler = sequence(
 );
 const yes = either(
   sequence(
-    "yesss|yessir|yess|yes|yeah|yea|yeh|yep|yup|yah|ye|you bet|y|aye|sure thing|sure|for sure|okay|okey dokey|okey|okie|ok|kk|k|alright|all right|right|that's right|that's correct|that's fine|that works|works for me|correct|exactly|absolutely|definitely|certainly|totally|of course|by all means|go ahead|go on|go for it|do it|do that|do so|do|let's do it|let's do that|make it so|sounds good|sounds great|sounds right|looks good|fine by me|fine with me|fine|good|great|perfect|agreed|i agree|confirmed|confirm|i confirm|affirmative|roger|indeed|i did|i do",
+    "yesss|yessir|yess|yes|yeah|yea|yeh|yep|yup|yah|ye|you bet|y|aye|sure thing|sure|for sure|okay|okey dokey|okey|okie|ok|kk|k|alright|all right|right|that's right|that's correct|that's fine|that works|works for me|correct|exactly|absolutely|definitely|certainly|totally|of course|by all means|go ahead|go on|go for it|do it|do that|do so|do|let's do it|let's do that|make it so|sounds good|sounds great|sounds right|looks good|fine by me|fine with me|fine|good|great|perfect|agreed|i agree|confirmed|confirm|i confirm|affirmative|roger|indeed|proceed|lgtm|makes sense|why not|i guess so|i guess|ship it|hell yes|heck yes|i did|i do",
     gap,
   ),
-  sequence("👍|👌|✅|✔", maybe(" ")),
+  sequence("👍|👌|✅|✔|☑", maybe(" ")),
 );
 const no = either(
   sequence(
-    "no thank you|no thanks|no way|nope|not really|not now|not this time|no|nah|naw|nay|negative|n|rather not|i'd rather not|that's wrong|that's not right|that's incorrect|wrong|incorrect|absolutely not|definitely not|certainly not|of course not|i don't think so|i didn't",
+    "no thank you|no thanks|no way|nope|not really|not now|not this time|no|nah|naw|nay|negative|n|rather not|i'd rather not|i would rather not|that's wrong|that's not right|that's incorrect|wrong|incorrect|absolutely not|definitely not|certainly not|of course not|i don't think so|i didn't",
     gap,
   ),
-  sequence("👎|❌", maybe(" ")),
+  sequence("👎|❌|✖|🚫", maybe(" ")),
 );
-const dont = sequence("don't do it|don't do that|don't|do not do it|do not do that|do not|i don't|i do not", gap);
+const dont = sequence(
+  "don't bother|don't do it|don't do that|don't|do not do it|do not do that|do not|i don't|i do not|never|not",
+  gap,
+);
 const soft = sequence("okay|ok|alright|all right|fine|right", gap);
 const cancel = sequence(
-  "cancel it|cancel that|cancel this|cancel|never mind that|never mind|nevermind|nvm|forget it|forget that|forget about it|forget i asked|stop it|stop|abort|leave it|drop it|skip it|skip that|skip this|skip|scratch that|i changed my mind|changed my mind",
+  "cancel it|cancel that|cancel this|cancel|never mind that|never mind|nevermind|nvm|forget it|forget that|forget about it|forget i asked|stop it|stop|abort|leave it as is|leave it|keep it|drop it|skip it|skip that|skip this|skip|scratch that|i changed my mind|changed my mind",
   gap,
 );
 const asking = sequence(

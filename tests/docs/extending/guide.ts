@@ -1,27 +1,33 @@
 /**
- * Follows docs/extending.md in a copy of the project. What stands behind the language in a block's info string is the file
- * that it is about:
+ * Follows the two pages about directives in one copy of the project. What stands behind the language in a block's info string
+ * is the file that it is about:
  *
  * - `markdown PATH`: the whole file, which is new. `diff PATH`: edits, with `@@` between them; the lines that stand
  *   before are found, whole, and once.
  * - `sh`: commands, which are run. They succeed, save one before a `text`.
+ * - `sh at the end`: all the checks, the same on each page. They are run on the last one, for the directives of all.
  * - `text`: the complaints of the command before it, all of them and in any order, `…` standing for anything.
  * - `text refusals`: what the generator says of the new page without its accepted examples, and without those that almost match.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { Scratch } from "../../support/scratch.js";
 import { commandsOf } from "../commands.js";
-import { type Block, blocksOf } from "../markdown.js";
+import { type Block, blocksOf, ROOT } from "../markdown.js";
 
-const BLOCKS = blocksOf("docs/extending.md");
+export const PAGES = ["docs/extending.md", "docs/extending-asking.md"] as const;
+
+const AT_THE_END = "sh at the end";
+
+const BLOCKS = PAGES.flatMap((page) => blocksOf(page));
 
 /** The blocks that are steps, each with the complaints that the guide promises behind it. */
 export const STEPS = BLOCKS.flatMap((block, index) => {
   const next = BLOCKS[index + 1];
-  return block.info === "text" ? [] : [{ block, promised: next?.info === "text" ? linesOf(next.text) : [] }];
+  if (block.info === "text" || (block.info === AT_THE_END && block.page !== PAGES.at(-1))) return [];
+  return [{ block, promised: next?.info === "text" ? linesOf(next.text) : [] }];
 });
 
 function linesOf(text: string): string[] {
@@ -31,21 +37,25 @@ function linesOf(text: string): string[] {
 /** A copy of the project in the hands of somebody who does what the guide says, and nothing else. */
 export class Reader {
   readonly copy = new Scratch();
-  /** The files that were edited by hand, in the order of the guide. */
-  readonly edited = new Set<string>();
+  readonly #edited: { readonly page: string; readonly path: string }[] = [];
   /** All that the commands have printed. */
   printed = "";
 
   constructor() {
-    this.#run("npm run --silent build");
+    cpSync(join(ROOT, "dist"), join(this.copy.folder, "dist"), { recursive: true });
+  }
+
+  /** The files that a page has edited by hand, in its order. */
+  editedBy(page: string): string[] {
+    return [...new Set(this.#edited.flatMap((edit) => (edit.page === page ? [edit.path] : [])))];
   }
 
   follow(block: Block, promised: readonly string[]): void {
     const [language = "", path = ""] = block.info.split(" ");
-    if (language === "markdown" && path !== "") this.#create(path, block.text);
-    else if (language === "diff" && path !== "") this.#edit(path, block.text);
-    else if (block.info === "text refusals") this.#tryPages(linesOf(block.text));
-    else if (block.info === "sh") for (const command of commandsOf(block.text)) this.#obey(command, promised);
+    if (language === "markdown" && path !== "") this.#create(block.page, path, block.text);
+    else if (language === "diff" && path !== "") this.#edit(block.page, path, block.text);
+    else if (block.info === "text refusals") this.#tryPages(block.page, linesOf(block.text));
+    else if (language === "sh") for (const command of commandsOf(block.text)) this.#obey(command, promised);
     else expect.unreachable(`nothing follows a block \`${block.info}\` here`);
   }
 
@@ -53,15 +63,15 @@ export class Reader {
     return existsSync(join(this.copy.folder, path));
   }
 
-  #create(path: string, text: string): void {
+  #create(page: string, path: string, text: string): void {
     expect(this.has(path), `${path} is new`).toBe(false);
     this.copy.write(path, text);
-    this.edited.add(path);
+    this.#edited.push({ page, path });
   }
 
-  #edit(path: string, diff: string): void {
+  #edit(page: string, path: string, diff: string): void {
     for (const hunk of diff.split(/^@@\n/m)) this.#replace(path, linesOf(hunk));
-    this.edited.add(path);
+    this.#edited.push({ page, path });
   }
 
   #replace(path: string, lines: readonly string[]): void {
@@ -74,8 +84,8 @@ export class Reader {
     this.copy.write(path, parts.join(side("+")).slice(1));
   }
 
-  #tryPages([withoutAccepted, withoutAlmost]: readonly string[]): void {
-    const [path = ""] = this.edited;
+  #tryPages(guide: string, [withoutAccepted, withoutAlmost]: readonly string[]): void {
+    const [path = ""] = this.editedBy(guide);
     const page = this.copy.read(path);
     const refusal = (examples: RegExp): string => {
       this.copy.write(path, page.replace(examples, ""));
@@ -89,13 +99,20 @@ export class Reader {
   }
 
   #run(command: string): { readonly failed: boolean; readonly output: string } {
-    const options = { cwd: this.copy.folder, encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } } as const;
+    const options = {
+      cwd: this.copy.folder,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1", BUILT: "yes" },
+    } as const;
     const { status, stdout, stderr } = spawnSync("bash", ["-c", command], options);
     return { failed: status !== 0, output: stdout + stderr };
   }
 
   #obey(command: string, promised: readonly string[]): void {
-    const { failed, output } = this.#run(command);
+    // The compiler keeps what it knows between its runs: a second look then costs a third of the first one.
+    const { failed, output } = this.#run(
+      command.replace("tsc --noEmit", "tsc --noEmit --incremental --tsBuildInfoFile .tsc"),
+    );
     this.printed += output;
     expect(failed, `${command}\n${output}`).toBe(promised.length > 0);
     if (promised.length === 0) return;
