@@ -132,8 +132,8 @@ def stepped(conversation: Conversation, outcome: Record) -> Conversation:
     pending = outcome["pending"]
     if pending is None:
         return Conversation(conversation.state, None)
-    named = pending["replacement"]
-    return Conversation(conversation.state, Pending(named["new_item"], named["old_item"], pending["prompt"]))
+    kind = pending["kind"]
+    return Conversation(conversation.state, Pending(kind, pending[kind], pending["prompt"]))
 
 
 def _origin(question: Optional[Record], entry: Record, record: Record, step: Record) -> Record:

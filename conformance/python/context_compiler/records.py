@@ -117,6 +117,16 @@ def _is_patch(value: Any) -> bool:
     return len(set(items)) == len(items)
 
 
+def _is_pending(value: Any) -> bool:
+    """log.turn: a question of any kind, its words under the key that is named as the kind is."""
+    kind = value.get("kind") if isinstance(value, dict) else None
+    return is_text(kind) and _is({kind: _are_words, "kind": is_text, "transition": _TRANSITION, "prompt": _is_prompt})(value)
+
+
+def _are_words(value: Any) -> bool:
+    return isinstance(value, dict) and all(word is None or is_text(word) for word in value.values())
+
+
 def _is_checkpoint(value: Any) -> bool:
     """log.checkpoint."""
     return _CHECKPOINT(value) and _is_importable(value["engine"])
@@ -134,10 +144,6 @@ _HEAD = _is({"sequence": is_sequence, "hash": is_text})
 _PARENT = _is({"tenant": is_text, "conversation": is_text, "sequence": is_sequence, "hash": is_text})
 _ANSWERS = _is({"yes": _is_some_texts, "no": _list(is_text)})
 _TRANSITION = _is({"kind": is_text, "patch": _is_patch})
-_REPLACEMENT = _is(
-    {"kind": _one_of(("use_only", "replace_use")), "new_item": is_text, "old_item": _or_null(is_text)}
-)
-_PENDING = _is({"replacement": _REPLACEMENT, "transition": _TRANSITION, "prompt": _is_prompt})
 _CLARIFICATION = _is({"code": is_text, "parameters": lambda value: isinstance(value, dict)})
 _OUTCOMES = (
     _is({"kind": _one_of(("passthrough",)), "rule": is_text}),
@@ -148,7 +154,7 @@ _OUTCOMES = (
             "rule": is_text,
             "clarification": _CLARIFICATION,
             "prompt": _is_prompt,
-            "pending": _or_null(_PENDING),
+            "pending": _or_null(_is_pending),
         }
     ),
 )
