@@ -74,6 +74,7 @@ describe("a log is refused where", () => {
           clarification: { code: "replacement_old_absent", parameters: {} },
           prompt,
           pending: {
+            kind: "replacement",
             prompt: asked,
             replacement: { kind: "use_only", new_item: "tea", old_item: null },
             transition: { kind: "replace", patch: { policies: [["tea", "use"]] } },
