@@ -150,6 +150,16 @@ describe.concurrent("a session with a name", () => {
     expect((await kept.do(["verify", "trip"])).code).toBe(0);
   });
 
+  it("is kept in a database as in files", async () => {
+    const kept = new Kept(scratch, (path) => `sqlite:${join(path, "sessions.db")}`);
+    expect(await kept.talk("trip", ["use tea", "use trains instead of flights"])).toContain(ASKED);
+    expect(await kept.talk("trip", ["yes", "undo"])).toMatch(
+      /- use trains\nupdated, as after entry 2\n- - use trains\n$/,
+    );
+    expect((await kept.do(["list"])).stdout).toBe("trip\n");
+    expect((await kept.said("verify", "trip")).kind).toBe("verified");
+  });
+
   it("a store that is none, or that cannot be opened, is refused without its URL", async () => {
     for (const url of ["redis://u:secret@x", "file:", "postgres://u:secret@127.0.0.1:1/none"]) {
       const { stdout, stderr, code } = await run(["--session", "trip", "--store", url], "use tea\n");

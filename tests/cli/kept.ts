@@ -3,12 +3,13 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./run.js";
 
-/** A store in files in a folder, and the commands on it. */
+/** A store in a folder, and the commands on it. */
 export class Kept {
   readonly #store: readonly string[];
 
-  constructor(folder: string) {
-    this.#store = ["--store", `file:${mkdtempSync(join(folder, "store-"))}`];
+  /** `urlIn` gives the URL of a store in a new folder: one in files unless it says otherwise. */
+  constructor(folder: string, urlIn = (path: string) => `file:${path}`) {
+    this.#store = ["--store", urlIn(mkdtempSync(join(folder, "store-")))];
   }
 
   /** The arguments of a session. */
