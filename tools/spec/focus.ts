@@ -1,10 +1,9 @@
 /** What is made of the spec of the older language: its examples, one a line. */
-
-import type { Grammar } from "../../src/toolkit/index.js";
 import { productionsOf } from "../../src/toolkit/index.js";
-import type { Files } from "../files.js";
+import type { MadeOfSpec, ReadSource } from "../language.js";
+import { checkSpec } from "./check.js";
 import { exampleName } from "./fixtures.js";
-import { type Fence, isIllustration, type Rule, SpecError } from "./markdown.js";
+import { type Fence, type Rule, SpecError } from "./markdown.js";
 import { json, Lines, prompt, string, takeTurn } from "./notation.js";
 
 /** What is asked, and what is expected of the answer. */
@@ -28,30 +27,23 @@ const EXAMPLES: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["terminal", readSession],
 ]);
 
-/** The file `conformance/focus.json`. @throws {SpecError} where a rule has no proof, or an example cannot be read. */
-export function focusExamples(rules: readonly Rule[], grammar: Grammar): Files {
-  const productions = ["message", "normal", "quotation", "answer"].flatMap((start) => productionsOf(grammar, start));
-  const examples = rules.flatMap((rule) => examplesOf(rule));
-  for (const { name } of productions) {
-    if (!examples.some(({ case: asked }) => asked.production === name))
-      throw new SpecError({ file: "grammar/focus.peggy", line: 1 }, `No example is parsed as ${name}.`);
-  }
+/** The suite, and nothing else. @throws {SpecError} where a rule has no proof, or an example cannot be read. */
+export function focusNotation(rules: readonly Rule[], sources: readonly ReadSource[], suite: string): MadeOfSpec {
+  const productions = sources.flatMap(({ grammar, source }) =>
+    Object.keys(source.starts).flatMap((start) => productionsOf(grammar, start)),
+  );
+  checkSpec(rules, productions, { examples: new Set(EXAMPLES.keys()), catalogs: [] });
+  const examples = rules.flatMap((rule) => rule.fences.flatMap((fence) => examplesIn(rule, fence)));
   const ids = examples.map(({ case: { id } }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new SpecError({ file: "spec/focus", line: 1 }, `Two examples have the id ${twice}.`);
+  if (twice !== undefined) throw new SpecError({ file: suite, line: 1 }, `Two examples have the id ${twice}.`);
   const lines = examples.map((each) => JSON.stringify(each));
-  return new Map([["conformance/focus.json", `[\n${lines.join(",\n")}\n]\n`]]);
-}
-
-function examplesOf(rule: Rule): Example[] {
-  const proofs = rule.fences.filter((fence) => !isIllustration(fence));
-  if (proofs.length === 0) throw new SpecError(rule, `The rule ${rule.id} has neither an example nor a property test.`);
-  return proofs.filter(({ word }) => word !== "property").flatMap((fence) => examplesIn(rule, fence));
+  return { files: new Map([[suite, `[\n${lines.join(",\n")}\n]\n`]]), tables: new Map() };
 }
 
 function examplesIn(rule: Rule, fence: Fence): Example[] {
   const read = EXAMPLES.get(fence.word);
-  if (read === undefined) throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
+  if (read === undefined) return [];
   const [name, lines] = [`${rule.id}--${exampleName(fence)}`, new Lines(fence)];
   const examples: Example[] = [];
   while (!lines.done) {
