@@ -69,8 +69,8 @@ const TABLE = [
   },
 ] as const satisfies readonly Language[];
 
-/** The languages that have a spec, by their names: each has an oracle and a place in the runner. */
-export type Specified = Extract<(typeof TABLE)[number], { readonly spec: object }>["name"];
-
 /** The languages, in the order in which they are made. */
 export const LANGUAGES: readonly Language[] = TABLE;
+
+/** Those that have a spec: each has an oracle, and a place in the runner. */
+export const SPECIFIED = TABLE.flatMap((row) => (row.spec === null ? [] : [row]));

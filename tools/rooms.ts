@@ -63,7 +63,7 @@ export const ROOMS: readonly Room[] = [
     path: "generated/focus",
     holds: "of the older language's grammar: parsers, syntax tree, sentences",
     imports: ["base"],
-    doors: ["parser", "syntax"],
+    doors: ["parser", "sentences", "syntax"],
     exceptions: { sentences: ["fast-check"] },
   },
   {
@@ -123,14 +123,6 @@ export const ROOMS: readonly Room[] = [
     exports: { "./schema": "index" },
   },
   {
-    path: "conformance",
-    holds: "the runner that holds any implementation against the examples of the spec, and a fuzzer",
-    imports: [...SURFACE, "generated/directives"],
-    doors: INDEX,
-    node: true,
-    packages: ["fast-check"],
-  },
-  {
     path: "acquisition",
     holds:
       "the conservative preprocessor, traces, and for Node prompts and providers ([chapter 10](../spec/10-acquisition.md))",
@@ -175,6 +167,14 @@ export const ROOMS: readonly Room[] = [
     imports: SURFACE,
     doors: INDEX,
     exports: { "./macros": "index" },
+  },
+  {
+    path: "conformance",
+    holds: "the runner that holds any implementation of either language against the examples of the spec, and a fuzzer",
+    imports: [...SURFACE, "generated/directives", "generated/focus", "focus"],
+    doors: INDEX,
+    node: true,
+    packages: ["fast-check"],
   },
   {
     path: "cli",

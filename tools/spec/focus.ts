@@ -9,17 +9,17 @@ import { json, Lines, prompt, string, takeTurn } from "./notation.js";
 /** What is asked, and what is expected of the answer. */
 interface Example {
   readonly case: { readonly id: string; readonly kind: string; readonly [field: string]: unknown };
-  readonly expected: unknown;
+  readonly expected: object;
 }
 
 /** An example without its id: the fields of the case, and what is expected. */
-type Read = (lines: Lines) => readonly [asked: Readonly<Record<string, unknown>>, expected: unknown];
+type Read = (lines: Lines) => readonly [asked: Readonly<Record<string, unknown>>, expected: object];
 
 /** The reader of one example, by the word of its fence. */
 const EXAMPLES: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["turns", readTurns],
   ["import", readImport],
-  ["export", (lines) => [{ turns: takeTurns(lines) }, lines.requireAfter("export ")]],
+  ["export", (lines) => [{ turns: takeTurns(lines) }, { payload: lines.requireAfter("export ") }]],
   ["transcript", readTranscript],
   ["parse", readParse],
   ["migrate", readMigration],
@@ -65,12 +65,21 @@ function readTurns(lines: Lines): ReturnType<Read> {
   if (turns.length === 0) lines.fail("An example begins with a turn.");
   const line = lines.take();
   const update = /^update (.*)$/.exec(line)?.[1];
-  if (update !== undefined) return [{ turns }, { kind: "update", prompt_to_user: null, state: state(lines, update) }];
+  if (update !== undefined) return [{ turns }, answered("update", null, state(lines, update))];
   const asked = /^clarify (.*)$/.exec(line)?.[1];
   if (asked === undefined && line !== "passthrough") lines.fail(`This is not an answer: \`${line}\`.`);
-  const still = state(lines, lines.takeAfter("still ") ?? "empty");
-  if (asked === undefined) return [{ turns }, { kind: "passthrough", prompt_to_user: null, state: still }];
-  return [{ turns }, { kind: "clarify", prompt_to_user: prompt(lines, asked), state: still }];
+  const still = takeStill(lines);
+  if (asked === undefined) return [{ turns }, answered("passthrough", null, still)];
+  return [{ turns }, answered("clarify", prompt(lines, asked), still)];
+}
+
+/** A decision, and the state that the engine has then. */
+function answered(kind: string, prompt_to_user: string | null, reached: unknown): object {
+  return { decision: { kind, state: kind === "update" ? reached : null, prompt_to_user }, state: reached };
+}
+
+function takeStill(lines: Lines): unknown {
+  return state(lines, lines.takeAfter("still ") ?? "empty");
 }
 
 /** A state: `empty`, or `focus "…", prohibit "…"`. */
@@ -89,15 +98,26 @@ function state(lines: Lines, text: string): unknown {
 function readImport(lines: Lines): ReturnType<Read> {
   const asked = { turns: takeTurns(lines), payload: lines.requireAfter("import").replace(/^ /, "") };
   const error = lines.takeAfter("error ");
-  if (error !== null) return [asked, { error: prompt(lines, error) }];
-  return [asked, { state: state(lines, lines.requireAfter("state ")) }];
+  if (error !== null) return withFollowup(lines, asked, { error: prompt(lines, error), state: takeStill(lines) });
+  return withFollowup(lines, asked, { state: state(lines, lines.requireAfter("state ")) });
 }
 
 function readTranscript(lines: Lines): ReturnType<Read> {
   const asked = { turns: takeTurns(lines), messages: json(lines, lines.requireAfter("messages ")) };
   const confirm = lines.takeAfter("confirm ");
-  if (confirm !== null) return [asked, { kind: "confirm", prompt_to_user: prompt(lines, confirm) }];
-  return [asked, { kind: "state", state: state(lines, lines.requireAfter("state ")) }];
+  if (confirm !== null)
+    return withFollowup(lines, asked, { result: { kind: "confirm", prompt_to_user: prompt(lines, confirm) } });
+  return withFollowup(lines, asked, { result: { kind: "state", state: state(lines, lines.requireAfter("state ")) } });
+}
+
+/** Turns behind an import or a transcript, where some stand there: they show what is pending. */
+function withFollowup(lines: Lines, asked: object, expected: object): ReturnType<Read> {
+  if (!lines.peek().startsWith(">")) return [{ ...asked }, expected];
+  const [{ turns }, followup] = readTurns(lines);
+  return [
+    { ...asked, followup: turns },
+    { ...expected, followup },
+  ];
 }
 
 /** A text and its fields, or null where it is not what the fence's production reads. */
@@ -106,9 +126,9 @@ function readParse(lines: Lines): ReturnType<Read> {
   const accepted = takeTurn(lines, "+");
   const text = accepted ?? takeTurn(lines, "x") ?? lines.fail("A text begins with + or x.");
   const asked = { production, text };
-  if (accepted === null) return [asked, null];
+  if (accepted === null) return [asked, { fields: null }];
   const payload = lines.takeAfter("  payload ");
-  return [asked, payload === null ? {} : { payload: string(lines, payload) }];
+  return [asked, { fields: payload === null ? {} : { payload: string(lines, payload) } }];
 }
 
 function readMigration(lines: Lines): ReturnType<Read> {
