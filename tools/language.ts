@@ -5,7 +5,7 @@ import type { Rule } from "./spec/markdown.js";
 
 /** A grammar, what is made of it, and where that goes. */
 export interface LanguageSource extends Source {
-  /** What the grammar reads, where a language reads more than one view of a text: a folder in `out`. */
+  /** What the grammar reads, where a language has several, such as one for each view of a text: a folder in `out`. */
   readonly view: string | null;
   /** The places of artifacts that do not stand in `out`, by their names; null for one that nobody needs. */
   readonly elsewhere: Readonly<Record<string, string | null>>;

@@ -37,6 +37,18 @@ const TABLE = [
         starts: { message: "Message", normal: "Normal", quotation: "Quotation", answer: "Answer" },
         elsewhere: {},
       },
+      {
+        view: "proposals",
+        grammar: "grammar/focus-proposals.peggy",
+        starts: { proposal: "Proposal" },
+        canonical: { start: "proposal", none: "<NO_DIRECTIVE>" },
+        elsewhere: {
+          "words.ts": null,
+          "constrained.ts": null,
+          "canonical.gbnf": "grammar/focus.gbnf",
+          "canonical.lark": "grammar/focus.lark",
+        },
+      },
     ],
     spec: { pages: "spec/focus", suite: "conformance/focus.json", notation: focusNotation },
     out: "src/generated/focus",

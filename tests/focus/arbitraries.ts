@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { focusOperands, focusTurns } from "../../src/conformance/focus/turns.js";
 
-const operand = focusOperands(fc);
+export const operand = focusOperands(fc);
 
 /** Any text, such as the language's own. */
 export const turn = fc.oneof({ weight: 12, arbitrary: focusTurns(fc) }, fc.string({ unit: "binary", maxLength: 20 }));

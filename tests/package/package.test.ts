@@ -53,7 +53,14 @@ describe("the packed package", () => {
 
   it("holds the grammars that somebody reads: those of the languages, and those for constrained decoding", () => {
     const names = readdirSync(join(folder, "node_modules/context-compiler/grammar"));
-    expect(names.sort()).toEqual(["canonical.gbnf", "canonical.lark", "directives.peggy", "focus.peggy"]);
+    expect(names.sort()).toEqual([
+      "canonical.gbnf",
+      "canonical.lark",
+      "directives.peggy",
+      "focus.gbnf",
+      "focus.lark",
+      "focus.peggy",
+    ]);
   });
 
   it("holds what its README links to, since a registry shows the README and no repository", () => {

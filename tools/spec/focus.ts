@@ -127,8 +127,13 @@ function readParse(lines: Lines): ReturnType<Read> {
   const text = accepted ?? takeTurn(lines, "x") ?? lines.fail("A text begins with + or x.");
   const asked = { production, text };
   if (accepted === null) return [asked, { fields: null }];
-  const payload = lines.takeAfter("  payload ");
-  return [asked, { fields: payload === null ? {} : { payload: string(lines, payload) } }];
+  const fields: Record<string, string> = {};
+  for (let line = lines.takeAfter("  "); line !== null; line = lines.takeAfter("  ")) {
+    const [, name = "", value = ""] =
+      /^([a-z_]+) (".*")$/.exec(line) ?? lines.fail("A field and a JSON string belong here.");
+    fields[name] = string(lines, value);
+  }
+  return [asked, { fields }];
 }
 
 function readMigration(lines: Lines): ReturnType<Read> {
