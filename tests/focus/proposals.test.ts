@@ -5,7 +5,7 @@ import GBNF from "gbnf";
 import { expect, test } from "vitest";
 import { mutated } from "../../src/conformance/turns.js";
 import { createEngine } from "../../src/focus/index.js";
-import { isCanonical } from "../../src/generated/focus/proposals/canonical.js";
+import { isCanonical, printProposal } from "../../src/generated/focus/proposals/canonical.js";
 import { parseProposal } from "../../src/generated/focus/proposals/parser.js";
 import { sentences } from "../../src/generated/focus/proposals/sentences.js";
 import { operand } from "./arbitraries.js";
@@ -23,6 +23,7 @@ test("a proposal is read as what it is, and is an update", () => {
     const proposal = parseProposal(text);
     if (proposal === null || text.normalize("NFKC") !== text) return;
     seen.add(proposal.kind);
+    expect(printProposal(proposal)).toBe(text);
     const engine = createEngine({
       state: { facts: { "focus.primary": "x" }, policies: { prohibit: ["y"] }, version: 1 },
     });
