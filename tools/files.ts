@@ -9,9 +9,6 @@ export type Files = ReadonlyMap<string, string>;
 /** The command that makes every generated file anew. */
 export const GENERATE = "npm run generate";
 
-/** Folders that hold generated files alone: a file in them that the generator does not write is stale. */
-const OWNED = ["src/generated", "tests/fixtures", "schema", "spec/diagrams", "spec/focus/diagrams"];
-
 /** A generated TypeScript module: a banner, what it is, and its code, formatted. */
 export function typescript(path: string, about: string, code: string): string {
   return formatted(path, `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`);
@@ -30,9 +27,12 @@ export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes what differs and removes what is stale; answers the paths that it touched. */
-export function writeFiles(files: Files): string[] {
-  const touched = differences(files);
+/**
+ * Writes what differs and removes what is stale; answers the paths that it touched. `owned` are the folders that hold generated
+ * files alone: a file in them that is not among the files is stale.
+ */
+export function writeFiles(files: Files, owned: readonly string[]): string[] {
+  const touched = differences(files, owned);
   for (const path of touched) {
     const text = files.get(path);
     if (text === undefined) rmSync(path);
@@ -45,9 +45,9 @@ export function writeFiles(files: Files): string[] {
 }
 
 /** The paths at which the project differs from what the generator makes: changed, missing or stale. */
-export function differences(files: Files): string[] {
+export function differences(files: Files, owned: readonly string[]): string[] {
   const changed = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
-  const stale = OWNED.flatMap(filesBelow).filter((path) => !files.has(path));
+  const stale = owned.flatMap(filesBelow).filter((path) => !files.has(path));
   return [...changed.map(([path]) => path), ...stale].sort();
 }
 

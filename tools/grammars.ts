@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateArtifacts } from "../src/toolkit/index.js";
 import { type Files, formatted, GENERATE } from "./files.js";
-import type { Language, LanguageSource } from "./languages.js";
+import type { Language, LanguageSource } from "./language.js";
 
 /** The generated files that come from the grammars of a language. */
 export function grammarArtifacts(language: Pick<Language, "sources" | "out">): Files {
@@ -13,8 +13,9 @@ export function grammarArtifacts(language: Pick<Language, "sources" | "out">): F
 function sourceArtifacts(source: LanguageSource, out: string): [string, string][] {
   const banner = `Written by \`${GENERATE}\` from ${source.grammar}. Do not edit.`;
   const artifacts = generateArtifacts(readFileSync(source.grammar, "utf8"), source, banner);
-  return [...artifacts].map(([name, text]) => {
-    const path = source.elsewhere[name] ?? join(out, source.view ?? "", name);
-    return [path, path.endsWith(".ts") ? formatted(path, text) : text];
+  return [...artifacts].flatMap(([name, text]): [string, string][] => {
+    const { [name]: path = join(out, source.view ?? "", name) } = source.elsewhere;
+    if (path === null) return [];
+    return [[path, path.endsWith(".ts") ? formatted(path, text) : text]];
   });
 }

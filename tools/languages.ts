@@ -2,39 +2,11 @@
  * The languages of this project, each as one descriptor. Whatever makes or checks something of a language goes through this table:
  * the generator, the fixtures and suites, the comparison with Peggy. To add a language is to add its sources and a row.
  */
-import type { Source } from "../src/toolkit/index.js";
+import type { Language } from "./language.js";
+import { directivesNotation } from "./spec/directives.js";
+import { focusNotation } from "./spec/focus.js";
 
-/** A grammar, what is made of it, and where that goes. */
-export interface LanguageSource extends Source {
-  /** What the grammar reads, where a language reads more than one view of a text: a folder in `out`. */
-  readonly view: string | null;
-  /** The places of artifacts that do not stand in `out`, by their names. */
-  readonly elsewhere: Readonly<Record<string, string>>;
-}
-
-/** The pages that define a language, and what is made of their examples. */
-export interface LanguageSpec {
-  readonly pages: string;
-  /** The folder of the rule ids and the catalog. */
-  readonly out: string;
-  readonly fixtures: string;
-  readonly suite: string;
-}
-
-/** A language. */
-export interface Language {
-  readonly name: string;
-  readonly version: string;
-  /** A grammar for each view of a text: as it was received, in a normal form. */
-  readonly sources: readonly LanguageSource[];
-  /** Null for a language that has no spec of its own. */
-  readonly spec: LanguageSpec | null;
-  /** The folder of the modules that are made of the grammars. */
-  readonly out: string;
-}
-
-/** The languages, in the order in which they are made. */
-export const LANGUAGES: readonly Language[] = [
+const TABLE = [
   {
     name: "directives",
     version: "0.5",
@@ -52,12 +24,7 @@ export const LANGUAGES: readonly Language[] = [
         },
       },
     ],
-    spec: {
-      pages: "spec",
-      out: "src/generated/spec",
-      fixtures: "tests/fixtures",
-      suite: "conformance/suite.json",
-    },
+    spec: { pages: "spec", suite: "conformance/suite.json", notation: directivesNotation },
     out: "src/generated/directives",
   },
   {
@@ -70,8 +37,20 @@ export const LANGUAGES: readonly Language[] = [
         starts: { message: "Message", normal: "Normal", quotation: "Quotation", answer: "Answer" },
         elsewhere: {},
       },
+      {
+        view: "proposals",
+        grammar: "grammar/focus-proposals.peggy",
+        starts: { proposal: "Proposal" },
+        canonical: { start: "proposal", none: "<NO_DIRECTIVE>" },
+        elsewhere: {
+          "words.ts": null,
+          "constrained.ts": null,
+          "canonical.gbnf": "grammar/focus.gbnf",
+          "canonical.lark": "grammar/focus.lark",
+        },
+      },
     ],
-    spec: null,
+    spec: { pages: "spec/focus", suite: "conformance/focus.json", notation: focusNotation },
     out: "src/generated/focus",
   },
   {
@@ -115,4 +94,10 @@ export const LANGUAGES: readonly Language[] = [
     spec: null,
     out: "src/generated/replies",
   },
-];
+] as const satisfies readonly Language[];
+
+/** The languages, in the order in which they are made. */
+export const LANGUAGES: readonly Language[] = TABLE;
+
+/** Those that have a spec: each has an oracle, and a place in the runner. */
+export const SPECIFIED = TABLE.flatMap((row) => (row.spec === null ? [] : [row]));

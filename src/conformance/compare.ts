@@ -1,7 +1,7 @@
 /** Holds what was observed against what is expected, and says where exactly the two part. */
 import { canonicalJson, fieldsOf } from "../base/index.js";
-import { type Shape, shapeOf } from "./shape.js";
-import type { Example, JsonObject } from "./suite.js";
+import type { JsonObject } from "./case.js";
+import type { Shape } from "./shape.js";
 
 /** A place where the two part. A side that is not there has no field here. */
 export interface Disagreement {
@@ -13,11 +13,11 @@ export interface Disagreement {
 }
 
 /**
- * Every place where an answer is not as expected. It has exactly the fields of its kind (`conformance.case`); those that
+ * Every place where an answer is not as expected. It has exactly the fields of its shape (`conformance.case`); those that
  * an example says nothing of may hold anything.
  */
-export function disagreements(example: Example, observed: JsonObject): Disagreement[] {
-  return withShape("", shapeOf(example), example.expected, observed);
+export function disagreements(shape: Shape, expected: JsonObject, observed: JsonObject): Disagreement[] {
+  return withShape("", shape, expected, observed);
 }
 
 /** An object that must have the fields of its shape, of which the expected ones are compared. */

@@ -2,19 +2,18 @@
 import { canonicalJson } from "../base/index.js";
 import type { FastCheck } from "../generated/directives/sentences.js";
 import { Adapter, type Peer } from "./adapter.js";
+import type { Case } from "./case.js";
 import { type Disagreement, disagreements } from "./compare.js";
-import { toExample } from "./notation.js";
-import { observe } from "./observe.js";
+import type { Language } from "./language.js";
 import { ProtocolError } from "./protocol.js";
-import { ENGINE } from "./reference.js";
 import { type Command, greet, sayGoodbye } from "./run.js";
 import { shrunk } from "./shrink.js";
-import { type Case, isSelected, type Selection } from "./suite.js";
-import { caseOf, type Ingredients, ingredients, TARGETS, type Target } from "./targets.js";
+import { isSelected, type Selection, type Suite } from "./suite.js";
+import { CONVERSATION, caseOf, type Ingredients, ingredients, type Target } from "./target.js";
 
 /** How cases are fuzzed; `only` is about the ids of what is fuzzed, such as `fuzz.preview`. */
 export interface FuzzOptions extends Selection {
-  readonly suite: string;
+  readonly suite: Suite;
   /** How many cases. */
   readonly runs: number;
   /** The same seed gives the same cases. */
@@ -48,8 +47,8 @@ export class MissingPackage extends Error {
 }
 
 /** The targets that are meant. */
-export function selectedTargets(selection: Selection): Target[] {
-  return TARGETS.filter((target) => isSelected(selection, target.id, target.class));
+export function selectedTargets(selection: Selection & { readonly suite: Suite }): Target[] {
+  return selection.suite.language.targets.filter((target) => isSelected(selection, target.id, target.class));
 }
 
 /** @throws {ProtocolError} when the adapter breaks the protocol. @throws {MissingPackage} without fast-check. */
@@ -78,22 +77,26 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
   const { implementation, classes } = await greet(peer, suite);
   const targets = selectedTargets({ ...options, classes: options.classes.filter((each) => classes.includes(each)) });
   if (targets.length === 0) throw new ProtocolError("The adapter has none of the classes that are to be fuzzed.");
-  const samples = fc.oneof(...targets.map((target) => fc.tuple(fc.constant(target), ingredients(fc, target))));
-  const property = fc.asyncProperty(samples, async ([target, from]) => (await compared(peer, target, from)) === null);
+  const { language } = suite;
+  const turn = language.turns(fc);
+  const samples = fc.oneof(...targets.map((target) => fc.tuple(fc.constant(target), ingredients(fc, turn, target))));
+  const property = fc.asyncProperty(samples, async ([target, from]) => {
+    return (await compared(peer, language, target, from)) === null;
+  });
   // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
   const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
   if (errorInstance instanceof ProtocolError) throw errorInstance;
-  const found = counterexample === null ? null : await smallest(peer, ...counterexample[0]);
+  const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
   await sayGoodbye(peer);
   return { implementation, runs, seed, found };
 }
 
-async function smallest(peer: Peer, target: Target, start: Ingredients): Promise<Finding> {
-  const fails = async (from: Ingredients): Promise<boolean> => (await compared(peer, target, from)) !== null;
+async function smallest(peer: Peer, language: Language, target: Target, start: Ingredients): Promise<Finding> {
+  const fails = async (from: Ingredients): Promise<boolean> => (await compared(peer, language, target, from)) !== null;
   const from = await shrunk(start, target.least, fails);
   const { message = "this was once observed otherwise, and now as expected", found = [] } =
-    (await compared(peer, target, from)) ?? {};
-  const example = "inputs" in target.toCase(from) ? toExample("found-by-fuzzing", conversation(from)) : null;
+    (await compared(peer, language, target, from)) ?? {};
+  const example = target.id === CONVERSATION ? language.toExample("found-by-fuzzing", conversation(from)) : null;
   return { kind: target.id, case: caseOf(target, from), message, disagreements: found, example };
 }
 
@@ -107,12 +110,13 @@ interface Difference {
 }
 
 /** How the two differ on a case, or null. */
-async function compared(peer: Peer, target: Target, from: Ingredients): Promise<Difference | null> {
+async function compared(peer: Peer, language: Language, target: Target, from: Ingredients): Promise<Difference | null> {
   const asked = caseOf(target, from);
   const answer = await peer.ask({ type: "case", case: asked });
   if (answer.type === "error") return { message: `the adapter could not answer: ${answer.message}`, found: [] };
   if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
-  const found = disagreements({ case: asked, expected: observe(ENGINE, asked) }, answer.observed);
+  const expected = language.observe(asked);
+  const found = disagreements(language.shapeOf({ case: asked, expected }), expected, answer.observed);
   return found.length === 0 ? null : { message: null, found };
 }
 

@@ -1,5 +1,5 @@
 /** The runner that holds any implementation of the language against the examples of the spec, and a fuzzer. */
-export { CLASSES, type Class, classNamed } from "./classes.js";
+export { CLASSES, type Class, type LanguageName } from "./classes.js";
 export { fuzz, MissingPackage, selectedTargets } from "./fuzz.js";
 export { ProtocolError } from "./protocol.js";
 export { conforms, fuzzText, reportJson, reportText } from "./report.js";

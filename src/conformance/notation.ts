@@ -5,12 +5,13 @@ import { createEngine, type Engine, type State } from "../index.js";
 /** A `scenario` fence, ready to be put under the rule that it shows. */
 export function toExample(name: string, inputs: readonly string[]): string {
   const engine = createEngine();
-  const lines = inputs.flatMap((input) => [turn(input), answer(engine, input)]);
+  const lines = inputs.flatMap((input) => [turnLine(input), answer(engine, input)]);
   const word = inputs.length > 1 ? "scenario" : "step";
   return [`\`\`\`${word} ${name}`, ...lines, "```"].join("\n");
 }
 
-function turn(text: string): string {
+/** A turn on a line of an example. */
+export function turnLine(text: string): string {
   return /^[!-~](?:[ -~]*[!-~])?$/.test(text) ? `> ${text}` : `>> ${canonicalJson(text)}`;
 }
 
@@ -23,7 +24,7 @@ function answer(engine: Engine, input: string): string {
     case "update":
       return `update ${state(decision.state)}`;
     case "clarify":
-      return waiting ? "again" : `${question(engine)}${prompt(decision.prompt_to_user)}`;
+      return waiting ? "again" : `${question(engine)}${promptText(decision.prompt_to_user)}`;
   }
 }
 
@@ -41,7 +42,8 @@ function words(pending: object): string {
   return `${kind} ${canonicalJson(words)}`;
 }
 
-function prompt(text: string): string {
+/** A prompt to the end of its line. */
+export function promptText(text: string): string {
   return /^[ -~\n]*$/.test(text) ? text.replaceAll("\n", "⏎") : `json ${canonicalJson(text)}`;
 }
 

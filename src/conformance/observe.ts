@@ -1,7 +1,7 @@
 /** Answers a case for an implementation: what is observed, as chapter 9 of the spec says. It never sees what is expected. */
 
+import type { Case, JsonObject } from "./case.js";
 import type { Implementation, Subject } from "./subject.js";
-import type { Case, JsonObject } from "./suite.js";
 
 /** What is observed of a case. */
 export function observe(implementation: Implementation, example: Case): JsonObject {

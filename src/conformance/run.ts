@@ -1,11 +1,12 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
-import { LANGUAGE_VERSION } from "../index.js";
 import { Adapter, type Peer } from "./adapter.js";
-import { CLASSES, type Class, classOf } from "./classes.js";
+import type { Case, Example } from "./case.js";
+import type { Class } from "./classes.js";
 import { type Disagreement, disagreements } from "./compare.js";
+import type { Language } from "./language.js";
 import { type Answer, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
-import { costFailure, scaleCases } from "./scale.js";
-import { type Case, type Example, isSelected, type Selection, type Suite, selected } from "./suite.js";
+import { costFailure, type ScaleCase } from "./scale.js";
+import { classOf, isSelected, type Selection, type Suite, selected } from "./suite.js";
 import { type Tallies, Tally } from "./tally.js";
 
 /** How the suite is run. */
@@ -67,12 +68,13 @@ export async function runSuite({ command, timeLimit, ...options }: RunOptions & 
 export async function runCases(peer: Peer, options: RunOptions): Promise<Report> {
   const { suite, skips } = options;
   const failures: Failure[] = staleSkips(skips, suite);
-  const tally = new Tally(CLASSES.map((each) => [each, casesOf(options, each).length]));
+  const { classes } = suite.language;
+  const tally = new Tally(classes.map((each) => [each, casesOf(options, each).length]));
   let [implementation, id, broken]: [string | null, string | null, Breach | null] = [null, null, null];
   try {
-    const hello = await greet(peer, suite.hash);
+    const hello = await greet(peer, suite);
     implementation = hello.implementation;
-    tally.lacks(CLASSES.filter((each) => !hello.classes.includes(each)));
+    tally.lacks(classes.filter((each) => !hello.classes.includes(each)));
     for (const itsClass of hello.classes) {
       for (const { id: next, judge } of casesOf(options, itsClass)) {
         id = next;
@@ -92,7 +94,9 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
 
 /** The ids of the cases that a run would ask, each with its class. */
 export function listCases(options: Selection & { readonly suite: Suite }): { id: string; class: Class }[] {
-  return CLASSES.flatMap((each) => casesOf(options, each).map(({ id }) => ({ id, class: each })));
+  return options.suite.language.classes.flatMap((each) =>
+    casesOf(options, each).map(({ id }) => ({ id, class: each })),
+  );
 }
 
 /** A case with the way to judge it: null where it passed. */
@@ -102,22 +106,25 @@ interface Asked {
 }
 
 function casesOf(options: Selection & { readonly suite: Suite }, itsClass: Class): Asked[] {
+  const { suite } = options;
+  const { language } = suite;
   if (itsClass === "scale") {
-    return scaleCases()
+    return language
+      .scaleCases()
       .filter(({ id }) => isSelected(options, id, itsClass))
-      .map((each) => ({ id: each.id, judge: (peer) => judgeCost(peer, each) }));
+      .map((each) => ({ id: each.id, judge: (peer) => judgeCost(peer, language, each) }));
   }
-  const examples = selected(options.suite, options).filter(({ case: { kind } }) => classOf(kind) === itsClass);
-  return examples.map((each) => ({ id: each.case.id, judge: (peer) => judge(peer, each) }));
+  const examples = selected(suite, options).filter(({ case: { kind } }) => classOf(suite, kind) === itsClass);
+  return examples.map((each) => ({ id: each.case.id, judge: (peer) => judge(peer, language, each) }));
 }
 
-async function judge(peer: Peer, example: Example): Promise<Failure | null> {
-  return failureOf(example, await peer.ask({ type: "case", case: example.case }));
+async function judge(peer: Peer, language: Language, example: Example): Promise<Failure | null> {
+  return failureOf(language, example, await peer.ask({ type: "case", case: example.case }));
 }
 
-async function judgeCost(peer: Peer, { id, short, long }: ReturnType<typeof scaleCases>[number]) {
+async function judgeCost(peer: Peer, language: Language, { id, short, long }: ScaleCase) {
   for (const example of [short, long]) {
-    const failure = await judge(peer, example);
+    const failure = await judge(peer, language, example);
     if (failure !== null) return { ...failure, id, case: null };
   }
   const message = await costFailure(peer, short.case, long.case);
@@ -125,13 +132,22 @@ async function judgeCost(peer: Peer, { id, short, long }: ReturnType<typeof scal
 }
 
 /** Agrees on protocol, language and suite; answers who the adapter speaks for. @throws {ProtocolError} */
-export async function greet(peer: Peer, suite: string) {
-  const ours = { protocol: PROTOCOL_VERSION, language: LANGUAGE_VERSION, suite };
+export async function greet(peer: Peer, { language, hash: suite }: Suite) {
+  const ours = { protocol: PROTOCOL_VERSION, language: language.version, suite };
   const answer = await peer.ask({ type: "hello", ...ours });
   if (answer.type !== "hello") throw new ProtocolError(`The adapter answered the hello with \`${answer.type}\`.`);
   const other = Object.entries(ours).find(([name, value]) => Reflect.get(answer, name) !== value);
   if (other !== undefined) throw new ProtocolError(`The adapter's hello names another ${other[0]} than ${other[1]}.`);
-  return { implementation: answer.implementation, classes: CLASSES.filter((each) => answer.classes.includes(each)) };
+  return { implementation: answer.implementation, classes: classesOf(language, answer.classes) };
+}
+
+/** The classes that a hello names: each is one of the language, and `core` is among them. */
+function classesOf({ classes }: Language, named: readonly string[]): Class[] {
+  if (!named.every((name) => classes.some((each) => each === name)))
+    throw new ProtocolError(`The adapter's hello has a class that is not one of ${classes.join(", ")}.`);
+  if (!named.includes("core"))
+    throw new ProtocolError("The adapter's hello has not the class core, which every implementation has.");
+  return classes.filter((each) => named.includes(each));
 }
 
 /** Says goodbye and waits for the adapter's end. @throws {ProtocolError} */
@@ -141,12 +157,12 @@ export async function sayGoodbye(peer: Peer): Promise<void> {
   await peer.end();
 }
 
-function failureOf(example: Example, answer: Answer): Failure | null {
+function failureOf(language: Language, example: Example, answer: Answer): Failure | null {
   const failed = { id: example.case.id, case: example.case };
   if (answer.type === "error")
     return { ...failed, message: `the adapter could not answer: ${answer.message}`, disagreements: [] };
   if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
-  const found = disagreements(example, answer.observed);
+  const found = disagreements(language.shapeOf(example), example.expected, answer.observed);
   return found.length === 0 ? null : { ...failed, message: "was observed otherwise", disagreements: found };
 }
 

@@ -1,6 +1,6 @@
 /** Which fields the answer to a case has: those of the table in chapter 9 of the spec, no more and no fewer. */
 import { fieldsOf } from "../base/index.js";
-import type { Example, JsonObject } from "./suite.js";
+import type { Example, JsonObject } from "./case.js";
 
 /** The fields of an object; of those that hold an object or a list of objects, their fields in turn. */
 export interface Shape {
@@ -50,6 +50,7 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
   parse: () => leaf("parsed"),
   rendered: () => leaf("text"),
   confirmation: () => leaf("confirms"),
+  reply: () => leaf("reply"),
   summary: () => leaf("text"),
   provider: (_fn, _asked, expected) => leaf(...Object.keys(expected)),
   trace: () => leaf("text"),

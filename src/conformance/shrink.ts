@@ -1,5 +1,5 @@
 /** Makes what fails shorter, until nothing can be taken away: fewer texts first, then fewer characters in each. */
-import type { Ingredients } from "./targets.js";
+import type { Ingredients } from "./target.js";
 
 /** The most questions that shrinking may ask. */
 const PATIENCE = 3000;

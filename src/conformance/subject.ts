@@ -1,6 +1,6 @@
 /** What can answer a case within this process: an implementation of the language, ours or one of a test. */
 
-import type { JsonObject } from "./suite.js";
+import type { JsonObject } from "./case.js";
 
 /** One conversation of an implementation. Imports throw an Error whose message is that of the spec. */
 export interface Subject {

@@ -1,27 +1,14 @@
-/** The suite: the examples of the spec as cases, and what each expects. It is made by the generator and ships with the package. */
+/** The suite: the examples of a spec as cases, and what each expects. It is made by the generator and ships with the package. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Class, classOf } from "./classes.js";
+import type { Example } from "./case.js";
+import type { Class, LanguageName } from "./classes.js";
+import type { Language } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 
-/** A JSON object. */
-export interface JsonObject {
-  readonly [field: string]: unknown;
-}
-
-/** What an adapter is asked: a fixture without its expectation. */
-export interface Case extends JsonObject {
-  readonly id: string;
-  readonly kind: string;
-}
-
-/** A case and what must be observed of it. */
-export interface Example {
-  readonly case: Case;
-  readonly expected: JsonObject;
-}
-
-/** The suite and its content hash. */
+/** The suite of a language and its content hash. */
 export interface Suite {
+  readonly language: Language;
   /** SHA-256 of the texts of the suite's files, one behind the other, in lower-case hexadecimal. */
   readonly hash: string;
   readonly examples: readonly Example[];
@@ -35,15 +22,14 @@ export interface Selection {
   readonly classes: readonly Class[];
 }
 
-/** Where the suite stands in the package: the language, then the layers beside it. */
-const FILES = ["suite", "acquisition", "diagnostics"].map(
-  (name) => new URL(`../../conformance/${name}.json`, import.meta.url),
-);
-
-/** Reads the suite of this package. */
-export function loadSuite(): Suite {
-  const texts = FILES.map((file) => readFileSync(file, "utf8"));
-  return { hash: createHash("sha256").update(texts.join("")).digest("hex"), examples: texts.flatMap(parse) };
+/** Reads the suite of a language from this package. */
+export function loadSuite(name: LanguageName): Suite {
+  const language = LANGUAGES[name];
+  const texts = language.files.map((file) =>
+    readFileSync(new URL(`../../conformance/${file}.json`, import.meta.url), "utf8"),
+  );
+  const hash = createHash("sha256").update(texts.join("")).digest("hex");
+  return { language, hash, examples: texts.flatMap(parse) };
 }
 
 function parse(text: string): Example[] {
@@ -57,5 +43,12 @@ export function isSelected({ only, classes }: Selection, id: string, itsClass: C
 
 /** The examples that are meant. */
 export function selected(suite: Suite, selection: Selection): Example[] {
-  return suite.examples.filter(({ case: { id, kind } }) => isSelected(selection, id, classOf(kind)));
+  return suite.examples.filter(({ case: asked }) => isSelected(selection, asked.id, classOf(suite, asked.kind)));
+}
+
+/** The class of a kind of cases. @throws {Error} for a kind that the language does not have. */
+export function classOf({ language }: Pick<Suite, "language">, kind: string): Class {
+  const found = language.classOf[kind];
+  if (found === undefined) throw new Error(`No class has cases of the kind ${kind}.`);
+  return found;
 }

@@ -1,30 +1,11 @@
-/** What is fuzzed: kinds of cases, each made of texts alone, so that what fails can be shrunk text by text. */
+/** What is fuzzed of the directive language. */
 import type { Arbitrary } from "fast-check";
 import type { FastCheck } from "../generated/directives/sentences.js";
 import { createEngine, type Engine } from "../index.js";
-import type { Class } from "./classes.js";
-import type { Case, JsonObject } from "./suite.js";
+import type { JsonObject } from "./case.js";
+import { ASSISTANT, message } from "./messages.js";
+import { CONVERSATION, type Ingredients, type Target } from "./target.js";
 import { mutated, operands, turns } from "./turns.js";
-
-/** What a case is made of. */
-export interface Ingredients {
-  /** The turns that lead to the state in which the case begins. */
-  readonly given: readonly string[];
-  /** The turns of the case that come before what it is about; they may leave a question. */
-  readonly prelude: readonly string[];
-  /** What the case is about: turns, messages, a payload. */
-  readonly texts: readonly string[];
-}
-
-/** A kind of fuzzed cases. */
-export interface Target {
-  readonly id: string;
-  readonly class: Class;
-  /** How many texts a case needs at least. */
-  readonly least: number;
-  readonly texts: (fc: FastCheck) => Arbitrary<string[]>;
-  readonly toCase: (ingredients: Ingredients) => JsonObject & { readonly kind: string };
-}
 
 /** The longest conversation, in turns. */
 const TURNS = 12;
@@ -32,7 +13,7 @@ const TURNS = 12;
 /** The targets. */
 export const TARGETS: readonly Target[] = [
   {
-    id: "fuzz.conversation",
+    id: CONVERSATION,
     class: "core",
     least: 1,
     texts: (fc) => fc.array(turns(fc), { minLength: 1, maxLength: TURNS }),
@@ -96,17 +77,6 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** What a case of a target is made of, at random. */
-export function ingredients(fc: FastCheck, target: Target): Arbitrary<Ingredients> {
-  const given = fc.array(turns(fc), { maxLength: 8 });
-  return fc.record({ given, prelude: fc.array(turns(fc), { maxLength: 3 }), texts: target.texts(fc) });
-}
-
-/** The case of a target. */
-export function caseOf(target: Target, from: Ingredients): Case {
-  return { id: target.id, ...target.toCase(from) };
-}
-
 function begun({ given, prelude }: Omit<Ingredients, "texts">): JsonObject {
   return { initial_state: stepped(given).state, prelude };
 }
@@ -116,15 +86,6 @@ function stepped(texts: readonly string[]): Engine {
   const engine = createEngine();
   for (const text of texts) engine.step(text);
   return engine;
-}
-
-/** What marks a text as the assistant's. */
-const ASSISTANT = "assistant> ";
-
-function message(text: string): JsonObject {
-  return text.startsWith(ASSISTANT)
-    ? { role: "assistant", content: text.slice(ASSISTANT.length) }
-    : { role: "user", content: text };
 }
 
 /** Texts of states that are imported, some of them damaged. */

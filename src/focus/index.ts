@@ -12,4 +12,5 @@ export {
   type FocusTranscriptResult,
   getFocusValue,
   getProhibitedItems,
+  LANGUAGE_VERSION,
 } from "./values.js";

@@ -1,5 +1,8 @@
 /** The values that travel between a host and an engine of the older language (spec/focus, chapter 1). Plain data. */
 
+/** The version of the older language. */
+export const LANGUAGE_VERSION = "0.4.5";
+
 /** The governed state, version 1. */
 export interface FocusState {
   /** The one thing in focus, in the words it was said in, or null. */

@@ -5,6 +5,7 @@ import {
   buildCompactTraceText,
   buildTrace,
   isConfirmationText,
+  readReply,
   renderPromptText,
   summarizeConfirmationUpdate,
 } from "../../src/acquisition/index.js";
@@ -32,6 +33,7 @@ const compact = z.strictObject({
 export const HostCase = z.discriminatedUnion("kind", [
   z.strictObject({ id, kind: z.literal("rendered"), template: z.string(), state: z.unknown() }),
   z.strictObject({ id, kind: z.literal("confirmation"), input: z.string() }),
+  z.strictObject({ id, kind: z.literal("reply"), input: z.string() }),
   z.strictObject({ id, kind: z.literal("summary"), input: z.string(), pending: z.unknown() }),
   z.strictObject({
     id,
@@ -64,6 +66,8 @@ export function hostAnswerOf(asked: HostCase): { readonly [field: string]: unkno
       return { text: renderPromptText(asked.template, createEngine({ state: asked.state }).state) };
     case "confirmation":
       return { confirms: isConfirmationText(asked.input) };
+    case "reply":
+      return { reply: readReply(asked.input) };
     case "summary":
       return { text: summarizeConfirmationUpdate(asked.input, asked.pending) };
     case "provider":

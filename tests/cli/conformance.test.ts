@@ -76,6 +76,27 @@ describe("the report", () => {
   });
 });
 
+describe("the older language", () => {
+  const focus = ["conformance", "--language", "focus"];
+
+  it("has cases and classes of its own", async () => {
+    const { stdout, code } = await run([...focus, "--list", "--class", "migration"]);
+    expect(stdout).toMatch(/^(?:migration migrate\.[a-z]+--[a-z]+-\d\n)+$/);
+    expect(code).toBe(0);
+  });
+
+  it("is fuzzed by targets of its own", async () => {
+    const { stdout } = await run([...focus, "--list", "--fuzz", "1"]);
+    expect(stdout.split("\n")).toContain("migration fuzz.migrate");
+  });
+
+  it("is what an adapter is asked about, which must speak it", async () => {
+    const { stdout, code } = await run([...focus, "--only", "turn.passthrough--more", "--", ...WRONG, "core-alone"]);
+    expect(stdout).toContain("FAIL turn.passthrough--more-1: was observed otherwise\n");
+    expect(code).toBe(1);
+  });
+});
+
 describe("a list", () => {
   it("names the cases with their classes and runs nothing", async () => {
     const { stdout, code } = await run(["conformance", "--list", "--class", "host", "--only", "host.describe-state"]);
@@ -100,7 +121,12 @@ describe("refused with what is wrong", () => {
     [["--fuzz", "3", "--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
     [
       ["--class", "poetry", "--", "x"],
-      "error: --class 'poetry' is not one of core, controller, host, acquisition, diagnostics, scale.",
+      "error: --class 'poetry' is not one of core, controller, host, acquisition, acquisition_host, diagnostics, scale.",
+    ],
+    [["--language", "english", "--", "x"], "error: --language 'english' is not one of directives, focus."],
+    [
+      ["--language", "focus", "--class", "host", "--", "x"],
+      "error: --class 'host' is not one of core, grammar, migration, terminal, scale.",
     ],
     [["--time-limit", "3000000", "--", "x"], "error: --time-limit needs a number above 0, up to 86400"],
     [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
@@ -130,7 +156,7 @@ describe("the implementation in Python", () => {
     expect(existsSync("conformance/suite.json")).toBe(true);
     const { stdout, code } = await run(["conformance", "--time-limit", "60", "--", ...adapter]);
     expect(stdout).toMatch(
-      /the class acquisition: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d\d passed, 0 failed, \d+ not run\n$/,
+      /the class acquisition: \d+ cases not run\.\n.*the class acquisition_host: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d\d passed, 0 failed, \d+ not run\n$/,
     );
     expect(code).toBe(0);
   });

@@ -1,14 +1,14 @@
 /** The command `context-compiler focus`, built, on a pipe and on a terminal. */
 import { afterEach, describe, expect, it } from "vitest";
-import { EXAMPLES } from "../focus/examples.js";
+import { loadSuite } from "../../src/conformance/suite.js";
 import { run, scratchFolder } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
 
 const folder = scratchFolder();
 
 function example(id: string): { readonly input: string; readonly output: unknown } {
-  const found = EXAMPLES.find(({ case: asked }) => asked.id === id);
-  return { input: found?.case.input ?? "", output: Reflect.get(Object(found?.expected), "output") };
+  const found = loadSuite("focus").examples.find(({ case: asked }) => asked.id === id);
+  return { input: String(found?.case.input), output: found?.expected.output };
 }
 
 describe("a session of the older language on a pipe", () => {

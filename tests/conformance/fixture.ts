@@ -1,7 +1,7 @@
 /** The fixtures of `tests/fixtures`, loaded: what is asked, and what is expected. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Case, Example } from "../../src/conformance/suite.js";
+import type { Case, Example } from "../../src/conformance/case.js";
 import { toExamples } from "../../tools/spec/suite.js";
 
 const ROOT = new URL("../fixtures/", import.meta.url).pathname;

@@ -10,10 +10,18 @@ import type { Subject } from "../../src/conformance/subject.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
 import { readChapter } from "../../tools/spec/markdown.js";
-import { type Parts, peerOf } from "./answer.js";
+import { answering, type Parts } from "./answer.js";
+import { peerOf } from "./peer.js";
 import { dropPending, implementations, payloads, subjects } from "./wrong-parts.js";
 
-const COMMON = { timeLimit: 20_000, suite: loadSuite().hash, runs: 300, seed: 7, only: "", classes: CLASSES };
+const COMMON = {
+  timeLimit: 20_000,
+  suite: loadSuite("directives"),
+  runs: 300,
+  seed: 7,
+  only: "",
+  classes: CLASSES.directives,
+};
 const ENGINE = ["node_modules/.bin/tsx", "tests/conformance/adapters/engine.ts"];
 
 describe("fuzzing", () => {
@@ -49,8 +57,8 @@ describe("fuzzing", () => {
     ["fuzz.diff", 300, implementations((i) => ({ stateDiff: (before, after) => i.stateDiff(after, before) }))],
     ["fuzz.explain", 300, subjects((s) => ({ explain: (text) => ({ ...Object(s.explain(text)), repairs: [] }) }))],
   ])("%s finds what is wrong there, in less than %i characters", async (only, length, parts) => {
-    const options = { suite: COMMON.suite, runs: 3000, seed: 1, only, classes: CLASSES };
-    const { found } = await fuzzPeer(fc, peerOf(parts), options);
+    const options = { suite: COMMON.suite, runs: 3000, seed: 1, only, classes: CLASSES.directives };
+    const { found } = await fuzzPeer(fc, peerOf(answering(parts)), options);
     expect(found).toMatchObject({ kind: only, message: null });
     expect(found?.disagreements.length).toBeGreaterThan(0);
     expect(JSON.stringify(found?.case).length).toBeLessThan(length);

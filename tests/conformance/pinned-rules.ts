@@ -2,12 +2,16 @@
  * Which examples pin a rule: those that fail once it is switched off in the oracle. `npm run check:rules` prints the list.
  */
 import { isDeepStrictEqual } from "node:util";
+import type { Example } from "../../src/conformance/case.js";
 import { disagreements } from "../../src/conformance/compare.js";
 import { observe } from "../../src/conformance/observe.js";
+import { shapeOf } from "../../src/conformance/shape.js";
 import type { Implementation } from "../../src/conformance/subject.js";
-import type { Example } from "../../src/conformance/suite.js";
+import { loadSuite } from "../../src/conformance/suite.js";
+import type { SPECIFIED } from "../../tools/languages.js";
 import { type AcquisitionExample, answerOf, loadAcquisitionExamples, oracleLayer } from "../acquisition/examples.js";
 import { type DiagnoseExample, decidedOf, diagnosedNaively, EXAMPLES } from "../diagnostics/examples.js";
+import { isAnswered, oracleObserved } from "../focus/oracle-subject.js";
 import { type GateExample, loadGateExamples } from "../gate/examples.js";
 import { answer as answerOfGate } from "../oracle/gate.js";
 import { ALL_RULES, NOT_REMOVABLE, type Rules, without } from "../oracle/rules.js";
@@ -23,20 +27,43 @@ export interface PinnedRule {
   readonly reason: string | null;
 }
 
+/** A language that has an oracle, by its name. */
+export type Proven = (typeof SPECIFIED)[number]["name"];
+
 /** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
-export function pinnedRules(ids: readonly string[]): PinnedRule[] {
-  const layers = [
-    ...loadAcquisitionExamples().map(ofLayer),
-    ...loadGateExamples().map(ofGate),
-    ...EXAMPLES.map(ofDiagnostics),
-  ];
-  const proofs = [...KINDS.flatMap(loadExamples).map(ofLanguage), ...layers];
-  const holding = proofs.filter(({ holds }) => holds(ALL_RULES));
+export function pinnedRules(language: Proven, ids: readonly string[]): PinnedRule[] {
+  const { proofs, notRemovable } = ORACLES[language];
+  const holding = proofs().filter(({ holds }) => holds(ALL_RULES));
   return ids.map((id) => {
     const failing = holding.filter(({ holds }) => !holds(without(id)));
-    return { id, failing: failing.map((proof) => proof.id), reason: NOT_REMOVABLE[id] ?? null };
+    return { id, failing: failing.map((proof) => proof.id), reason: notRemovable[id] ?? null };
   });
 }
+
+/** The oracle of each language: what it is asked, and the rules that it does not switch off, each with the reason. */
+const ORACLES: Readonly<
+  Record<
+    Proven,
+    { readonly proofs: () => readonly Proof[]; readonly notRemovable: Readonly<Record<string, string | undefined>> }
+  >
+> = {
+  directives: {
+    proofs: () => [
+      ...KINDS.flatMap(loadExamples).map(ofLanguage),
+      ...loadAcquisitionExamples().map(ofLayer),
+      ...loadGateExamples().map(ofGate),
+      ...EXAMPLES.map(ofDiagnostics),
+    ],
+    notRemovable: NOT_REMOVABLE,
+  },
+  focus: {
+    proofs: () =>
+      loadSuite("focus")
+        .examples.filter((each) => isAnswered(each.case))
+        .map(ofFocus),
+    notRemovable: {},
+  },
+};
 
 /** An example, and whether it holds in an oracle in which the given rules are in force. */
 interface Proof {
@@ -46,6 +73,10 @@ interface Proof {
 
 function ofLanguage(example: Example): Proof {
   return { id: example.case.id, holds: (rules) => holds(example, oracle(rules)) };
+}
+
+function ofFocus({ case: asked, expected }: Example): Proof {
+  return { id: asked.id, holds: (rules) => isDeepStrictEqual(oracleObserved(asked, rules), expected) };
 }
 
 function ofLayer({ case: asked, expected }: AcquisitionExample): Proof {
@@ -65,7 +96,7 @@ function ofDiagnostics({ case: asked, expected }: DiagnoseExample): Proof {
 
 function holds(example: Example, implementation: Implementation): boolean {
   try {
-    return disagreements(example, observe(implementation, example.case)).length === 0;
+    return disagreements(shapeOf(example), example.expected, observe(implementation, example.case)).length === 0;
   } catch {
     return false;
   }

@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLASSES, type Class } from "../../src/conformance/classes.js";
+import { type Class, CLASSES as OF_LANGUAGES } from "../../src/conformance/classes.js";
 import { reportJson, reportText } from "../../src/conformance/report.js";
 import { listCases, type Report, runSuite } from "../../src/conformance/run.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { total } from "../../src/conformance/tally.js";
 
-const SUITE = loadSuite();
+const CLASSES = OF_LANGUAGES.directives;
+const SUITE = loadSuite("directives");
 const ENGINE = ["node_modules/.bin/tsx", "tests/conformance/adapters/engine.ts"];
 const ONE = "turn.passthrough--plain-text";
 
@@ -121,11 +122,15 @@ describe("an adapter that is wrong", () => {
       "crash-after-goodbye",
       "The adapter exited with status 7 after its goodbye.",
     ],
-    ["a hello without the class core ends the run and is named", "no-core", "The answer has not the class core"],
+    [
+      "a hello without the class core ends the run and is named",
+      "no-core",
+      "The adapter's hello has not the class core",
+    ],
     [
       "a hello with an unknown class ends the run and is named",
       "unknown-class",
-      "The answer has a class that is not one of",
+      "The adapter's hello has a class that is not one of",
     ],
     ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
     ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],

@@ -27,6 +27,11 @@ export const WRONG_LAYERS: readonly (readonly [fact: string, shownBy: string, pa
     "answer.confirmation--others",
     retoldOf("confirmation", "confirms", (is, asked) => is === true || /^yes/.test(Object(asked).input)),
   ],
+  [
+    "takes a yes with a condition for a yes",
+    "answer.reply--besides",
+    retoldOf("reply", "reply", (reply, asked) => (/^yes/.test(Object(asked).input) ? "accept" : reply)),
+  ],
   ["keeps blanks in a label", "answer.summary--accepted", replaced("summary", "Apache Kafka", "Apache \t Kafka")],
   [
     "names the variable of a URL in another way",

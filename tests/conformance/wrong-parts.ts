@@ -1,6 +1,7 @@
 /** How an implementation is made wrong in one way: everything else of it is ours, and right. */
+
+import type { Case, JsonObject } from "../../src/conformance/case.js";
 import type { Implementation, Subject } from "../../src/conformance/subject.js";
-import type { Case, JsonObject } from "../../src/conformance/suite.js";
 import { type Parts, RIGHT } from "./answer.js";
 
 /** Our engine with other members in each of its conversations. */

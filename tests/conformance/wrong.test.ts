@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { runCases } from "../../src/conformance/run.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { total } from "../../src/conformance/tally.js";
-import { type Parts, peerOf, RIGHT } from "./answer.js";
+import { answering, type Parts, RIGHT } from "./answer.js";
+import { peerOf } from "./peer.js";
 import { WRONG_STORES, WRONG_TURNS } from "./wrong-engines.js";
 import { WRONG_ANSWERS, WRONG_CONTROLLERS, WRONG_HOSTS, WRONG_READERS } from "./wrong-hosts.js";
 import { WRONG_LAYERS } from "./wrong-layers.js";
 import { subjects } from "./wrong-parts.js";
 
-const SUITE = loadSuite();
+const SUITE = loadSuite("directives");
 const ALL = ["core", "controller", "host", "acquisition", "acquisition_host", "diagnostics"] as const;
 const WRONG = [
   ...WRONG_TURNS,
@@ -22,7 +23,7 @@ const WRONG = [
 ];
 
 function run(parts: Parts, options: { only?: string; classes?: readonly ("scale" | (typeof ALL)[number])[] } = {}) {
-  return runCases(peerOf(parts), { suite: SUITE, only: "", classes: ALL, skips: new Map(), ...options });
+  return runCases(peerOf(answering(parts)), { suite: SUITE, only: "", classes: ALL, skips: new Map(), ...options });
 }
 
 describe("an implementation that", () => {

@@ -68,7 +68,7 @@ describe("engine and oracle agree", () => {
     const message = fc.record({ role: fc.constantFrom("user", "user", "assistant"), content: arbitrary.turn });
     fc.assert(
       fc.property(fc.array(message, { maxLength: 5 }), (messages) => {
-        deepStrictEqual(createEngine().applyTranscript(messages), transcript(EMPTY, messages));
+        deepStrictEqual(createEngine().applyTranscript(messages), transcript(EMPTY, messages).result);
       }),
       { numRuns: 2000, seed: 48 },
     );

@@ -1,25 +1,11 @@
 /** Texts of the older language, nearly of it, and of anything. */
 import fc from "fast-check";
-import { sentences } from "../../src/generated/focus/sentences.js";
+import { focusOperands, focusTurns } from "../../src/conformance/focus/turns.js";
 
-const PARTS = [
-  ["use", "set", "no", "no,", "don", "don't", "dont", "do not", "never", "please", "i am", "I'm", "using", "allow"],
-  ["you", "can", "is", "fine", "and", "AND", "or", "as", "actually", "i meant", "Correction:", "reset policies"],
-  ["clear state", "tea", "x", "the", "a", "an", ",", ".", "'", "`", "\u2019", "\u0131", "\u0130", "\u017f"],
-  ["J\u030c", "\u03a3", "yes", "nope", "!", "\uff0c", "\uff55se", "\u{1f600}", "\ud83d", "\ufeff", "\u0301"],
-].flat();
-const SPACES = [" ", " ", " ", " ", "", "  ", "\n", "\t", "\u3000", "\r", "\u0085"];
-
-/** Words of the language and others, with spaces of all sorts. */
-const almost = fc
-  .array(fc.tuple(fc.constantFrom(...PARTS), fc.constantFrom(...SPACES)), { maxLength: 7 })
-  .map((words) => words.flat().join(""));
-
-const operand = fc.oneof(almost, fc.constantFrom("tea", "The Salt", "a, b", "x and y", "tea or milk", ""));
-const derived = Object.values(sentences(fc, { texts: operand, alphabet: [..."aeimsuIS', \n\t\u0131\u017f"] }));
+export const operand = focusOperands(fc);
 
 /** Any text, such as the language's own. */
-export const turn = fc.oneof(almost, ...derived, fc.string({ unit: "binary", maxLength: 20 }));
+export const turn = fc.oneof({ weight: 12, arbitrary: focusTurns(fc) }, fc.string({ unit: "binary", maxLength: 20 }));
 
 export const conversation = fc.array(turn, { minLength: 1, maxLength: 5 });
 

@@ -57,6 +57,8 @@ describe("the packed package", () => {
       "canonical.gbnf",
       "canonical.lark",
       "directives.peggy",
+      "focus.gbnf",
+      "focus.lark",
       "focus.peggy",
       "replies.peggy",
     ]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { acquisitionFiles } from "../../tools/spec/acquisition.js";
 import { readCatalog } from "../../tools/spec/catalog.js";
 import { checkSpec } from "../../tools/spec/check.js";
+import { DIRECTIVE_FENCES } from "../../tools/spec/directives.js";
 import { readErrors } from "../../tools/spec/errors.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
 import { readChapter } from "../../tools/spec/markdown.js";
@@ -19,6 +20,7 @@ function read(page: string, productions: readonly string[] = []): unknown {
   checkSpec(
     rules,
     productions.map((name) => ({ name, place, class: null })),
+    DIRECTIVE_FENCES,
   );
   return fixtures;
 }
@@ -200,7 +202,7 @@ describe("a page is refused", () => {
   it("for an import error that stands twice", () => {
     const entry = "```import-error a_code\nparameters: none\nmessage: x\n```\n";
     const rules = readChapter("page.md", `### 5.1 \`a.rule\` A rule\n\n${entry}${entry}${PROOF}`);
-    expect(() => checkSpec(rules, [])).toThrow("The catalog entry a_code stands twice.");
+    expect(() => checkSpec(rules, [], DIRECTIVE_FENCES)).toThrow("The catalog entry a_code stands twice.");
   });
 
   it("for a production without an accepted text", () => {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { transformSync } from "esbuild";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { grammarArtifacts } from "../../tools/grammars.js";
+import { languageFiles } from "../../tools/language-files.js";
 import { LANGUAGES } from "../../tools/languages.js";
 import { projectSources } from "../../tools/project-sources.js";
 import { LAMPS } from "./lamps/language.js";
@@ -14,7 +14,7 @@ import { peggyParser } from "./peggy-parser.js";
 const folder = mkdtempSync(join(tmpdir(), "context-compiler-lamps-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const files = grammarArtifacts(LAMPS);
+const files = languageFiles(LAMPS);
 for (const [path, text] of files) {
   const target = join(folder, path.replace(/\.ts$/, ".js"));
   mkdirSync(dirname(target), { recursive: true });

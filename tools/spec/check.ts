@@ -1,10 +1,5 @@
 /** What must hold of the spec as a whole, beyond what reading one fence can tell. */
 import { existsSync, readFileSync } from "node:fs";
-import { DIAGNOSTIC_FENCES } from "./diagnostics.js";
-import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
-import { ACQUISITION_HOST_EXAMPLES } from "./examples/acquisition-host.js";
-import { EXAMPLES } from "./fixtures.js";
-import { GATE_FENCE } from "./gate.js";
 import { type Fence, isIllustration, type Place, type Rule, SpecError } from "./markdown.js";
 
 /** The productions of the grammars, and where each stands. */
@@ -15,16 +10,24 @@ export type Productions = readonly {
   readonly class: string | null;
 }[];
 
+/** The words of a language's fences, beside those that every language has. */
+export interface FenceWords {
+  /** The fences that prove a rule by an example. */
+  readonly examples: ReadonlySet<string>;
+  /** The fences that are entries of a catalog. */
+  readonly catalogs: readonly string[];
+}
+
 /** @throws {SpecError} at the first place where the spec is not whole. */
-export function checkSpec(rules: readonly Rule[], productions: Productions): void {
+export function checkSpec(rules: readonly Rule[], productions: Productions, words: FenceWords): void {
   refuseTwice(rules, ({ id }) => id, "rule");
   refuseTwice(rules, ({ number }) => number, "rule number");
-  for (const rule of rules) for (const fence of rule.fences) checkFence(rule, fence, productions);
+  for (const rule of rules) for (const fence of rule.fences) checkFence(rule, fence, productions, words);
   for (const rule of rules)
-    if (!rule.fences.some(isProof))
+    if (!rule.fences.some(({ word }) => word === "property" || words.examples.has(word)))
       throw new SpecError(rule, `The rule ${rule.id} has neither an example nor a property test.`);
   const fences = rules.flatMap((rule) => rule.fences);
-  for (const catalog of CATALOGS)
+  for (const catalog of words.catalogs)
     refuseTwice(
       fences.filter(({ word }) => word === catalog),
       ({ name }) => name,
@@ -33,22 +36,10 @@ export function checkSpec(rules: readonly Rule[], productions: Productions): voi
   for (const production of productions) checkProduction(production, fences);
 }
 
-/** The fences that are entries of a catalog: of the clarifications, and of the import errors. */
-const CATALOGS: readonly string[] = ["clarification", "import-error"];
-
-function isProof({ word }: Fence): boolean {
-  return word === "property" || isExample(word);
-}
-
-function isExample(word: string): boolean {
-  const read = [EXAMPLES, ACQUISITION_EXAMPLES, ACQUISITION_HOST_EXAMPLES].some((readers) => readers.has(word));
-  return read || word === GATE_FENCE || DIAGNOSTIC_FENCES.includes(word);
-}
-
-function checkFence(rule: Rule, fence: Fence, productions: Productions): void {
+function checkFence(rule: Rule, fence: Fence, productions: Productions, { examples, catalogs }: FenceWords): void {
   if (fence.word === "property") checkProperty(fence);
   else if (fence.word === "parse" || fence.word === "meaning") checkProductionName(fence, productions);
-  else if (!isExample(fence.word) && !CATALOGS.includes(fence.word) && !isIllustration(fence)) {
+  else if (!examples.has(fence.word) && !catalogs.includes(fence.word) && !isIllustration(fence)) {
     throw new SpecError(fence, `The fence word \`${fence.word}\` of rule ${rule.id} is unknown.`);
   }
 }

@@ -11,6 +11,7 @@ import {
   type Rule,
 } from "../../src/toolkit/index.js";
 import type { Files } from "../files.js";
+import type { ReadSource } from "../language.js";
 import { SpecError, type Rule as SpecRule } from "./markdown.js";
 import { type Tables, withTables } from "./tables.js";
 
@@ -18,35 +19,40 @@ const MARKED = /(<!-- drawn: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
 /** The diagrams, and the pages of the spec with diagrams, EBNF and tables in their places. */
 export function spliced(
-  grammar: Grammar,
-  starts: readonly string[],
+  sources: readonly ReadSource[],
   rules: readonly SpecRule[],
   folder: string,
   tables: Tables,
 ): Files {
   const productions = new Map(
-    starts.flatMap((start) => productionsOf(grammar, start)).map((production) => [production.name, production]),
+    sources.flatMap(({ grammar, source: { starts } }) =>
+      Object.keys(starts)
+        .flatMap((start) => productionsOf(grammar, start))
+        .map((rule) => [rule.name, { grammar, rule }]),
+    ),
   );
   const pages = [...new Set(rules.map(({ file }) => file))].map((file): [string, string] => [
     file,
-    withTables(page(grammar, productions, file), tables),
+    withTables(page(productions, file), tables),
   ]);
   const drawnNames = new Set(pages.flatMap(([, text]) => Array.from(text.matchAll(MARKED), ([, , name]) => name)));
-  for (const [name, { place }] of productions) {
+  for (const [name, { rule }] of productions) {
     if (!drawnNames.has(name))
       throw new GrammarError(
-        place,
+        rule.place,
         `No page of the spec has a place for the diagram of ${name}: \`<!-- drawn: ${name} -->\` and \`<!-- end -->\`.`,
       );
   }
-  const diagrams = [...productions.values()].map((production): [string, string] => [
-    `${folder}/${diagramOf(production)}`,
-    drawn(figureOf(grammar, production), `Railroad diagram of ${production.name}`),
+  const diagrams = [...productions.values()].map(({ grammar, rule }): [string, string] => [
+    `${folder}/${diagramOf(rule)}`,
+    drawn(figureOf(grammar, rule), `Railroad diagram of ${rule.name}`),
   ]);
   return new Map([...pages, ...diagrams]);
 }
 
-function page(grammar: Grammar, productions: ReadonlyMap<string, Rule>, file: string): string {
+type Productions = ReadonlyMap<string, { readonly grammar: Grammar; readonly rule: Rule }>;
+
+function page(productions: Productions, file: string): string {
   const text = readFileSync(file, "utf8");
   return text.replace(MARKED, (mark, opening: string, name: string, closing: string) => {
     const production = productions.get(name);
@@ -55,8 +61,8 @@ function page(grammar: Grammar, productions: ReadonlyMap<string, Rule>, file: st
         { file, line: text.slice(0, text.indexOf(mark)).split("\n").length },
         `The grammar has no production ${name}, for which a diagram is asked.`,
       );
-    const shape = `${name} ::= ${ebnf(figureOf(grammar, production))}`;
-    return `${opening}![${name}](${diagramOf(production)})\n\n\`\`\`ebnf\n${shape}\n\`\`\`\n${closing}`;
+    const shape = `${name} ::= ${ebnf(figureOf(production.grammar, production.rule))}`;
+    return `${opening}![${name}](${diagramOf(production.rule)})\n\n\`\`\`ebnf\n${shape}\n\`\`\`\n${closing}`;
   });
 }
 

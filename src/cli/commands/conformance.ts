@@ -2,10 +2,10 @@
 import {
   CLASSES,
   type Class,
-  classNamed,
   conforms,
   fuzz,
   fuzzText,
+  type LanguageName,
   listCases,
   loadSuite,
   MissingPackage,
@@ -30,10 +30,15 @@ import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
 import { JSON_OUTPUT } from "../options.js";
 
+const LANGUAGE: Setting = {
+  name: "language",
+  value: "NAME",
+  help: `the language: ${Object.keys(CLASSES).join(" or ")}; directives without it`,
+};
 const CLASS: Setting = {
   name: "class",
   value: "NAME",
-  help: `only this class: ${CLASSES.slice(0, -1).join(", ")} or ${CLASSES.at(-1)}; several times for several`,
+  help: `only this class: ${CLASSES.directives.join(", ")}; of focus ${CLASSES.focus.join(", ")}; several times for several`,
 };
 const ONLY: Setting = { name: "only", value: "TEXT", help: "only the cases whose id contains TEXT" };
 const LIST: Switch = { name: "list", value: null, help: "the ids of the cases; nothing is run" };
@@ -61,7 +66,7 @@ export const conformance: Command = {
   help: `Runs PROGRAM as the adapter of an implementation and holds it against the
 examples of the specification (spec/9-conformance.md says how they talk). The
 exit code is 0 where it conforms, and 1 where it does not.`,
-  options: [CLASS, ONLY, LIST, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
+  options: [LANGUAGE, CLASS, ONLY, LIST, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
   run,
 };
 
@@ -91,14 +96,14 @@ async function report(given: Given): Promise<Verdict> {
 }
 
 async function runExamples(given: Given): Promise<Verdict> {
-  const [suite, skips] = [loadSuite(), readSkips(given.value(SKIP))];
-  const report = await runSuite({ ...selection(given), ...adapter(given), suite, skips });
+  const skips = readSkips(given.value(SKIP));
+  const report = await runSuite({ ...selection(given), ...adapter(given), skips });
   return { text: given.has(JSON_OUTPUT) ? reportJson(report) : reportText(report), conforming: conforms(report) };
 }
 
 async function runFuzzer(given: Given): Promise<Verdict> {
   const [runs, seed] = [whole(given, FUZZ, "1"), whole(given, SEED, "1")];
-  const options = { ...selection(given), ...adapter(given), suite: loadSuite().hash, runs, seed };
+  const options = { ...selection(given), ...adapter(given), runs, seed };
   const report = await fuzz(options).catch(refuseBreach);
   return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.found === null };
 }
@@ -108,20 +113,27 @@ function adapter(given: Given) {
 }
 
 function selection(given: Given) {
-  return { only: given.value(ONLY) ?? "", classes: classesNamed(given.all(CLASS)) };
+  const name = languageNamed(given.value(LANGUAGE) ?? "directives");
+  const classes = classesNamed(given.all(CLASS), CLASSES[name]);
+  return { suite: loadSuite(name), only: given.value(ONLY) ?? "", classes };
+}
+
+function languageNamed(name: string): LanguageName {
+  if (name === "directives" || name === "focus") return name;
+  throw wrongArguments(`--language '${name}' is not one of ${Object.keys(CLASSES).join(", ")}`);
 }
 
 /** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
 function selected(given: Given): readonly { readonly id: string; readonly class: Class }[] {
   const selecting = selection(given);
-  return given.has(FUZZ) ? selectedTargets(selecting) : listCases({ suite: loadSuite(), ...selecting });
+  return given.has(FUZZ) ? selectedTargets(selecting) : listCases(selecting);
 }
 
-function classesNamed(names: readonly string[]): readonly Class[] {
-  if (names.length === 0) return CLASSES;
+function classesNamed(names: readonly string[], classes: readonly Class[]): readonly Class[] {
+  if (names.length === 0) return classes;
   return names.map((name) => {
-    const found = classNamed(name);
-    if (found === null) throw wrongArguments(`--class '${name}' is not one of ${CLASSES.join(", ")}`);
+    const found = classes.find((each) => each === name);
+    if (found === undefined) throw wrongArguments(`--class '${name}' is not one of ${classes.join(", ")}`);
     return found;
   });
 }

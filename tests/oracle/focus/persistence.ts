@@ -69,14 +69,19 @@ export function exportText(model: Model, rules: Rules = ALL_RULES): string {
 }
 
 /** The user messages of a transcript, stepped (transcript.steps): without the rule, those of any role. */
-export function transcript(from: Model, messages: readonly unknown[], rules: Rules = ALL_RULES): FocusTranscriptResult {
+export function transcript(
+  from: Model,
+  messages: readonly unknown[],
+  rules: Rules = ALL_RULES,
+): { readonly model: Model; readonly result: FocusTranscriptResult } {
   let model = from;
   for (const message of messages) {
     const { role, content }: { role?: unknown; content?: unknown } = Object(message);
     if ((role !== "user" && rules("transcript.steps")) || typeof content !== "string") continue;
     const { model: next, decision } = step(model, content, rules);
     model = next;
-    if (decision.kind === "clarify") return { kind: "confirm", prompt_to_user: decision.prompt_to_user };
+    if (decision.kind === "clarify")
+      return { model, result: { kind: "confirm", prompt_to_user: decision.prompt_to_user } };
   }
-  return { kind: "state", state: stateOf(model) };
+  return { model, result: { kind: "state", state: stateOf(model) } };
 }

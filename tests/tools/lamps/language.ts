@@ -1,5 +1,5 @@
 /** A language that only the tests know: two views of a text, as a row of the table of languages. */
-import type { Language } from "../../../tools/languages.js";
+import type { Language } from "../../../tools/language.js";
 
 export const LAMPS: Language = {
   name: "lamps",

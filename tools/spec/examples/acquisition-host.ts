@@ -1,4 +1,4 @@
-/** Examples of what a host needs beside heuristic and validator: `rendered`, `confirmation`, `summary`, `provider`, `trace`. */
+/** Examples of what a host needs beside heuristic and validator: `rendered`, `confirmation`, `reply`, `summary`, `provider`, `trace`. */
 import { json, type Lines, prompt, takeGiven, takeText, takeTurn } from "../notation.js";
 import type { AcquisitionExample } from "./acquisition.js";
 
@@ -8,6 +8,7 @@ type Reader = (lines: Lines, id: string) => AcquisitionExample;
 export const ACQUISITION_HOST_EXAMPLES: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["rendered", rendered],
   ["confirmation", confirmation],
+  ["reply", reply],
   ["summary", summary],
   ["provider", provider],
   ["trace", trace],
@@ -29,6 +30,18 @@ function confirmation(lines: Lines, id: string): AcquisitionExample {
   if (word !== "confirms" && word !== "does not confirm")
     return lines.fail(`\`confirms\` or \`does not confirm\` belongs here, not \`${word}\`.`);
   return { case: { id, kind: "confirmation", input }, expected: { confirms: word === "confirms" } };
+}
+
+/** A text, and which reply it is, or that it is none. */
+function reply(lines: Lines, id: string): AcquisitionExample {
+  const input = takeInput(lines);
+  const word = lines.take();
+  const kind = ["accept", "decline", "cancel", "ask_again"].find((each) => each === word);
+  if (kind === undefined && word !== "no reply")
+    return lines.fail(
+      `\`accept\`, \`decline\`, \`cancel\`, \`ask_again\` or \`no reply\` belongs here, not \`${word}\`.`,
+    );
+  return { case: { id, kind: "reply", input }, expected: { reply: kind ?? null } };
 }
 
 /** An answer to what is pending, and the sentence about it. */

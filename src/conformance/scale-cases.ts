@@ -1,0 +1,60 @@
+/** The long inputs of the directive language. */
+import { type ScaleCase, scaled } from "./scale.js";
+
+const EMPTY = { premise: null, policies: {}, version: 2 };
+
+/** The cases, by what is repeated. */
+export function scaleCases(): ScaleCase[] {
+  return [
+    scaled("scale.turn--letters", (n) => uses("x".repeat(n), "x".repeat(n))),
+    scaled("scale.turn--white-space", (n) => uses(`x${" ".repeat(n)}y`, "x y")),
+    scaled("scale.turn--articles", (n) => uses(`${"the ".repeat(n)}x`, "x")),
+    scaled("scale.turn--dont", (n) => uses("dont ".repeat(n), "don't ".repeat(n).trimEnd())),
+    scaled("scale.turn--instead-of", (n) => passes("instead of ".repeat(n))),
+    scaled("scale.turn--no-directive", (n) => passes("please ".repeat(n))),
+    scaled("scale.confirmation--punctuation", asksAgain),
+    scaled("scale.import--policies", (n) => imports(n / 10)),
+    scaled("scale.import--nested", nested),
+  ];
+}
+
+function uses(operand: string, item: string) {
+  const state = { ...EMPTY, policies: { [item]: "use" } };
+  const expected = { decision: { kind: "update", state, prompt_to_user: null }, ...settled(state) };
+  return { asked: { kind: "step", input: `use ${operand}` }, expected };
+}
+
+function passes(input: string) {
+  const decision = { kind: "passthrough", state: null, prompt_to_user: null };
+  return { asked: { kind: "step", input }, expected: { decision, ...settled(EMPTY) } };
+}
+
+/** With one run of punctuation gone, this is not a word that answers: the question is asked again. */
+function asksAgain(n: number) {
+  const replacement = { kind: "use_only", new_item: "podman", old_item: null };
+  const prompt_to_user = 'Did you mean to use "podman" instead?';
+  const pending = { kind: "replacement", replacement, prompt_to_user };
+  const decision = { kind: "clarify", state: null, prompt_to_user };
+  const asked = { kind: "step", prelude: ["use podman instead of docker"], input: `yes${"! ".repeat(n)}` };
+  return { asked, expected: { decision, state: EMPTY, has_pending_clarification: true, pending } };
+}
+
+function imports(n: number) {
+  const policies = Object.fromEntries(Array.from({ length: n }, (_, index) => [`item ${index}`, "use"]));
+  const state = { ...EMPTY, policies };
+  return { asked: importing(JSON.stringify(state)), expected: settled(state) };
+}
+
+function nested(n: number) {
+  const payload = `${"[".repeat(n)}${"]".repeat(n)}`;
+  const error = { type: "ValueError", message_contains: "Invalid state payload." };
+  return { asked: importing(payload), expected: { error, ...settled(EMPTY) } };
+}
+
+function importing(payload: string) {
+  return { kind: "state_json", action: { fn: "import_json", payload } };
+}
+
+function settled(state: object) {
+  return { state, has_pending_clarification: false, pending: null };
+}
