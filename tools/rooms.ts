@@ -183,6 +183,13 @@ export const ROOMS: readonly Room[] = [
     exports: { "./macros": "index" },
   },
   {
+    path: "host",
+    holds: "what an application does with a user's turn: resolve, step once, reply or forward, keep",
+    imports: [...SURFACE, "acquisition", "diagnostics", "drafter", "sessions"],
+    doors: INDEX,
+    exports: { "./host": "index" },
+  },
+  {
     path: "cli",
     holds: "the command `context-compiler`: `commands/` one file a command, `session/`, `io/`",
     imports: [
