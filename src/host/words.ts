@@ -1,5 +1,5 @@
 /** The host's own words. What has changed is told from the changes, and never from what the user typed. */
-import { visible } from "../base/index.js";
+import { compareCodePoints, visible } from "../base/index.js";
 import type { Patch, PolicyValue } from "../index.js";
 
 export const UNCHANGED = "Nothing was changed.";
@@ -7,7 +7,10 @@ export const UNCHANGED = "Nothing was changed.";
 /** What has changed, in lines. */
 export function acknowledgement({ premise, policies = [] }: Patch): string {
   const items = (wanted: PolicyValue | null) =>
-    policies.filter(([, policy]) => policy === wanted).map(([item]) => item);
+    policies
+      .filter(([, policy]) => policy === wanted)
+      .map(([item]) => item)
+      .sort(compareCodePoints);
   const lines = [
     premise === undefined ? null : premise === null ? "The premise is cleared." : `The premise is now: ${cut(premise)}`,
     line("Lifted", items(null)),
