@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export type { Codec, Place } from "./codec.js";
-export { chained, type Sha256 } from "./hash.js";
+export { chained, type Sha256, sha256 } from "./hash.js";
 export type { Key } from "./key.js";
 export { LIMITS, type Limits } from "./limits.js";
 export { LogError, type LogErrorCode } from "./log-error.js";

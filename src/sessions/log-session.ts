@@ -2,14 +2,22 @@
 import { requireString } from "../base/index.js";
 import { normalizeItem } from "../index.js";
 import { Cursor } from "./cursor.js";
+import { storedTurn } from "./encode.js";
 import { checkpointOf, type Fold, headOf, known } from "./fold.js";
 import type { Key } from "./key.js";
 import { requireFields, requireKey } from "./key.js";
 import { appendLayer } from "./layer.js";
-import { Log } from "./log.js";
+import { Log, type Read } from "./log.js";
 import { ask, cancel } from "./questions.js";
 import type { Origin, Parent } from "./record.js";
-import type { AppendRequest, AskRequest, CancelRequest, RestoreRequest, StepRequest } from "./requests.js";
+import {
+  type AppendRequest,
+  type AskRequest,
+  type CancelRequest,
+  type RestoreRequest,
+  requireTurnId,
+  type StepRequest,
+} from "./requests.js";
 import { restore } from "./restore.js";
 import type { HistoryEntry, View } from "./results.js";
 import { erase, prune } from "./retention.js";
@@ -49,8 +57,13 @@ export class LogSession implements Session {
 
   async history(range: HistoryRange = {}): Promise<readonly HistoryEntry[]> {
     requireFields(range, "history", [], ["from", "limit", "reverse"]);
-    const read = await this.#cursor.log.read(range);
-    return read.map(({ entry: { sequence, hash, turn }, record }) => ({ sequence, hash, turn, record }));
+    return (await this.#cursor.log.read(range)).map(historyEntry);
+  }
+
+  async find(turn: string): Promise<HistoryEntry | null> {
+    requireTurnId(turn);
+    const entry = await this.#cursor.log.find(storedTurn(turn));
+    return entry === null ? null : historyEntry(await this.#cursor.log.open(entry));
   }
 
   async origin(item: string | null): Promise<Origin | null> {
@@ -112,6 +125,10 @@ function childOf(fold: Fold): Fold {
 
 function isSameParent(a: Parent | undefined, b: Parent): boolean {
   return a !== undefined && isSame(a, b) && a.tenant === b.tenant && a.conversation === b.conversation;
+}
+
+function historyEntry({ entry: { sequence, hash, turn }, record }: Read): HistoryEntry {
+  return { sequence, hash, turn, record };
 }
 
 function originIn({ origins }: Fold, item: string | null): Origin | null {

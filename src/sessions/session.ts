@@ -46,6 +46,8 @@ export interface Session {
   view(at?: number): Promise<View>;
   /** The entries, with what they say. */
   history(range?: HistoryRange): Promise<readonly HistoryEntry[]>;
+  /** The entry of a turn, by the host's id of it; null where there is none. */
+  find(turn: string): Promise<HistoryEntry | null>;
   /** Who set an item, in any spelling, or the premise (null); null where it has no policy. */
   origin(item: string | null): Promise<Origin | null>;
   /** Opens a question of a layer above the engine. */

@@ -1,0 +1,46 @@
+/** What the user is asked before a turn is stepped: whether a fix was meant, whether a request is a rule, whether a wish is one. */
+import { type Diagnostic, diagnose } from "../diagnostics/index.js";
+import { draft } from "../drafter/index.js";
+import { advance } from "../index.js";
+import type { View } from "../sessions/index.js";
+import type { Settings } from "./options.js";
+import type { Taking } from "./taking.js";
+import { code } from "./words.js";
+
+/** A question of the host's, and what each answer steps. With nothing behind a no, the message goes to the model then. */
+export interface Doubt {
+  readonly prompt: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+/** What is to be said about a turn, and the question about it, if the user is to be asked. */
+export async function doubtAbout(
+  { settings, text }: Taking,
+  { snapshot, state }: View,
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
+  const diagnostics = diagnose(snapshot, text, { known: settings.known });
+  const { decision } = advance(snapshot, text);
+  if (decision.kind === "clarify") return { diagnostics, doubt: null };
+  const doubt = settings.onWarning === "ask" ? doubtOf(text, diagnostics, decision.kind === "update") : null;
+  if (doubt !== null || decision.kind === "update") return { diagnostics, doubt };
+  return { diagnostics, doubt: await wish(settings, text, state) };
+}
+
+function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boolean): Doubt | null {
+  const asked = diagnostics.filter(({ code: name }) => name !== "item_unknown");
+  if (asked.some(({ code: name }) => name === "operand_request"))
+    return { prompt: `Shall I keep ${code(text)} as a rule? With a no it is a request for now.`, yes: [text], no: [] };
+  const fix = asked.flatMap(({ fixes }) => fixes)[0];
+  if (fix === undefined) return null;
+  const meant = `Did you mean ${fix.map(code).join(", then ")}?`;
+  return isRule
+    ? { prompt: `${meant} With a no I take it as you typed it.`, yes: fix, no: [text] }
+    : { prompt: meant, yes: fix, no: [] };
+}
+
+async function wish({ draft: drafting }: Settings, text: string, state: View["state"]): Promise<Doubt | null> {
+  if (drafting === null) return null;
+  const drafted = await draft(text, { state, ...drafting });
+  return drafted.kind === "proposal" ? { prompt: drafted.question, yes: [drafted.directive], no: [] } : null;
+}

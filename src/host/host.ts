@@ -1,0 +1,47 @@
+/** The host: a user's turn in, a reply or what the model needs out. */
+import { requireString } from "../base/index.js";
+import { LogError, type Session, type View } from "../sessions/index.js";
+import { type HostAnswer, refused } from "./answer.js";
+import { type HostOptions, type Settings, settingsOf } from "./options.js";
+import { type HostTurn, idsOf } from "./request.js";
+import { takeTurn } from "./take-turn.js";
+
+/** What an application does with its users' turns. */
+export interface Host {
+  /**
+   * Takes a turn: finds the conversation, steps the turn once however often it is sent, and says what to do. A store's error passes
+   * through: send the same turn again.
+   *
+   * @throws {TypeError} when the turn is misuse.
+   */
+  turn(turn: HostTurn): Promise<HostAnswer>;
+  /** What holds in a conversation now: what a gate takes, and what every call of the model is to be given. @throws {LogError} */
+  view(key: { readonly tenant: string; readonly conversation: string }): Promise<View>;
+}
+
+/** Makes a host. @throws {TypeError} for options that are none. */
+export function createHost(options: HostOptions): Host {
+  const settings = settingsOf(options);
+  const { sessions } = options;
+  return {
+    async turn(turn) {
+      requireString(turn.text, "The text of a turn");
+      const { tenant, conversation } = turn;
+      return taken(settings, await sessions.open({ tenant, conversation }), turn);
+    },
+    async view({ tenant, conversation }) {
+      return (await sessions.open({ tenant, conversation })).view();
+    },
+  };
+}
+
+async function taken(settings: Settings, session: Session, turn: HostTurn): Promise<HostAnswer> {
+  const { text, actor, answering, seen } = turn;
+  const ids = await idsOf(turn);
+  try {
+    return await takeTurn({ settings, session, ids, text, actor, answering, seen });
+  } catch (error) {
+    if (error instanceof LogError) return refused(error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The host core: what an application does with a user's turn. It steps the turn once, replies by itself or forwards it to the model
+ * with the rules, and keeps all in a session.
+ *
+ * @packageDocumentation
+ */
+
+export type { Acted, Forward, HostAnswer, Refused, RefusedReason, Reply } from "./answer.js";
+export { historyFor, type Settled } from "./history.js";
+export { createHost, type Host } from "./host.js";
+export type { DraftSettings, HostOptions } from "./options.js";
+export { type ChatMessage, withPage } from "./page.js";
+export type { HostTurn } from "./request.js";

@@ -1,0 +1,57 @@
+/** What a host is made with. */
+import type { Propose } from "../drafter/index.js";
+import type { Sessions } from "../sessions/index.js";
+
+/** How wishes in plain words are drafted: by their phrasing, and by a model where one is given. */
+export interface DraftSettings {
+  readonly propose?: Propose;
+  /** How long to wait for the model, in milliseconds. */
+  readonly timeLimit?: number;
+}
+
+/** The settings of a host; of each choice the first is what holds without it. */
+export interface HostOptions {
+  readonly sessions: Sessions;
+  /** The names that the host can act on, for warnings: `gate.known`. */
+  readonly gate?: { readonly known: readonly string[] };
+  /** Whether wishes in plain words are put to the user as directives. Without it they go to the model. */
+  readonly draft?: DraftSettings;
+  /** Whether an update is answered here, or goes to the model as any other turn. */
+  readonly onUpdate?: "acknowledge" | "forward";
+  /**
+   * A turn that probably does not say what was meant: is the user asked first, is it applied as typed, or applied and the warning
+   * told with the acknowledgement?
+   */
+  readonly onWarning?: "ask" | "apply" | "report";
+  /** A message that is no answer, while the engine waits for one: is the question shown again, or taken back? */
+  readonly onUnrelated?: "ask_again" | "set_aside";
+  /** A turn that was sent before with another text: is it refused, or is everything since then undone? */
+  readonly onEdit?: "refuse" | "rewind";
+  /** Whether `show state`, `undo` and `why ITEM` are answered here. Not unless told. */
+  readonly commands?: boolean;
+}
+
+/** The options, each with a value. */
+export type Settings = Required<Omit<HostOptions, "draft" | "gate" | "sessions">> & {
+  readonly known: readonly string[];
+  readonly draft: DraftSettings | null;
+};
+
+const CHOICES = {
+  onUpdate: ["acknowledge", "forward"],
+  onWarning: ["ask", "apply", "report"],
+  onUnrelated: ["ask_again", "set_aside"],
+  onEdit: ["refuse", "rewind"],
+} as const;
+
+/** @throws {TypeError} for a choice that there is not. */
+export function settingsOf(options: HostOptions): Settings {
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const chosen: unknown = Reflect.get(options, name);
+    if (chosen !== undefined && !choices.some((choice) => choice === chosen))
+      throw new TypeError(`${name} must be ${choices.join(" or ")}.`);
+  }
+  const { onUpdate = "acknowledge", onWarning = "ask", onUnrelated = "ask_again", onEdit = "refuse" } = options;
+  const { commands = false, gate, draft = null } = options;
+  return { onUpdate, onWarning, onUnrelated, onEdit, commands, known: gate?.known ?? [], draft };
+}

@@ -1,0 +1,25 @@
+/** The page with the rules among a chat's messages. */
+
+/** A message as chat APIs have it; whatever else it holds stays as it is. */
+export interface ChatMessage {
+  readonly role: string;
+  readonly content?: unknown;
+}
+
+/** Who speaks before the conversation begins. */
+const LEADING: readonly string[] = ["system", "developer"];
+
+/**
+ * The messages with the page behind the system messages at their beginning. All others stay as they are, in their order. A page that
+ * stands there already is not put there twice, and without a page nothing is added.
+ */
+export function withPage<M extends ChatMessage>(
+  messages: readonly M[],
+  system: string | null,
+): readonly (M | { readonly role: "system"; readonly content: string })[] {
+  if (system === null) return messages;
+  const first = messages.findIndex(({ role }) => !LEADING.includes(role));
+  const at = first < 0 ? messages.length : first;
+  if (messages.slice(0, at).some(({ content }) => content === system)) return messages;
+  return [...messages.slice(0, at), { role: "system", content: system }, ...messages.slice(at)];
+}

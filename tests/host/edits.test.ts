@@ -1,0 +1,180 @@
+/** Edited messages, two tabs, restarts, and what users ask of the host itself. */
+import { describe, expect, it } from "vitest";
+import { historyFor } from "../../src/host/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { hostOver, KEY, said, talk } from "./talk.js";
+
+describe("an edited message", () => {
+  it("is refused by name", async () => {
+    const host = hostOver();
+    await talk(host, "use docker");
+    expect(await host.turn({ ...KEY, turn: "m1", text: "use podman" })).toMatchObject({ reason: "turn_reused" });
+  });
+
+  it("undoes what came since, where the host says so, and once", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "prohibit ale", "use docker", "set premise terse");
+    const edited = { ...KEY, turn: "m2", text: "use podman" };
+    expect(said(await host.turn(edited))).toBe('Now in use: "podman".');
+    expect(said(await host.turn(edited))).toBe('Now in use: "podman".');
+    expect((await host.view(KEY)).state).toEqual({
+      premise: null,
+      policies: { ale: "prohibit", podman: "use" },
+      version: 2,
+    });
+  });
+
+  it("may be the first one", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "use docker");
+    await host.turn({ ...KEY, turn: "m1", text: "hello" });
+    expect((await host.view(KEY)).state.policies).toEqual({});
+  });
+});
+
+describe("a turn without an id", () => {
+  it("is known by all that was said so far", async () => {
+    const host = hostOver();
+    const first = { ...KEY, text: "use podman instead of docker", history: [] };
+    const yes = { ...KEY, text: "yes", history: [first.text] };
+    await host.turn(first);
+    await host.turn(first);
+    expect(said(await host.turn(yes))).toBe('Now in use: "podman".');
+    expect(said(await host.turn(yes))).toBe('Now in use: "podman".');
+  });
+
+  it("needs the history", async () => {
+    await expect(hostOver().turn({ ...KEY, text: "use tea" })).rejects.toThrow(/history/);
+  });
+
+  it("may have an id of any length", async () => {
+    const host = hostOver();
+    await host.turn({ ...KEY, turn: "#".repeat(5000), text: "use tea" });
+    expect((await host.view(KEY)).state.policies).toEqual({ tea: "use" });
+  });
+});
+
+describe("two tabs", () => {
+  it("a yes to a question that is gone changes nothing, and the other's question is shown", async () => {
+    const host = hostOver();
+    const [asked] = await talk(host, "use podman instead of docker");
+    const answering = asked?.kind === "reply" ? asked.question?.sequence : undefined;
+    await host.turn({ ...KEY, turn: "other1", text: "no" });
+    const [other] = [await host.turn({ ...KEY, turn: "other2", text: "use vim instead of emacs" })];
+    const stale = await host.turn({ ...KEY, turn: "m2", text: "yes", answering });
+    expect(said(stale)).toBe(said(other));
+    expect((await host.view(KEY)).state.policies).toEqual({});
+  });
+
+  it("what was typed under older rules is not applied where the client says what it saw", async () => {
+    const host = hostOver();
+    const { rules } = await host.view(KEY);
+    await talk(host, "prohibit ale");
+    const late = await host.turn({ ...KEY, turn: "late", text: "clear state", seen: rules });
+    expect(said(late)).toMatch(/changed since you saw them/);
+    expect((await host.view(KEY)).state.policies).toEqual({ ale: "prohibit" });
+  });
+
+  it("at once lose and double nothing", async () => {
+    const store = memoryStore();
+    const texts = Array.from({ length: 12 }, (_, i) => `use tool${i}`);
+    await Promise.all(texts.map((text, i) => hostOver({}, store).turn({ ...KEY, turn: `x${i}`, text })));
+    expect(Object.keys((await hostOver({}, store).view(KEY)).state.policies)).toHaveLength(12);
+  });
+});
+
+describe("a restart", () => {
+  it.each([
+    ["of the engine", "use podman instead of docker"],
+    ["about a warning", "use podman."],
+    ["about a wish", "Use podman"],
+  ])("keeps the question %s", async (_, text) => {
+    const store = memoryStore();
+    await talk(hostOver({ draft: {} }, store), text);
+    const answer = await hostOver({ draft: {} }, store).turn({ ...KEY, turn: "m2", text: "yes, please" });
+    expect(said(answer)).toBe('Now in use: "podman".');
+  });
+});
+
+describe("a log that cannot be read", () => {
+  it("is answered by name, and left as it is", async () => {
+    const store = memoryStore();
+    await talk(hostOver({}, store), "use tea");
+    const entries = await store.read(KEY, {});
+    const broken = { ...store, read: async () => entries.map((entry) => ({ ...entry, body: "{}" })) };
+    const answer = await hostOver({}, {
+      ...broken,
+      append: () => Promise.reject(new Error("written")),
+    } as typeof store).turn({
+      ...KEY,
+      turn: "m2",
+      text: "use ale",
+    });
+    expect(answer).toMatchObject({ kind: "refused", reason: "unreadable" });
+  });
+});
+
+describe("commands", () => {
+  it("are answered by the host where it allows them, and are turns like others where not", async () => {
+    const host = hostOver({ commands: true });
+    const answers = (await talk(host, "prohibit ale", "show state", "why ale", "why gin", "undo", "show state")).map(
+      said,
+    );
+    expect(answers[1]).toMatch(/- Do not use: ale$/);
+    expect(answers[2]).toBe('It was set with `prohibit ale` at "2026-01-01T00:00:00Z".');
+    expect(answers[3]).toBe('No rule is about "gin".');
+    expect(answers[4]).toBe('Lifted: "ale".');
+    expect(answers[5]).toBe("The user has set no premise and no policies.");
+    expect(said((await talk(hostOver(), "show state"))[0])).toBe("forward without a page");
+  });
+
+  it("show the open question, and tell who set a rule with which words", async () => {
+    const host = hostOver({ commands: true });
+    await host.turn({ ...KEY, turn: "a", text: "use podman instead of docker", actor: "ada" });
+    expect(said(await host.turn({ ...KEY, turn: "b", text: "show state" }))).toMatch(/\n\n.*podman/s);
+    await host.turn({ ...KEY, turn: "c", text: "yup", actor: "bob" });
+    expect(said(await host.turn({ ...KEY, turn: "d", text: "why podman" }))).toBe(
+      'It was set by "bob" with `yup`, read as `use podman instead of docker` at "2026-01-01T00:00:00Z".',
+    );
+  });
+});
+
+describe("what the model is given of the past", () => {
+  type Message = { role: string; content: string; by?: "reply" | "question" };
+  const history = (messages: Message[]) => historyFor(messages, ({ by }) => by ?? null).map(({ content }) => content);
+
+  it("is without what the host settled", () => {
+    expect(
+      history([
+        { role: "system", content: "s" },
+        { role: "user", content: "hello" },
+        { role: "assistant", content: "hi" },
+        { role: "user", content: "use tea" },
+        { role: "assistant", content: "Now in use.", by: "reply" },
+        { role: "user", content: "which one?" },
+      ]),
+    ).toEqual(["s", "hello", "hi", "which one?"]);
+  });
+
+  it("is with a question whose answer sent the message to the model, and without others", () => {
+    const asked: Message[] = [
+      { role: "user", content: "Use python to sort" },
+      { role: "assistant", content: "A rule?", by: "question" },
+      { role: "user", content: "no" },
+    ];
+    expect(history(asked)).toEqual(["Use python to sort", "A rule?", "no"]);
+    const applied: Message[] = [
+      ...asked.slice(0, 2),
+      { role: "user", content: "yes" },
+      { role: "assistant", content: "Done.", by: "reply" },
+    ];
+    expect(history([...applied, { role: "user", content: "go" }])).toEqual(["go"]);
+  });
+});
+
+it("the host keeps no state of its own: another host over the same store goes on", async () => {
+  const store = memoryStore();
+  await talk(hostOver({}, store), "prohibit ale");
+  const session = await createSessions({ store }).open(KEY);
+  expect((await session.verify()).kind).toBe("verified");
+});

@@ -1,0 +1,91 @@
+/** A turn that is sent again is not taken again, and gets its first answer. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { HostAnswer, HostOptions } from "../../src/host/index.js";
+import { faultyStore } from "../../src/sessions/contract/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { hostOver, KEY, said, talk } from "./talk.js";
+
+const TEXTS = [
+  "use docker",
+  "use podman instead of docker",
+  "prohibit ale",
+  "use ale",
+  "prohibit peanuts.",
+  "Use docker",
+  "use python to sort this list: [3]",
+  "please never use semicolons",
+  "yes",
+  "no",
+  "yup",
+  "cancel",
+  "what?",
+  "hello",
+  "undo",
+  "clear state",
+] as const;
+
+const OPTIONS: readonly Omit<HostOptions, "sessions">[] = [
+  {},
+  { draft: {}, commands: true },
+  { onUpdate: "forward", onWarning: "apply", onUnrelated: "set_aside" },
+];
+
+const talks = fc.record({
+  options: fc.constantFrom(...OPTIONS),
+  texts: fc.array(fc.constantFrom(...TEXTS), { minLength: 1, maxLength: 10 }),
+});
+
+const losses = fc.array(fc.constantFrom("request", "answer", null), { maxLength: 40 });
+
+/** What a client shows of an answer; a question that is answered by now is open no more. */
+function shown(answer: HostAnswer): unknown {
+  const changes = answer.kind === "refused" ? null : new Map(answer.changes.policies);
+  return [answer.kind, said(answer), changes];
+}
+
+describe("a turn sent again", () => {
+  it("at once is answered the same, and the log stays as it is", async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, async ({ options, texts }) => {
+        const [once, twice] = [memoryStore(), memoryStore()];
+        const plain = await talk(hostOver(options, once), ...texts);
+        const host = hostOver(options, twice);
+        for (const [index, text] of texts.entries()) {
+          const turn = { ...KEY, turn: `m${index + 1}`, text };
+          const first = await host.turn(turn);
+          expect(shown(await host.turn(turn))).toEqual(shown(first));
+          expect(shown(first)).toEqual(shown(plain[index] ?? first));
+        }
+        expect(await twice.read(KEY, {})).toEqual(await once.read(KEY, {}));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("where the store failed before or after its write ends as if it had not", async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, losses, async ({ options, texts }, lost) => {
+        const [sound, inner] = [memoryStore(), memoryStore()];
+        await talk(hostOver(options, sound), ...texts);
+        const store = faultyStore(inner, (append) => lost[append] ?? null);
+        for (const [index, text] of texts.entries()) {
+          for (let isTaken = false; !isTaken; ) {
+            // Another process each time.
+            isTaken = await hostOver(options, store)
+              .turn({ ...KEY, turn: `m${index + 1}`, text })
+              .then(
+                () => true,
+                () => false,
+              );
+          }
+        }
+        const [then, now] = await Promise.all(
+          [sound, inner].map(async (s) => (await createSessions({ store: s }).open(KEY)).view()),
+        );
+        expect([now?.state, now?.question?.prompt]).toEqual([then?.state, then?.question?.prompt]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

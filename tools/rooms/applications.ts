@@ -1,0 +1,39 @@
+/** The rooms on top: what puts the layers together. */
+import { INDEX, type Room, SURFACE } from "./room.js";
+
+export const APPLICATIONS: readonly Room[] = [
+  {
+    path: "conformance",
+    holds: "the runner that holds any implementation of either language against the examples of the spec, and a fuzzer",
+    imports: [...SURFACE, "generated/directives", "generated/focus", "focus"],
+    doors: INDEX,
+    node: true,
+    packages: ["fast-check"],
+  },
+  {
+    path: "host",
+    holds: "what an application does with a user's turn: resolve, step once, reply or forward, keep",
+    imports: [...SURFACE, "acquisition", "diagnostics", "drafter", "sessions"],
+    doors: INDEX,
+    exports: { "./host": "index" },
+  },
+  {
+    path: "cli",
+    holds:
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
+    imports: [
+      ...SURFACE,
+      "generated/directives",
+      "generated/spec",
+      "acquisition",
+      "conformance",
+      "diagnostics",
+      "focus",
+      "sessions",
+      "sessions/open",
+      "toolkit",
+    ],
+    doors: ["main"],
+    node: true,
+  },
+];
