@@ -18,6 +18,13 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./host": "index" },
   },
   {
+    path: "ai-sdk",
+    holds: "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused",
+    imports: [...SURFACE, "acquisition", "gate", "host", "sessions"],
+    doors: INDEX,
+    exports: { "./ai-sdk": "index" },
+  },
+  {
     path: "cli",
     holds:
       "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
