@@ -1,6 +1,13 @@
 /** The step of a route: the user's last message is taken once, and is answered here or goes to the model. */
-import { type Forward, type Host, type HostAnswer, pageOf, type Refused, type Reply } from "../host/index.js";
-import type { Key } from "../sessions/index.js";
+import {
+  type Forward,
+  type Host,
+  type HostAnswer,
+  type HostTurn,
+  pageOf,
+  type Refused,
+  type Reply,
+} from "../host/index.js";
 import { markOf } from "./mark.js";
 import { type AiMessage, forModel, lastSaid } from "./messages.js";
 import { messageOf, partOf, type ReplyMessage, type ReplyPart } from "./reply.js";
@@ -36,9 +43,7 @@ export interface Forwarded<M> {
 export type Step<M> = Answered | Forwarded<M>;
 
 /** Whose turn it is. */
-export interface Speaker extends Key {
-  readonly actor?: string | undefined;
-}
+export type Speaker = Pick<HostTurn, "tenant" | "conversation" | "actor">;
 
 export async function stepOf<M extends AiMessage>(
   host: Host,
@@ -54,7 +59,7 @@ export async function stepOf<M extends AiMessage>(
 }
 
 /** A request without a message of the user: there is nothing to take. */
-async function unsaid(host: Host, key: Key): Promise<HostAnswer> {
+async function unsaid(host: Host, key: Omit<Speaker, "actor">): Promise<HostAnswer> {
   const { state } = await host.view(key);
   return { kind: "forward", system: pageOf(state), state, decision: null, changes: {}, diagnostics: [] };
 }
