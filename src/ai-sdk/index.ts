@@ -5,11 +5,11 @@
  * @packageDocumentation
  */
 
-export type { Mark } from "./mark.js";
+export type { Mark, Marked } from "./mark.js";
 export type { AiMessage } from "./messages.js";
 export type { PageMiddleware } from "./middleware.js";
 export type { ReplyMessage, ReplyPart } from "./reply.js";
 export { type Rules, type RulesOptions, rulesFor } from "./rules.js";
-export type { Answered, Forwarded, Step } from "./step.js";
+export type { Answered, Forwarded, Speaker, Step } from "./step.js";
 export type { ReplyChunk } from "./stream.js";
 export type { Offered, ToolRecord } from "./tools.js";

@@ -8,8 +8,7 @@ const NAMED = Array.from(
 );
 
 it.each(NAMED)("%s has the test %j", (file, name) => {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  expect(read(file)).toMatch(new RegExp(`(?:it|test|describe)(?:\\.each\\([\\s\\S]*?\\))?\\("${escaped}`));
+  expect(read(file)).toContain(`("${name}`);
 });
 
 it("every row names a test or a check", () => {
