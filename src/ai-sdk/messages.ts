@@ -59,7 +59,6 @@ function questionIn(message: AiMessage | undefined): number | undefined {
 }
 
 function markIn(message: AiMessage): Mark | null {
-  if (message.role !== "assistant") return null;
   for (const part of partsOf(message)) {
     const mark = readMark(part);
     if (mark !== null) return mark;

@@ -111,6 +111,19 @@ describe("a guarded tool", () => {
     expect(box.sent()).toBe(1);
   });
 
+  it("that streams its outputs still does", async () => {
+    const seen: unknown[] = [];
+    const tools = await rulesFor({ host: hostOver(), ...KEY }).guardTools({ send_email: KINDS.streaming() });
+    const { model } = acting({ calls: "send_email" });
+    for await (const part of streamText({ model, tools, prompt: "Go." }).fullStream)
+      if (part.type === "tool-result") seen.push([part.preliminary ?? false, part.output]);
+    expect(seen).toEqual([
+      [true, "sending"],
+      [true, "sent to ada"],
+      [false, "sent to ada"],
+    ]);
+  });
+
   it("that the user approved before the ban is refused after it", async () => {
     const rules = rulesFor({ host: await banned(), gate, ...KEY });
     const tools = { send_email: { ...box.tools().send_email, needsApproval: true } };
