@@ -31,6 +31,7 @@ describe("a construct that the generator does not support is refused by name", (
     ["a case-insensitive class", 'A = "a" [b]i', "Rule A uses a case-insensitive class"],
     ["a class beyond U+FFFF", 'A = "a" [\\u{1F600}]', "Rule A uses a class of characters beyond U+FFFF"],
     ["the label kind", 'A = "a" kind:$"b"', "Rule A uses the label kind"],
+    ["a label that is a word of JavaScript", 'A = "a" new:$"b"', 'reserved word "new". Give the field another name.'],
     ["recursion", 'A = "a" b\nb = "b" c\nc = "c" b / "d"', "Rule b is recursive (b → c → b)"],
     [
       "a label in a choice",
@@ -116,6 +117,14 @@ describe("an alternative before which another always matches is refused", () => 
   it("UseItem before the replacement", () => {
     const moved = DIRECTIVES.replace("  / UseItem\n", "").replace("  / ReplaceUse\n", "  / UseItem\n  / ReplaceUse\n");
     expect(() => generate(moved)).toThrow("In rule directive the alternative ReplaceUse can never match");
+  });
+
+  it("one that matches nothing, where it stands, whatever is before it", () => {
+    const greedy = 'directive = A / B\nA = "a"\nB = "b " x:name " with " y:name\nname = $[a-z ]+';
+    expect(() => generate(greedy)).toThrow(
+      "a.peggy:3:1: In rule directive the alternative B matches no text at all. A repetition takes all it can",
+    );
+    expect(() => generate(greedy.replace("x:name", 'x:$(!" with " [a-z ])+'))).not.toThrow();
   });
 
   it("yes before yes please", () => {

@@ -53,7 +53,8 @@ function parse(source: string, file: string): peggy.ast.Grammar {
     if (error instanceof GrammarError || !(error instanceof Error)) throw error;
     const location =
       error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError ? error.location : undefined;
-    throw new GrammarError(placeOf(location, file), error.message);
+    const advice = /^Label can't be a reserved word/.test(error.message) ? ". Give the field another name." : "";
+    throw new GrammarError(placeOf(location, file), error.message + advice);
   }
 }
 

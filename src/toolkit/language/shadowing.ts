@@ -44,27 +44,30 @@ function refuseShadowedIn(grammar: Grammar, isDecided: (alternatives: readonly E
   const languages = new Languages(grammar);
   for (const rule of grammar.values()) {
     for (const alternatives of choicesIn(rule.expression))
-      if (isDecided(alternatives)) refuseShadowed(languages, rule, alternatives);
+      if (isDecided(alternatives)) refuseShadowed(grammar, languages, rule, alternatives);
   }
 }
 
-function refuseShadowed(languages: Languages, rule: Rule, alternatives: readonly Expression[]): void {
+function refuseShadowed(grammar: Grammar, languages: Languages, rule: Rule, alternatives: readonly Expression[]): void {
   const failed = [languages.everything];
   for (const [index, alternative] of alternatives.entries()) {
+    const what = alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
     const taken = languages.matching(alternative);
     const shortest = languages.shortest(languages.both([...failed, taken]));
-    const what = alternative.type === "reference" ? alternative.name : `number ${index + 1} (${describe(alternative)})`;
     if (shortest === undefined)
       throw new GrammarError(
         rule.place,
         `In rule ${rule.name} it is too costly to decide whether the alternative ${what} can match behind those before it. ${SMALLER}`,
       );
-    if (shortest === null) {
+    if (shortest === null && languages.shortest(taken) === null) {
+      const { place } = alternative.type === "reference" ? ruleOf(grammar, alternative.name) : rule;
+      throw new GrammarError(place, `In rule ${rule.name} the alternative ${what} matches no text at all. ${GREEDY}`);
+    }
+    if (shortest === null)
       throw new GrammarError(
         rule.place,
         `In rule ${rule.name} the alternative ${what} can never match: those before it take every text it takes. Move it before them, or drop it.`,
       );
-    }
     failed.push(languages.not(taken));
   }
 }
@@ -82,12 +85,15 @@ function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
     if (shortest === null) {
       throw new GrammarError(
         production.place,
-        `The production ${production.name} has no canonical text. Mend its canonical reading, or mark the production as one that is corrected: ${production.name} "near miss" = …`,
+        `The production ${production.name} has no canonical text. ${GREEDY} Or mend its canonical reading, or mark the production as one that is corrected: ${production.name} "near miss" = …`,
       );
     }
   }
 }
 
+/** What mostly makes a text impossible in a grammar that reads as if it gave back what it took. */
+const GREEDY =
+  'A repetition takes all it can and gives nothing back: where more follows, let it stop there, as in (!" with " .)+ " with ".';
 const SMALLER = "Look ahead for less in what it repeats, or split it into productions that begin with different words.";
 
 function choicesIn(expression: Expression): (readonly Expression[])[] {
