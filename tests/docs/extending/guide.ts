@@ -5,7 +5,8 @@
  * - `markdown PATH`: the whole file, which is new. `diff PATH`: edits, with `@@` between them; the lines that stand
  *   before are found, whole, and once.
  * - `sh`: commands, which are run. They succeed, save one before a `text`.
- * - `sh at the end`: all the checks, the same on each page. They are run on the last one, for the directives of all.
+ * - `sh at the end`: all the checks, the same on each page. They are run on the last one, for the directives of all, and only
+ *   where `EXTENDING=whole` asks for them: they take as long as the rest.
  * - `text`: the complaints of the command before it, all of them and in any order, `…` standing for anything.
  * - `text refusals`: what the generator says of the new page without its accepted examples, and without those that almost match.
  */
@@ -21,12 +22,14 @@ export const PAGES = ["docs/extending.md", "docs/extending-asking.md"] as const;
 
 const AT_THE_END = "sh at the end";
 
+const IS_WHOLE = process.env.EXTENDING === "whole";
+
 const BLOCKS = PAGES.flatMap((page) => blocksOf(page));
 
 /** The blocks that are steps, each with the complaints that the guide promises behind it. */
 export const STEPS = BLOCKS.flatMap((block, index) => {
   const next = BLOCKS[index + 1];
-  if (block.info === "text" || (block.info === AT_THE_END && block.page !== PAGES.at(-1))) return [];
+  if (block.info === "text" || (block.info === AT_THE_END && !(IS_WHOLE && block.page === PAGES.at(-1)))) return [];
   return [{ block, promised: next?.info === "text" ? linesOf(next.text) : [] }];
 });
 
