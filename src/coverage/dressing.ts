@@ -1,5 +1,5 @@
 /** What people put around a name without meaning it: quotes, end marks, a please or thanks. */
-import { WHITE_SPACE } from "../base/index.js";
+import { nfkc, replaceAll, WHITE_SPACE } from "../base/index.js";
 
 /** What stands around a name. */
 export type Dressing = "quoted" | "politeness" | "end_punctuation";
@@ -24,8 +24,7 @@ export interface Layer {
 
 const BLANK = new RegExp(`[${WHITE_SPACE}]`);
 /** The end marks, and the characters of which NFKC makes nothing but end marks. */
-const END_MARKS =
-  ".,;:!?\\u3001\\u3002\\u037e\\u2024-\\u2026\\u203c\\u2047-\\u2049\\ufe10-\\ufe16\\ufe19\\ufe30\\ufe50-\\ufe52\\ufe54-\\ufe57\\uff01\\uff0c\\uff0e\\uff1a\\uff1b\\uff1f\\uff61\\uff64";
+const END_MARKS = ".,;:!?\\u3001\\u3002\\u037e\\u2024-\\u2026\\u203c\\u2047-\\u2049\\ufe19\\ufe30";
 const END_MARK = new RegExp(`[${END_MARKS}]`);
 /** Two or more single letters with a full stop each: `D.C.` */
 const INITIALS = /(?:^|[^\p{L}\p{N}_])(?:\p{L}\.){2,}$/u;
@@ -35,7 +34,7 @@ const POLITE_END = new RegExp(
   "i",
 );
 /** An `ok` asks for nothing where a comma stands before it, or a question mark behind it. */
-const OK_BEHIND_COMMA = new RegExp(`[,\\uff0c][${WHITE_SPACE}]*(ok|okay)$`, "i");
+const OK_BEHIND_COMMA = new RegExp(`,[${WHITE_SPACE}]*(ok|okay)$`, "i");
 const OK_ASKED = new RegExp(`[${WHITE_SPACE}${END_MARKS}](ok|okay)$`, "i");
 const POLITE_START = new RegExp(`^(please|pls|plz)[,:]?[${WHITE_SPACE}]`, "i");
 const ARTICLES = new RegExp(`^(?:(?:an?|the)[${WHITE_SPACE}]+)*`, "i");
@@ -48,9 +47,15 @@ const QUOTES: Readonly<Record<string, string>> = {
   "`": "`",
   "*": "*",
   "\u2018": "\u2019'",
+  "\u201a": "\u2018\u2019'",
   "\u201c": '\u201d"',
   "\u201e": '\u201c\u201d"',
   "\u00ab": "\u00bb",
+  "\u00bb": "\u00ab",
+  "\u2039": "\u203a",
+  "\u203a": "\u2039",
+  "\u300c": "\u300d",
+  "\u300e": "\u300f",
 };
 
 /** Says of a text that it is a name as it stands, whatever is around it. */
@@ -62,16 +67,28 @@ const NO_NAME: IsName = () => false;
  * Finds the name in a text: what is left when nothing more is around it, or the first that `isName` takes for one. The cost is
  * linear in the length of the text, save for `isName`, which is asked once a layer.
  */
-export function undress(text: string, isName: IsName = NO_NAME): Undressed {
+export function undress(typed: string, isName: IsName = NO_NAME): Undressed {
+  const text = narrow(typed);
   const dressings = new Map<Dressing, Span>();
   for (let name = inner(text, 0, text.length); ; ) {
-    if (isName !== NO_NAME && isName(text.slice(...name))) return { name, dressings };
+    if (isName !== NO_NAME && isName(typed.slice(...name))) return { name, dressings };
     const layer =
       politeEnd(text, name, isName) ?? politeStart(text, name) ?? endMarks(text, name) ?? quotes(text, name);
     if (layer === null || layer.inside[0] === layer.inside[1]) return { name, dressings };
     if (!dressings.has(layer.kind)) dressings.set(layer.kind, layer.range);
     name = layer.inside;
   }
+}
+
+/** Forms of another width, of another height, or for vertical lines. */
+const WIDE = /[\ufe10-\ufe6f\uff01-\uffee]/g;
+
+/** The text with such forms as the characters that they are forms of, each at its place: quotes and marks are typed in any of them. */
+export function narrow(text: string): string {
+  return replaceAll(text, WIDE, (form) => {
+    const plain = nfkc(form);
+    return plain.length === 1 ? plain : form;
+  });
 }
 
 /** A please or thanks at the end. What `isName` takes for a name keeps its marks. */
@@ -86,7 +103,7 @@ export function politeEnd(text: string, [start, end]: Span, isName = NO_NAME): L
 /** Where the politeness at an end begins; null where there is none. */
 function politeFrom(text: string, [start, end]: Span): number | null {
   const near = text.slice(Math.max(start, end - REACH), end);
-  const isAsked = /[?\uff1f]/.test(text.charAt(end));
+  const isAsked = text.charAt(end) === "?";
   const found = POLITE_END.exec(near) ?? OK_BEHIND_COMMA.exec(near) ?? (isAsked ? OK_ASKED.exec(near) : null);
   return found?.[1] === undefined ? null : end - found[1].length;
 }

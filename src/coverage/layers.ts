@@ -11,18 +11,29 @@ export interface Layers {
 
 /** Nobody wraps a name more often; a text of nothing but wrapping must not cost more than its length. */
 const MOST_STEPS = 8;
+/** In a text of so many names each is wrapped less, and the text itself in nothing. */
+const MOST_STEPS_IN_LONG = 3;
+const LONGEST = 1000;
 const TOOL_BEHIND = /[ _\u2010-\u2014-]tools?$/;
 const TOOL_BEFORE = /^tools?:? /;
 
-/** The layers of a text, from the outermost (spec, `gate.bare` and `gate.tool`). */
-export function layersOf(text: string): Layers {
-  const all = new Set([normalizeItem(text)]);
+/** Whether a text is so long that ways to read it would cost more than it is worth (spec, `gate.long`). */
+export function isLong(text: string): boolean {
+  return text.length > LONGEST;
+}
+
+/** The layers of a text, from the outermost (spec, `gate.bare` and `gate.tool`); `isInLong` of a part of a long text. */
+export function layersOf(text: string, isInLong = false): Layers {
+  const name = normalizeItem(text);
+  if (isLong(name)) return { all: [name], bare: [name] };
+  const most = isInLong ? MOST_STEPS_IN_LONG : MOST_STEPS;
+  const all = new Set([name]);
   const bare: string[] = [];
   let outer = [...all];
   for (let step = 0; outer.length > 0; step += 1) {
     const found: string[] = [];
     for (const layer of outer) {
-      const next = step < MOST_STEPS ? within(layer) : [];
+      const next = step < most ? within(layer) : [];
       if (next.length === 0) bare.push(layer);
       found.push(...next.filter((each) => !all.has(each)));
     }

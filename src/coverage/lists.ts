@@ -1,17 +1,18 @@
 /** Lists: `a, b or c`, `both a and b`, `a; b`, `a & b`, `a and/or b`. A comma between two digits divides nothing. */
 import { WHITE_SPACE } from "../base/index.js";
-import { inner, type Span } from "./dressing.js";
+import { inner, narrow, type Span } from "./dressing.js";
 
 const WORD = `(?:and/or|and|or|as well as|&)(?=[${WHITE_SPACE}])`;
 const DIVIDER = new RegExp(
-  `(?:[,\\uff0c](?!(?<=\\d.)\\d)|[;\\uff1b\\u3001\\uff64])(?:[${WHITE_SPACE}]*${WORD})?|(?<=[${WHITE_SPACE}])${WORD}`,
+  `(?:,(?!(?<=\\d.)\\d)|[;\\u3001])(?:[${WHITE_SPACE}]*${WORD})?|(?<=[${WHITE_SPACE}])${WORD}`,
   "gi",
 );
 /** What announces a list, and belongs to none of its parts. */
 const OPENER = new RegExp(`^(?:both|either)[${WHITE_SPACE}]`, "i");
 
 /** The parts of a list, in order; one part where the text is none. A part that is blank is left out. */
-export function partsOf(text: string): readonly Span[] {
+export function partsOf(typed: string): readonly Span[] {
+  const text = narrow(typed);
   const parts: Span[] = [];
   let start = 0;
   for (const { 0: divider, index } of text.matchAll(DIVIDER)) {

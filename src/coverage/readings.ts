@@ -1,11 +1,12 @@
 /** Which names a rule covers when it is read loosely, as a ban is. */
 import { normalizeItem } from "../index.js";
-import { layersOf } from "./layers.js";
+import { isLong, layersOf } from "./layers.js";
 import { partsOf } from "./lists.js";
 
 const DIVIDERS = /[ _\u2010-\u2014-]+/g;
 /** Quotes, wherever they stand: those around some parts of a list. An apostrophe between two letters is none. */
-const QUOTES = /["\u201c-\u201e\u00ab\u00bb]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
+const QUOTES =
+  /["\u2018\u201a\u201c-\u201e\u00ab\u00bb\u2039\u203a\u300c-\u300f]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
 
 /** A name as loose reading compares it: a normalized item in which `_`, `-` and space are alike. */
 export function looseName(name: string): string {
@@ -20,11 +21,12 @@ export function looseName(name: string): string {
  * @throws {TypeError} when the item is no string.
  */
 export function readings(item: string): readonly string[] {
-  const { all, bare } = layersOf(item);
+  const text = normalizeItem(item);
+  const { all, bare } = layersOf(text);
   const names = new Set(all.map(looseName));
-  for (const list of new Set([normalizeItem(item), ...bare, normalizeItem(item).replace(QUOTES, " ")])) {
+  for (const list of new Set([text, ...bare, text.replace(QUOTES, " ")])) {
     const parts = partsOf(list);
-    if (parts.length > 1) for (const part of parts) addNames(names, list.slice(...part));
+    if (parts.length > 1) for (const part of parts) addNames(names, list.slice(...part), isLong(text));
   }
   names.delete("");
   return [...names];
@@ -35,6 +37,6 @@ export function covers(item: string, name: string): boolean {
   return readings(item).includes(looseName(name));
 }
 
-function addNames(names: Set<string>, part: string): void {
-  for (const layer of layersOf(part).all) names.add(looseName(layer));
+function addNames(names: Set<string>, part: string, isInLong: boolean): void {
+  for (const layer of layersOf(part, isInLong).all) names.add(looseName(layer));
 }

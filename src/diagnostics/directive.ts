@@ -1,4 +1,5 @@
 /** What is found at a directive, and what might be stepped instead of it. */
+import { parseDirective } from "../generated/directives/parser.js";
 import type { Directive } from "../generated/directives/syntax.js";
 import { analyze } from "./analyze.js";
 import type { DiagnosticCode, Finding, Fix } from "./finding.js";
@@ -31,7 +32,9 @@ function insteadOf(text: string, operands: readonly Operand[], analyses: readonl
   const [first] = operands;
   const parts = analyses.flatMap((analysis) => analysis.parts);
   if (parts.length > 0)
-    return first === undefined || operands.length > 1 ? null : parts.map((part) => withOperands(text, [first], [part]));
+    return first === undefined || operands.length > 1
+      ? null
+      : parts.map((part) => (parseDirective(part) === null ? withOperands(text, [first], [part]) : part));
   const mended = analyses.flatMap((analysis) => analysis.mended ?? []);
   return mended.length < operands.length ? null : [withOperands(text, operands, mended)];
 }

@@ -185,13 +185,19 @@ function firstOf(names: readonly string[], refusalOf: (name: string, at: number)
 
 /** The items that a call is about, or null where its input, which a model has written, does not give them. */
 function itemsIn(subject: Subject, call: readonly unknown[]): readonly string[] | null {
-  let items: unknown;
   try {
-    items = subject.items?.(...call);
+    const items: unknown = subject.items?.(...call);
+    return Array.isArray(items) ? textsIn(items) : null;
   } catch {
     return null;
   }
-  return Array.isArray(items) && items.every((item) => typeof item === "string") ? items : null;
+}
+
+/** A copy of a list of texts, by its places alone: it may have holes, and methods of its own. Null where one is no text. */
+function textsIn(list: readonly unknown[]): readonly string[] | null {
+  const places = Array.from({ length: list.length }, (_, at) => list[at]);
+  const texts = places.filter((each) => typeof each === "string");
+  return texts.length === places.length ? texts : null;
 }
 
 function nameOf(thing: Named): string {

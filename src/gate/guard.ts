@@ -17,7 +17,7 @@ export function guardTools(tools: object, ask: AskOfNames): object {
     isTool(tools, key, tool) ? guarded(tool, askAs(ask, namesOf(key, tool)), place) : tool;
   for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(tools))) isTool(tools, key, value);
   return mirror(tools, (key, value, self) =>
-    typeof key !== "string" || isEveryones(key, value) ? value : guardAt(key, value, { owner: tools, self }),
+    typeof key !== "string" || isEveryones(tools, key, value) ? value : guardAt(key, value, { owner: tools, self }),
   );
 }
 

@@ -39,7 +39,7 @@ function showing(tool: object, ask: Ask): Show {
   const [methods, framework] = [methodsOf(tool), frameworkOf(tool)];
   return (key, value, self) => {
     if (HOLDERS.includes(key) && isObject(value)) return guarded(value, ask);
-    if (!isCallable(value) || isEveryones(key, value)) return value;
+    if (!isCallable(value) || isEveryones(tool, key, value)) return value;
     const place = { owner: tool, self };
     if (key === "toModelOutput") return showRefusals(value, place);
     return shownMethod(key, value, { way: methods.get(key), framework, place, ask });

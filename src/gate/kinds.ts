@@ -20,8 +20,9 @@ export function definitionOf(object: object | null, key: PropertyKey): PropertyD
   return undefined;
 }
 
-/** Whether every object or every function has this method: it is no tool, nor a way to run one. */
-export function isEveryones(key: PropertyKey, value: unknown): boolean {
+/** Whether every object or every function has this method: it is no tool, nor a way to run one. One of its own is not everyone's. */
+export function isEveryones(owner: object, key: PropertyKey, value: unknown): boolean {
   const [ofObjects, ofFunctions] = [Object.prototype, Function.prototype].map((each) => definitionOf(each, key)?.value);
-  return key === "constructor" || (value !== undefined && (value === ofObjects || value === ofFunctions));
+  const isMaker = key === "constructor" && !Object.hasOwn(owner, key);
+  return isMaker || (value !== undefined && (value === ofObjects || value === ofFunctions));
 }

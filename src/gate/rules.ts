@@ -14,7 +14,7 @@ export interface Rules {
   readonly asked: ReadonlySet<string> | "everything";
 }
 
-/** @throws {TypeError} when the view has no state, as a promise of a view has none. */
+/** @throws {TypeError} when the view has no state, as a promise of a view has none, or is an engine itself. */
 export function rulesOf(view: View): Rules {
   const policies = policiesOf(view).sort(([a], [b]) => compareCodePoints(a, b));
   const uses = policies.filter(([, policy]) => policy === "use").map(([item]) => item);
@@ -34,8 +34,13 @@ export function keysOf(item: string): readonly string[] {
 /** The items of a view's policies, and what each has. */
 export function policiesOf(view: View): [item: string, policy: unknown][] {
   const state: unknown = view.state;
+  if ("exportCheckpoint" in view)
+    throw new TypeError("Give viewOf(engine): an engine itself has no field with its open question.");
   const policies = entriesOf(fieldsOf(state)?.get("policies"));
   if (policies === null) throw new TypeError("A view is { state, question?, words? }; this one has no state.");
+  const [odd] = policies.find(([, policy]) => policy !== "use" && policy !== "prohibit") ?? [];
+  if (odd !== undefined)
+    throw new TypeError(`The policy of ${JSON.stringify(odd)} in a view is neither use nor prohibit.`);
   return policies;
 }
 
@@ -45,5 +50,5 @@ function askedBy(question: View["question"]): Rules["asked"] {
   const replacement = fieldsOf(fieldsOf(question)?.get("replacement"));
   const items = [replacement?.get("new_item"), replacement?.get("old_item")].filter((item) => item !== null);
   const texts = items.filter((item) => typeof item === "string");
-  return texts.length === items.length ? new Set(texts.flatMap(keysOf)) : "everything";
+  return texts.length > 0 && texts.length === items.length ? new Set(texts.flatMap(keysOf)) : "everything";
 }

@@ -12,6 +12,8 @@ export interface View {
   readonly question?: object | null | undefined;
   /** The user's own words that set the rule about an item, where somebody kept them. */
   words?(item: string): string | null | undefined;
+  /** An engine is no view, though it has a state: its open question would be lost. Give `viewOf(engine)`. */
+  readonly exportCheckpoint?: never;
 }
 
 /** The view of an engine, or of anything that gives a checkpoint. It is a copy: take another after the next turn. */

@@ -32,7 +32,23 @@ const NAMES = [
   "modem",
 ];
 const name = fc.constantFrom(...NAMES);
-const OPENINGS = ["", "", "", "", " ", "the ", '"', "*", "`", "please ", "\u200b", "\u202e", "\u{e0100}"];
+const OPENINGS = [
+  "",
+  "",
+  "",
+  "",
+  " ",
+  "the ",
+  '"',
+  "*",
+  "`",
+  "please ",
+  "\uff02",
+  "\u300c",
+  "\u200b",
+  "\u202e",
+  "\u{e0100}",
+];
 const ENDINGS = [
   "",
   "",
@@ -45,6 +61,9 @@ const ENDINGS = [
   '"',
   "*",
   "`",
+  "\uff02",
+  "\u300d",
+  "\uff0c \uff50lease",
   "\u200b",
   " tool",
   "\u2026",
@@ -54,7 +73,7 @@ const ENDINGS = [
   ": x",
   " to be",
 ];
-const LINKS = [" and ", ", ", "; ", " & ", " or ", "\n", " ", "\u200d", "_", "-"];
+const LINKS = [" and ", ", ", "; ", " & ", " \uff06 ", "\ufe50", "\uff0c", " or ", "\n", " ", "\u200d", "_", "-"];
 
 const dressed = fc
   .tuple(fc.constantFrom(...OPENINGS), name, fc.constantFrom(...ENDINGS))

@@ -1,4 +1,4 @@
-/** Which names a rule covers as 12.1 to 12.5 have it, naively: every step from every layer, each rule where it is used. */
+/** Which names a rule covers as 12.1 to 12.6 have it, naively: every step from every layer, each rule where it is used. */
 import { item as normalized, trim } from "./characters.js";
 import { ALL_RULES, type Rules } from "./rules.js";
 
@@ -25,6 +25,14 @@ const PAIRS = [
   "\u201e\u201d",
   '\u201e"',
   "\u00ab\u00bb",
+  "\u00bb\u00ab",
+  "\u201a\u2018",
+  "\u201a\u2019",
+  "\u201a'",
+  "\u2039\u203a",
+  "\u203a\u2039",
+  "\u300c\u300d",
+  "\u300e\u300f",
   "'\u2019",
   '"\u201d',
 ];
@@ -75,12 +83,17 @@ function withoutQuotes(layer: string): string[] {
   return [];
 }
 
-function layersOf(text: string, rules: Rules): { readonly all: Set<string>; readonly bare: string[] } {
+function layersOf(text: string, steps: number, rules: Rules): { readonly all: Set<string>; readonly bare: string[] } {
   const all = new Set([normalized(text)]);
-  for (let step = 0; step < 8; step += 1)
+  if (isLong(text, rules)) return { all, bare: [normalized(text)] };
+  for (let step = 0; step < steps; step += 1)
     for (const layer of [...all]) for (const each of stepsFrom(layer, rules)) if (each !== "") all.add(each);
   const bare = [...all].filter((layer) => stepsFrom(layer, rules).every((each) => each === "" || !all.has(each)));
   return { all, bare };
+}
+
+function isLong(text: string, rules: Rules): boolean {
+  return rules("gate.long") && normalized(text).length > 1000;
 }
 
 function partsOf(text: string): string[] {
@@ -93,7 +106,9 @@ function partsOf(text: string): string[] {
 }
 
 function withoutAnyQuotes(text: string): string {
-  return text.replace(/["\u201c\u201d\u201e\u00ab\u00bb]/g, " ").replace(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu, " ");
+  return text
+    .replace(/["\u2018\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a\u300c\u300d\u300e\u300f]/g, " ")
+    .replace(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu, " ");
 }
 
 /** The answers under all rules, kept: the same items are asked about again and again. */
@@ -115,8 +130,8 @@ export function covers(item: string, name: string): boolean {
 
 function readingsOf(item: string, rules: Rules): Set<string> {
   const text = normalized(item);
-  const { all, bare } = layersOf(item, rules);
+  const { all, bare } = layersOf(item, 8, rules);
   const lists = rules("gate.list") ? [text, ...bare, withoutAnyQuotes(text)].flatMap(partsOf) : [];
-  const covered = [...all, ...lists.flatMap((part) => [...layersOf(part, rules).all])];
+  const covered = [...all, ...lists.flatMap((part) => [...layersOf(part, isLong(text, rules) ? 3 : 8, rules).all])];
   return new Set([text, ...covered.map((each) => looseName(each, rules))].filter((name) => name !== ""));
 }

@@ -64,7 +64,10 @@ function isAsked({ question }: GateCase, thing: Thing, rules: Rules): boolean {
   if (question === null || !rules("gate.asked")) return false;
   const { replacement } = question as { replacement?: { new_item?: unknown; old_item?: unknown } };
   const items = [replacement?.new_item, replacement?.old_item].filter((item) => item !== null);
-  return items.some((item) => typeof item !== "string" || isCovered(thing, coveredBy(item, rules), rules));
+  return (
+    items.length === 0 ||
+    items.some((item) => typeof item !== "string" || isCovered(thing, coveredBy(item, rules), rules))
+  );
 }
 
 interface Refusal {

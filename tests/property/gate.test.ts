@@ -55,9 +55,17 @@ const DRESSINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("_", "-"),
   (text) => text.toUpperCase(),
 ];
-const QUOTES = ['""', "''", "``", "**", "\u201c\u201d", "\u00ab\u00bb"].map(
-  (pair) => (text: string) => pair.charAt(0) + text + pair.charAt(1),
-);
+const QUOTES = [
+  '""',
+  "''",
+  "``",
+  "**",
+  "\u201c\u201d",
+  "\u00ab\u00bb",
+  "\u2039\u203a",
+  "\u300c\u300d",
+  "\u201a\u2018",
+].map((pair) => (text: string) => pair.charAt(0) + text + pair.charAt(1));
 const some = fc.array(fc.constantFrom(...DRESSINGS), { maxLength: 2 });
 /** Quotes stand around the name or around all of it: no part of a list is a list of its own. */
 const quote = fc.array(fc.constantFrom(...QUOTES), { maxLength: 1 });

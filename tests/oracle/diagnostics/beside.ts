@@ -3,12 +3,14 @@ import { compareCodePoints, item } from "../characters.js";
 import { covers } from "../coverage.js";
 import type { Rules } from "../rules.js";
 import type { Policy, State } from "../values.js";
+import { marked } from "./marked.js";
+import { inOtherForms } from "./spelling.js";
 
 /** The parts of a list; none where the text is no list. */
 export function partsOf(text: string): string[] {
-  const parts = text
-    .replace(/(?<=\d),(?=\d)/g, "\0")
-    .split(/[,;\uff0c\uff1b\u3001\uff64]|(?<=\s)(?:and\/or|and|or|as well as|&)(?=\s)/i)
+  const parts = inOtherForms(marked(text, 0))
+    .text.replace(/(?<=\d),(?=\d)/g, "\0")
+    .split(/[,;\u3001]|(?<=\s)(?:and\/or|and|or|as well as|&)(?=\s)/i)
     .map((part) => part.replaceAll("\0", ",").trim())
     .filter((part) => part !== "" && !/^(?:and\/or|and|or|as well as|&)$/i.test(part));
   return parts.length > 1 ? parts : [];

@@ -24,7 +24,16 @@ const AT_END = new RegExp(`^(.*?)(${BETWEEN}+)(${POLITE})$`, "isu");
 const OK_AT_END = /^(.*?)([\s.!?]*,\s*)(ok|okay)$/isu;
 const OK_ASKED = /^(.*?)([\s.,!?]+)(ok|okay)\?+$/isu;
 const AT_START = new RegExp(`^(${PLEASE})(${BETWEEN}+)(.+)$`, "isu");
-const QUOTES = ['"\u201c\u201d\u201e\u00ab\u00bb', "'\u2018\u2019", "`", "*"];
+const QUOTES = [
+  '"\u201c\u201d\u201e',
+  "\u00ab\u00bb",
+  "\u2039\u203a",
+  "\u300c\u300d",
+  "\u300e\u300f",
+  "'\u2018\u2019\u201a",
+  "`",
+  "*",
+];
 
 function isMark(character: string): boolean {
   return /^[.,;:!?\u3001\u3002]+$/.test(character.normalize("NFKC"));
@@ -106,7 +115,8 @@ export function undressed(
   ];
   const isEnd: Stands = (text) => stands(text) && rules("diagnostics.once");
   const faults: Spelled[] = [];
-  let bare = trimmed(operand);
+  const typed = new Map(operand.at.map((place, index) => [place, operand.text.charAt(index)]));
+  let bare = trimmed(inOtherForms(operand));
   while (!isEnd(bare.text)) {
     const [first] = takers.flatMap(([id, take]) => (rules(id) ? (take(bare, isEnd) ?? []) : []));
     const isAsked = first?.code === "operand_end_punctuation" && rules("diagnostics.politeness");
@@ -117,5 +127,18 @@ export function undressed(
     for (const { code, range } of one) if (!faults.some((each) => each.code === code)) faults.push({ code, range });
     bare = left;
   }
-  return { bare, faults };
+  return { bare: { ...bare, text: bare.at.map((place) => typed.get(place) ?? "").join("") }, faults };
+}
+
+/** Each full-width or small form as the character that it is a form of (diagnostics.once). */
+export function inOtherForms({ text, at }: Marked): Marked {
+  const isForm = (unit: string): boolean =>
+    /[\ufe10-\ufe6f\uff01-\uffee]/.test(unit) && unit.normalize("NFKC").length === 1;
+  return {
+    text: text
+      .split("")
+      .map((unit) => (isForm(unit) ? unit.normalize("NFKC") : unit))
+      .join(""),
+    at,
+  };
 }
