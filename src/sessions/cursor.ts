@@ -77,15 +77,12 @@ export class Cursor {
   }
 
   async #followed(base: Fold, news: readonly Read[]): Promise<Fold> {
-    let fold = base;
-    for (const read of news) {
-      const { sequence } = read.entry;
-      if (!(await this.log.follows(fold.head, read.entry))) {
-        throw new LogError("broken_chain", sequence, `Entry ${sequence} does not follow from the entry before it.`);
-      }
-      fold = folded(fold, read);
-    }
-    return fold;
+    // Each by the hash that is stored of the one before, so that none waits for another.
+    const before = [base.head, ...news.map(({ entry }) => entry)];
+    const isNext = await Promise.all(news.map(({ entry }, index) => this.log.follows(before[index] ?? EMPTY, entry)));
+    const broken = news[isNext.indexOf(false)]?.entry.sequence;
+    if (broken === undefined) return news.reduce(folded, base);
+    throw new LogError("broken_chain", broken, `Entry ${broken} does not follow from the entry before it.`);
   }
 
   /** The newest of what was known and what has been learned; of a log that is another one, what has been learned. */
