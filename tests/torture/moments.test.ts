@@ -43,13 +43,7 @@ describe.skipIf(!canTrace())("under strace", () => {
 
   it("in files, the entry, its name and the new head are on the disk before a turn is acknowledged", async () => {
     const { calls } = await steps.run(`file:${join(folder, "synced")}`, 2, ["trace=fdatasync,fsync,rename,write"]);
-    const order = [
-      "fdatasync .*/entries/",
-      "fsync .*/entries>",
-      "rename .*/head/",
-      "fsync .*/head>",
-      "acknowledged t1",
-    ];
+    const order = ["fdatasync.*/entries/", "fsync.*/entries>", "rename.*/head/", "fsync.*/head>", "acknowledged t1"];
     expect(inOrder(afterFirst(calls), order)).toBe(true);
   });
 
