@@ -56,7 +56,8 @@ async function onFullDisk(): Promise<void> {
       process.stdout.write(`${store} on a full disk: ${found.said}\n`);
       if (!found.isRight) process.exitCode = 1;
     } finally {
-      execFileSync("umount", [disk]);
+      // Lazily: a driver may let go of its files only when its statements are collected.
+      execFileSync("umount", ["--lazy", disk]);
     }
   }
 }
