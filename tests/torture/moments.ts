@@ -19,7 +19,7 @@ export interface Moments {
 
 /** What is done to which call of which store. A write of the store in files cannot fail alone: the platform wakes its threads by writes, too. */
 export const PLANS = [
-  ...plans("files", "file", "signal=SIGKILL", ["openat", "write", "fdatasync", "fsync", "rename", "unlink"]),
+  ...plans("files", "file", "signal=SIGKILL", ["openat", "write", "fdatasync", "fsync", "rename"]),
   ...plans("files", "file", "error=EIO", ["fdatasync", "fsync", "rename"]),
   ...plans("SQLite", "sqlite", "signal=SIGKILL", ["openat", "pwrite64", "fsync"]),
   ...plans("SQLite", "sqlite", "error=EIO", ["pwrite64", "fsync"]),
