@@ -48,44 +48,38 @@ export class Cursor {
   async at(sequence: number): Promise<Fold> {
     const fold = sequence > 0 ? await this.#load(sequence) : BLANK;
     if (fold.head.sequence === sequence && sequence > 0) return fold;
-    throw new LogError("not_kept", sequence, `What held after entry ${sequence} is not kept, or never was.`);
+    throw notKept(sequence);
   }
 
   /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
   async #load(to?: number): Promise<Fold> {
     const tail: Read[] = [];
     for (let from = to; ; ) {
-      const page = await this.log.read({
-        reverse: true,
-        limit: this.log.setup.limits.checkpointEvery,
-        ...(from === undefined ? {} : { from }),
-      });
-      const base = page.findIndex(isBase);
-      tail.push(...(base < 0 ? page : page.slice(0, base + 1)));
+      const { store, limits } = this.log.setup;
+      const start = from === undefined ? {} : { from };
+      const page = await store.read(this.log.key, { reverse: true, limit: limits.checkpointEvery, ...start });
+      // One by one: what is before the one that says all need not be read.
+      for (const entry of page) {
+        const read = await this.log.open(entry);
+        if (isBase(read)) return this.#followed(baseOf(read), tail.reverse());
+        tail.push(read);
+      }
       const last = tail.at(-1);
       if (last === undefined) return this.#start;
-      if (base >= 0) return this.#followed(baseOf(last), tail.slice(0, -1).reverse());
       from = last.entry.sequence - 1;
-      if (page.length === 0 || from === 0) {
-        throw new LogError(
-          "not_kept",
-          last.entry.sequence,
-          `No checkpoint is kept at or before entry ${last.entry.sequence}.`,
-        );
-      }
+      if (page.length === 0 || from === 0) throw notKept(from + 1);
     }
   }
 
   async #followed(base: Fold, news: readonly Read[]): Promise<Fold> {
-    let fold = base;
-    for (const read of news) {
-      const { sequence } = read.entry;
-      if (!(await this.log.follows(fold.head, read.entry))) {
-        throw new LogError("broken_chain", sequence, `Entry ${sequence} does not follow from the entry before it.`);
-      }
-      fold = folded(fold, read);
-    }
-    return fold;
+    // Each by the hash that is stored of the one before, so that none waits for another.
+    const isNext = await Promise.all(
+      news.map(({ entry }, index) => this.log.follows(news[index - 1]?.entry ?? base.head, entry)),
+    );
+    const broken = news[isNext.indexOf(false)];
+    if (broken === undefined) return news.reduce(folded, base);
+    const { sequence } = broken.entry;
+    throw new LogError("broken_chain", sequence, `Entry ${sequence} does not follow from the entry before it.`);
   }
 
   /** The newest of what was known and what has been learned; of a log that is another one, what has been learned. */
@@ -123,4 +117,8 @@ export class Cursor {
     const entry = { sequence: fold.head.sequence + 1, hash: "", turn, body: "" };
     return checkpointOf(folded(fold, { entry, record }));
   }
+}
+
+function notKept(sequence: number): LogError {
+  return new LogError("not_kept", sequence, `What held after entry ${sequence} is not kept, or never was.`);
 }

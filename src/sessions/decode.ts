@@ -1,11 +1,14 @@
 /** A body as a record: checked through and through, since a stored text may have been written by anybody. */
 import { entriesOf, typeName } from "../base/index.js";
-import { known } from "./encode.js";
 import { LogError } from "./log-error.js";
-import { type Content, LAYER_KIND, type LogRecord, type Provenance, RECORD_VERSION } from "./record.js";
+import { LAYER_KIND, type LogRecord, RECORD_VERSION } from "./record.js";
 import {
+  hasShape,
+  isAbsent,
   isAnswers,
   isCheckpoint,
+  isEmptyList,
+  isOneOf,
   isOrigins,
   isParent,
   isPatch,
@@ -14,17 +17,18 @@ import {
   isShallow,
   isSteps,
   isText,
+  optional,
+  type Shape,
 } from "./shapes.js";
 import { type Fields, UPCASTS, type Upcasts, upcast } from "./upcast.js";
 
 /** The record that a body says. @throws {LogError} `newer_version`, or `unreadable`. */
 export function decodeRecord(body: string, sequence: number, upcasts: Upcasts = UPCASTS): LogRecord {
   const fields = present(fieldsIn(body, sequence), sequence, upcasts);
-  const content = contentOf(fields);
-  const provenance = provenanceOf(fields);
-  if (content === null || provenance === null) throw unreadable(sequence, "does not have the shape of a record");
+  const record = recordIn(fields);
+  if (record === null) throw unreadable(sequence, "does not have the shape of a record");
   // Nobody may change what a snapshot may keep.
-  return frozen({ ...content, ...provenance });
+  return frozen(record);
 }
 
 function fieldsIn(body: string, sequence: number): Fields {
@@ -51,64 +55,46 @@ function present(fields: Fields, sequence: number, upcasts: Upcasts): Fields {
   return upcasted;
 }
 
-function contentOf(fields: Fields): Content | null {
-  const [nonce, parent, said, digest, steps] = ["nonce", "parent", "said", "digest", "steps"].map((n) => fields.get(n));
-  switch (fields.get("kind")) {
-    case "origin":
-      if (!isText(nonce) || !isCheckpoint(fields.get("checkpoint"))) return null;
-      if (parent === undefined) return { kind: "origin", nonce };
-      return isParent(parent) ? { kind: "origin", nonce, parent } : null;
-    case "turn":
-      if (!isSteps(steps)) return null;
-      if (isText(said) && digest === undefined && steps.length > 0) return { kind: "turn", said, steps };
-      return said === undefined && isText(digest) && steps.length === 0 ? { kind: "turn", digest, steps } : null;
-    case "closed":
-      return closedOf(fields);
-    case "cancel":
-      return { kind: "cancel" };
-    default:
-      return questionOf(fields) ?? restoreOf(fields) ?? layerOf(fields);
+/** What all records hold. */
+const PROVENANCE: Shape = {
+  language: isText,
+  at: isText,
+  actor: optional(isText),
+  message: optional(isText),
+  checkpoint: optional(isCheckpoint),
+};
+
+/** What each kind of record holds; a turn says its text, or passed through and has a digest of it. */
+const RECORDS: readonly Shape[] = [
+  { kind: isOneOf("turn"), said: isText, digest: isAbsent, steps: isSteps },
+  { kind: isOneOf("turn"), said: isAbsent, digest: isText, steps: isEmptyList },
+  { kind: isOneOf("origin"), nonce: isText, parent: optional(isParent), checkpoint: isCheckpoint },
+  { kind: isOneOf("question"), prompt: isPrompt, answers: isAnswers },
+  { kind: isOneOf("cancel") },
+  { kind: isOneOf("restore"), to: isSequence, patch: isPatch, origins: isOrigins },
+  { kind: isOneOf("closed"), why: isOneOf("erased", "pruned"), below: isSequence, previous: isText },
+].map((content) => ({ ...PROVENANCE, ...content }));
+
+const LAYER: Shape = { ...PROVENANCE, kind: isOneOf("layer"), name: isText, data: isShallow };
+
+function recordIn(fields: Fields): LogRecord | null {
+  const [name, data] = [fields.get("kind"), fields.get("data") ?? null];
+  if (isText(name) && LAYER_KIND.test(name))
+    return recordOf(new Map([...fields, ["kind", "layer"], ["name", name], ["data", data]]), [LAYER]);
+  return recordOf(fields, RECORDS);
+}
+
+/** The record without the fields that its shape does not name: what a later version may add. */
+function recordOf(fields: Fields, shapes: readonly Shape[]): LogRecord | null {
+  for (const shape of shapes) {
+    const record = Object.fromEntries([...fields].filter(([name]) => Object.hasOwn(shape, name)));
+    if (isRecord(record, shape)) return record;
   }
+  return null;
 }
 
-function questionOf(fields: Fields): Content | null {
-  const [prompt, answers] = [fields.get("prompt"), fields.get("answers")];
-  return fields.get("kind") === "question" && isPrompt(prompt) && isAnswers(answers)
-    ? { kind: "question", prompt, answers }
-    : null;
-}
-
-function restoreOf(fields: Fields): Content | null {
-  const [to, patch, origins] = [fields.get("to"), fields.get("patch"), fields.get("origins")];
-  return fields.get("kind") === "restore" && isSequence(to) && isPatch(patch) && isOrigins(origins)
-    ? { kind: "restore", to, patch, origins }
-    : null;
-}
-
-function closedOf(fields: Fields): Content | null {
-  const [why, below, previous] = [fields.get("why"), fields.get("below"), fields.get("previous")];
-  if (!isSequence(below) || !isText(previous)) return null;
-  return why === "erased" || why === "pruned" ? { kind: "closed", why, below, previous } : null;
-}
-
-function layerOf(fields: Fields): Content | null {
-  const [kind, data] = [fields.get("kind"), fields.get("data") ?? null];
-  return isText(kind) && LAYER_KIND.test(kind) && isShallow(data) ? { kind: "layer", name: kind, data } : null;
-}
-
-function provenanceOf(fields: Fields): Provenance | null {
-  const [language, at, checkpoint] = [fields.get("language"), fields.get("at"), fields.get("checkpoint")];
-  const [actor, message] = [fields.get("actor"), fields.get("message")];
-  if (!isText(language) || !isText(at)) return null;
-  if (actor !== undefined && !isText(actor)) return null;
-  if (message !== undefined && !isText(message)) return null;
-  if (checkpoint !== undefined && !isCheckpoint(checkpoint)) return null;
-  return {
-    language,
-    at,
-    ...known({ actor, message }),
-    ...(checkpoint === undefined ? {} : { checkpoint }),
-  };
+function isRecord(value: object, shape: Shape): value is LogRecord {
+  return hasShape(value, shape);
 }
 
 /** Layer by layer with a list of its own: the data of another layer is nested deep. */

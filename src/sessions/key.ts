@@ -20,7 +20,7 @@ export function requireName(name: unknown, what: string): string {
   if (typeof name === "string" && NAME.test(name)) return name;
   const given = typeof name === "string" ? "this text" : `a value ${typeName(name)}`;
   throw new TypeError(
-    `The ${what} must be 1 to 200 of A-Z, a-z, 0-9 and . _ : @ -, the first no dot; ${given} is not. Map names of your own to such ids.`,
+    `The ${what} must be 1 to 200 of A-Z, a-z, 0-9 and . _ : @ -, the first no dot; ${given} is not.`,
   );
 }
 

@@ -2,8 +2,10 @@
 import { canonicalJson } from "../base/index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
-import { type AppendRequest, requireAppend } from "./requests.js";
+import { LAYER_KIND } from "./record.js";
+import { type AppendRequest, requireTurn } from "./requests.js";
 import type { AppendAnswer } from "./results.js";
+import { isShallow } from "./shapes.js";
 import type { Head } from "./store.js";
 import { answer, duplicate, isSame, refused, transact } from "./transact.js";
 
@@ -26,6 +28,13 @@ export async function appendLayer(cursor: Cursor, request: AppendRequest): Promi
       return isSameData ? duplicate(cursor, entry) : refused("turn_reused");
     },
   });
+}
+
+function requireAppend(request: AppendRequest): void {
+  requireTurn(request, "append", ["kind", "after"], ["data"]);
+  if (!isShallow(request.data)) throw new TypeError("The data of a layer's record must be nested 1,000 deep at most.");
+  if (typeof request.kind === "string" && LAYER_KIND.test(request.kind)) return;
+  throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as conversation.reply.");
 }
 
 /** A layer may be the first to write to a conversation. */

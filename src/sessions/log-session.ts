@@ -1,15 +1,13 @@
-/** The session over a log: each call by name, and what is read of a fold. */
+/** The session over a log: each call by name, and what is read of a fold. What few turns need is loaded when it is called. */
 import { requireString } from "../base/index.js";
 import { normalizeItem } from "../index.js";
-import { Cursor } from "./cursor.js";
+import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
-import { checkpointOf, type Fold, headOf, known } from "./fold.js";
+import { type Fold, headOf } from "./fold.js";
 import type { Key } from "./key.js";
-import { requireFields, requireKey } from "./key.js";
-import { appendLayer } from "./layer.js";
-import { Log, type Read } from "./log.js";
-import { ask, cancel } from "./questions.js";
-import type { Origin, Parent } from "./record.js";
+import { requireFields } from "./key.js";
+import type { Read } from "./log.js";
+import type { Origin } from "./record.js";
 import {
   type AppendRequest,
   type AskRequest,
@@ -18,15 +16,10 @@ import {
   requireTurnId,
   type StepRequest,
 } from "./requests.js";
-import { restore } from "./restore.js";
 import type { HistoryEntry, View } from "./results.js";
-import { erase, prune } from "./retention.js";
 import type { ForkAnswer, HistoryRange, Session } from "./session.js";
 import { previewOf, stepTurn } from "./step-turn.js";
-import { EMPTY, type Head } from "./store.js";
-import { isSame, refused } from "./transact.js";
-import { exportLog } from "./transfer.js";
-import { verify } from "./verify.js";
+import type { Head } from "./store.js";
 
 /** The session of a cursor. */
 export class LogSession implements Session {
@@ -70,61 +63,51 @@ export class LogSession implements Session {
     return originIn(await this.#cursor.fresh(), item);
   }
 
-  ask(request: AskRequest) {
+  async ask(request: AskRequest) {
+    const { ask } = await import("./later.js");
     return ask(this.#cursor, request);
   }
 
-  cancel(request: CancelRequest) {
+  async cancel(request: CancelRequest) {
+    const { cancel } = await import("./later.js");
     return cancel(this.#cursor, request);
   }
 
-  append(request: AppendRequest) {
+  async append(request: AppendRequest) {
+    const { appendLayer } = await import("./later.js");
     return appendLayer(this.#cursor, request);
   }
 
-  restore(request: RestoreRequest, to?: number) {
+  async restore(request: RestoreRequest, to?: number) {
+    const { restore } = await import("./later.js");
     return restore(this.#cursor, request, to);
   }
 
   async fork(conversation: string, at?: number): Promise<ForkAnswer> {
-    const { log } = this.#cursor;
-    const key = requireKey(this.key.tenant, conversation);
-    const fold = await this.#foldAt(at);
-    if (fold.erased) return refused("erased");
-    const parent: Parent = { ...this.key, ...fold.head };
-    const child = new Cursor(new Log(key, log.setup), childOf(fold));
-    const begun = await child.begun(await child.fresh(), { parent });
-    const [first] = await child.log.read({ limit: 1 });
-    const isOurs = first?.record.kind === "origin" && isSameParent(first.record.parent, parent);
-    return isOurs ? { kind: "forked", session: new LogSession(child) } : { kind: "exists", head: begun.head };
+    const { fork } = await import("./later.js");
+    const made = await fork(this.#cursor, await this.#foldAt(at), conversation);
+    return made.kind === "forked" ? { kind: "forked", session: new LogSession(made.child) } : made;
   }
 
-  verify(anchor?: Head) {
+  async verify(anchor?: Head) {
+    const { verify } = await import("./later.js");
     return verify(this.#cursor, anchor);
   }
 
-  export({ plain = false }: { readonly plain?: boolean } = {}) {
-    return exportLog(this.#cursor.log, plain);
+  async *export({ plain = false }: { readonly plain?: boolean } = {}) {
+    const { exportLog } = await import("./later.js");
+    yield* exportLog(this.#cursor.log, plain);
   }
 
-  prune({ before }: { readonly before: number }) {
+  async prune({ before }: { readonly before: number }) {
+    const { prune } = await import("./later.js");
     return prune(this.#cursor, before);
   }
 
-  erase(turn: string) {
+  async erase(turn: string) {
+    const { erase } = await import("./later.js");
     return erase(this.#cursor, turn);
   }
-}
-
-/** What a fork begins with: all that holds, its question asked by its first entry. */
-function childOf(fold: Fold): Fold {
-  const { question, ...rest } = checkpointOf(fold);
-  const asked = question === null ? null : { ...question, sequence: 1 };
-  return { ...fold, ...known({ ...rest, question: asked, rules: EMPTY, changed: 0 }, EMPTY), head: EMPTY, since: 0 };
-}
-
-function isSameParent(a: Parent | undefined, b: Parent): boolean {
-  return a !== undefined && isSame(a, b) && a.tenant === b.tenant && a.conversation === b.conversation;
 }
 
 function historyEntry({ entry: { sequence, hash, turn }, record }: Read): HistoryEntry {

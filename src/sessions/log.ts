@@ -80,7 +80,7 @@ export class Log {
     if (codec === null) return plain;
     const sealed = await codec.seal(plain, { ...this.key, sequence });
     if (typeof sealed === "string" && PRINTABLE.test(sealed)) return sealed;
-    throw new TypeError("A codec must seal a body as printable ASCII, such as Base64.");
+    throw new TypeError("A codec must seal a body as printable ASCII.");
   }
 
   /** The entries of a range with their records. @throws {LogError} when one cannot be read. */

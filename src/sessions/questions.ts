@@ -1,8 +1,10 @@
 /** Questions of a layer above the engine, and taking back whatever question is open. */
-import { canonicalJson } from "../base/index.js";
+import { canonicalJson, requireString } from "../base/index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
-import { type AskRequest, type CancelRequest, requireAsk, requireCancel } from "./requests.js";
+import { requireFields } from "./key.js";
+import type { Answers } from "./record.js";
+import { type AskRequest, type CancelRequest, requireTexts, requireTurn } from "./requests.js";
 import type { AskAnswer, CancelAnswer } from "./results.js";
 import { answer, duplicate, isSame, refused, stale, transact } from "./transact.js";
 
@@ -37,9 +39,20 @@ export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswe
   });
 }
 
+function requireAsk(request: AskRequest): Answers & { readonly prompt: string } {
+  requireTurn(request, "ask", ["question"], ["seen"]);
+  requireFields(request.question, "A question", ["prompt", "yes"], ["no"]);
+  const { prompt, yes, no = [] } = request.question;
+  requireString(prompt, "The prompt of a question");
+  if (prompt === "") throw new TypeError("The prompt of a question must not be empty.");
+  requireTexts(yes, "yes", 1);
+  requireTexts(no, "no", 0);
+  return { prompt, yes: [...yes], no: [...no] };
+}
+
 /** Takes back the question that is open: the one that is named, or the one that was open when the call began. */
 export async function cancel(cursor: Cursor, request: CancelRequest): Promise<CancelAnswer> {
-  requireCancel(request);
+  requireTurn(request, "cancel", [], ["answering"]);
   let meant = request.answering;
   return transact<CancelAnswer>(cursor, {
     ...request,

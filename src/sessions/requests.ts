@@ -1,8 +1,8 @@
 /** What the calls of a session take, and what of it is misuse. */
 import { fieldsOf, requireString, typeName } from "../base/index.js";
 import { requireFields } from "./key.js";
-import { type Answers, type Given, LAYER_KIND } from "./record.js";
-import { isHead, isShallow } from "./shapes.js";
+import type { Given } from "./record.js";
+import { isHead } from "./shapes.js";
 import type { Head } from "./store.js";
 
 /** The host's id of a turn, the same at every retry: 1 to 200 UTF-16 units, the first no `#`. */
@@ -52,44 +52,13 @@ export interface AppendRequest extends Given {
 
 const WHO = ["actor", "message"];
 
-/** @throws {TypeError} when the request is misuse. */
-export function requireStep(request: StepRequest): void {
-  requireTurn(request, "step", ["text"], ["steps", "answering", "seen"]);
-  requireString(request.text, "The text of a turn");
-  if (request.steps !== undefined) requireTexts(request.steps, "steps", 1);
-}
-
-/** @throws {TypeError} */
-export function requireAsk(request: AskRequest): Answers & { readonly prompt: string } {
-  requireTurn(request, "ask", ["question"], ["seen"]);
-  requireFields(request.question, "A question", ["prompt", "yes"], ["no"]);
-  const { prompt, yes, no = [] } = request.question;
-  requireString(prompt, "The prompt of a question");
-  if (prompt === "") throw new TypeError("The prompt of a question must not be empty.");
-  requireTexts(yes, "yes", 1);
-  requireTexts(no, "no", 0);
-  return { prompt, yes: [...yes], no: [...no] };
-}
-
-/** @throws {TypeError} */
-export function requireCancel(request: CancelRequest): void {
-  requireTurn(request, "cancel", [], ["answering"]);
-}
-
-/** @throws {TypeError} */
-export function requireRestore(request: RestoreRequest): void {
-  requireTurn(request, "restore", [], ["seen"]);
-}
-
-/** @throws {TypeError} */
-export function requireAppend(request: AppendRequest): void {
-  requireTurn(request, "append", ["kind", "after"], ["data"]);
-  if (!isShallow(request.data)) throw new TypeError("The data of a layer's record must be nested 1,000 deep at most.");
-  if (typeof request.kind === "string" && LAYER_KIND.test(request.kind)) return;
-  throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as conversation.reply.");
-}
-
-function requireTurn(request: unknown, call: string, required: readonly string[], optional: readonly string[]): void {
+/** What every request with a turn has. @throws {TypeError} when it is misuse. */
+export function requireTurn(
+  request: unknown,
+  call: string,
+  required: readonly string[],
+  optional: readonly string[],
+): void {
   requireFields(request, call, ["turn", ...required], [...optional, ...WHO]);
   const fields = fieldsOf(request) ?? new Map<string, unknown>();
   requireTurnId(fields.get("turn"));
@@ -111,7 +80,8 @@ export function requireTurnId(turn: unknown): asserts turn is string {
   throw new TypeError("The id of a turn must be 1 to 200 characters, the first no #.");
 }
 
-function requireTexts(texts: unknown, name: string, least: number): void {
+/** @throws {TypeError} */
+export function requireTexts(texts: unknown, name: string, least: number): void {
   if (Array.isArray(texts) && texts.length >= least && texts.every((text) => typeof text === "string")) return;
   throw new TypeError(`${name} must be an array of ${least === 0 ? "" : "one or more "}strings.`);
 }

@@ -6,7 +6,7 @@ import { storedTurn } from "./encode.js";
 import type { Fold } from "./fold.js";
 import { LogError } from "./log-error.js";
 import type { Content, StoredOrigins } from "./record.js";
-import { type RestoreRequest, requireRestore } from "./requests.js";
+import { type RestoreRequest, requireTurn } from "./requests.js";
 import type { RestoreAnswer } from "./results.js";
 import type { Head } from "./store.js";
 import { answer, duplicate, isSame, type Plan, refused, stale, transact } from "./transact.js";
@@ -18,7 +18,7 @@ import { answer, duplicate, isSame, type Plan, refused, stale, transact } from "
  * @throws {RangeError} when there is no such entry yet.
  */
 export async function restore(cursor: Cursor, request: RestoreRequest, to?: number): Promise<RestoreAnswer> {
-  requireRestore(request);
+  requireTurn(request, "restore", [], ["seen"]);
   if (to !== undefined && !(Number.isSafeInteger(to) && to > 0))
     throw new RangeError("A place to restore is a sequence.");
   let begin: Head | undefined;

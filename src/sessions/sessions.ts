@@ -11,7 +11,6 @@ import { LogSession } from "./log-session.js";
 import type { ImportAnswer } from "./results.js";
 import type { Session } from "./session.js";
 import type { Page, Store } from "./store.js";
-import { importLog } from "./transfer.js";
 
 /** What sessions are made with: a store, and whatever is not to be as usual. */
 export interface SessionsOptions {
@@ -66,7 +65,9 @@ export function createSessions(options: SessionsOptions): Sessions {
       return setup.store.list(requireName(tenant, "tenant"), page);
     },
     async import({ tenant, conversation }, lines) {
-      return importLog(new Log(requireKey(tenant, conversation), setup), lines);
+      const log = new Log(requireKey(tenant, conversation), setup);
+      const { importLog } = await import("./later.js");
+      return importLog(log, lines);
     },
   };
 }

@@ -1,156 +1,153 @@
 /** The shapes of what records hold, as guards: a stored text may have been written by anybody. */
 import { entriesOf, fieldsOf, isPlainObject } from "../base/index.js";
-import { fromCheckpoint, normalizeItem, type Outcome, type Patch } from "../index.js";
+import { fromCheckpoint, normalizeItem, type Patch } from "../index.js";
 import type { Answers, Origin, Parent, Question, SessionCheckpoint, Step, StoredOrigins } from "./record.js";
 import type { Head } from "./store.js";
 
-type Guard<T> = (value: unknown) => value is T;
+type Check = (value: unknown) => boolean;
 
-export const isText: Guard<string> = (value): value is string => typeof value === "string";
+/** The fields that an object may have, each with what it must be. */
+export type Shape = Readonly<Record<string, Check>>;
 
-/** A prompt: nobody is asked nothing. */
-export const isPrompt: Guard<string> = (value): value is string => isText(value) && value !== "";
+export function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
 
 export function isSequence(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isNull(value: unknown): value is null {
-  return value === null;
+export function isAbsent(value: unknown): value is undefined {
+  return value === undefined;
 }
 
-/** An object with exactly these fields, each of its shape; those whose name ends in `?` may be absent. */
-function hasShape(value: unknown, shape: Readonly<Record<string, (field: unknown) => boolean>>): boolean {
-  const names = Object.keys(shape);
-  const optional = names.filter((name) => name.endsWith("?")).map((name) => name.slice(0, -1));
-  const required = names.filter((name) => !name.endsWith("?"));
-  const fields = fieldsOf(value, required, optional);
-  if (fields === null) return false;
-  return [...fields].every(([name, field]) => (shape[name] ?? shape[`${name}?`])?.(field) === true);
+/** A prompt: nobody is asked nothing. */
+export const isPrompt: Check = (value) => isText(value) && value !== "";
+
+export const isEmptyList: Check = (value) => Array.isArray(value) && value.length === 0;
+
+/** Whether a value is an object with the fields of a shape and no other. */
+export function hasShape(value: unknown, shape: Shape): boolean {
+  const fields = fieldsOf(value, [], Object.keys(shape));
+  return fields !== null && Object.entries(shape).every(([name, is]) => is(fields.get(name)));
 }
 
-function isListOf(is: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => Array.isArray(value) && value.every((part) => is(part));
+export function optional(is: Check): Check {
+  return (value) => isAbsent(value) || is(value);
 }
 
-function orNull(is: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => isNull(value) || is(value);
-}
-
-function isOneOf(...values: readonly unknown[]): (value: unknown) => boolean {
+export function isOneOf(...values: readonly unknown[]): Check {
   return (value) => values.includes(value);
 }
 
-export function isHead(value: unknown): value is Head {
-  return hasShape(value, { sequence: isSequence, hash: isText });
+/** The guard of a type: an object with a check for each field that the type has. */
+function shaped<T>(shape: Readonly<Record<keyof T, Check>>): (value: unknown) => value is T {
+  return (value): value is T => hasShape(value, shape);
 }
 
-export function isParent(value: unknown): value is Parent {
-  return hasShape(value, { tenant: isText, conversation: isText, sequence: isSequence, hash: isText });
+function orNull(is: Check): Check {
+  return (value) => value === null || is(value);
 }
 
-export function isAnswers(value: unknown): value is Answers {
-  return hasShape(value, { yes: isSomeTexts, no: isListOf(isText) });
+function listOf(is: Check): Check {
+  return (value) => Array.isArray(value) && value.every((part) => is(part));
 }
 
-function isSomeTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isText);
+function someOf(is: Check): Check {
+  return (value) => listOf(is)(value) && !isEmptyList(value);
 }
 
-function isItem(value: unknown): boolean {
-  return isText(value) && value !== "" && normalizeItem(value) === value;
+function pairOf(first: Check, second: Check): Check {
+  return (value) => Array.isArray(value) && value.length === 2 && first(value[0]) && second(value[1]);
 }
+
+const place = { sequence: isSequence, hash: isText };
+
+export const isHead: (value: unknown) => value is Head = shaped<Head>(place);
+
+export const isParent: Check = shaped<Parent>({ ...place, tenant: isText, conversation: isText });
+
+export const isAnswers: Check = shaped<Answers>({ yes: someOf(isText), no: listOf(isText) });
+
+const isItem: Check = (value) => isText(value) && value !== "" && normalizeItem(value) === value;
 
 /** A premise as a state may hold it: what an import would refuse or make another of is none. */
-function isPremise(value: unknown): boolean {
+const isPremise: Check = (value) => {
   const checkpoint = { checkpoint_version: 1, authoritative_state: { premise: value, policies: {}, version: 2 } };
   return isText(value) && isImportable(checkpoint) && fromCheckpoint(checkpoint).toState().premise === value;
-}
+};
 
-const isChange = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && isItem(value[0]) && isOneOf("use", "prohibit", null)(value[1]);
+const hasPatchShape = shaped<Patch>({
+  premise: optional(orNull(isPremise)),
+  policies: optional(listOf(pairOf(isItem, isOneOf("use", "prohibit", null)))),
+});
 
 /** A patch of which no item is named twice. */
-export function isPatch(value: unknown): value is Patch {
-  if (!hasShape(value, { "premise?": orNull(isPremise), "policies?": isListOf(isChange) })) return false;
-  const changes = fieldsOf(value)?.get("policies");
-  return !Array.isArray(changes) || new Set(changes.map(([item]) => item)).size === changes.length;
-}
+export const isPatch: Check = (value) => {
+  if (!hasPatchShape(value)) return false;
+  const { policies = [] } = value;
+  return new Set(policies.map(([item]) => item)).size === policies.length;
+};
 
-function isTransition(value: unknown): boolean {
-  return hasShape(value, { kind: isText, patch: isPatch });
-}
+const transition = { kind: isText, patch: isPatch };
+const isTransition: Check = (value) => hasShape(value, transition);
 
-const isWords = (value: unknown): boolean => entriesOf(value)?.every(([, words]) => orNull(isText)(words)) ?? false;
+const isWords: Check = (value) => entriesOf(value)?.every(([, words]) => orNull(isText)(words)) ?? false;
 
 /** A question of any kind: its words stand in the field that is named as the kind. */
-function isPending(value: unknown): boolean {
+const isPending: Check = (value) => {
   const kind = fieldsOf(value)?.get("kind");
   return isText(kind) && hasShape(value, { [kind]: isWords, kind: isText, transition: isTransition, prompt: isPrompt });
-}
+};
 
-const isClarification = (value: unknown): boolean => hasShape(value, { code: isText, parameters: isPlainObject });
+const clarification = { code: isText, parameters: isPlainObject };
 
 /** An outcome, of this language version or another one: its rule and its code may be names that are not known here. */
-function isOutcome(value: unknown): value is Outcome {
-  const rule = isText;
-  return (
-    hasShape(value, { kind: isOneOf("passthrough"), rule }) ||
-    hasShape(value, { kind: isOneOf("transition"), rule, transition: isTransition }) ||
-    hasShape(value, {
-      kind: isOneOf("clarification"),
-      rule,
-      clarification: isClarification,
-      prompt: isPrompt,
-      pending: orNull(isPending),
-    })
-  );
-}
-
-function isStep(value: unknown): value is Step {
-  return hasShape(value, { text: isText, outcome: orNull(isOutcome) });
-}
-
-export function isSteps(value: unknown): value is readonly Step[] {
-  return isListOf(isStep)(value);
-}
-
-function isOrigin(value: unknown): value is Origin {
-  return hasShape(value, {
-    turn: isText,
-    sequence: isSequence,
-    text: isText,
-    said: isText,
-    at: isText,
-    "actor?": isText,
-    "message?": isText,
-  });
-}
-
-export function isOrigins(value: unknown): value is StoredOrigins {
-  const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && isItem(pair[0]) && isOrigin(pair[1]);
-  return hasShape(value, { premise: orNull(isOrigin), policies: isListOf(isPair) });
-}
-
-function isQuestion(value: unknown): value is Question {
-  return hasShape(value, {
-    sequence: isSequence,
+const OUTCOMES: readonly Shape[] = [
+  { kind: isOneOf("passthrough"), rule: isText },
+  { kind: isOneOf("transition"), rule: isText, transition: isTransition },
+  {
+    kind: isOneOf("clarification"),
+    rule: isText,
+    clarification: (value) => hasShape(value, clarification),
     prompt: isPrompt,
-    text: orNull(isText),
-    answers: orNull(isAnswers),
-  });
-}
+    pending: orNull(isPending),
+  },
+];
+const isOutcome: Check = (value) => OUTCOMES.some((shape) => hasShape(value, shape));
+
+export const isSteps: Check = someOf(shaped<Step>({ text: isText, outcome: orNull(isOutcome) }));
+
+const isOrigin = shaped<Origin>({
+  turn: isText,
+  sequence: isSequence,
+  text: isText,
+  said: isText,
+  at: isText,
+  actor: optional(isText),
+  message: optional(isText),
+});
+
+export const isOrigins: Check = shaped<StoredOrigins>({
+  premise: orNull(isOrigin),
+  policies: listOf(pairOf(isItem, isOrigin)),
+});
+
+const isQuestion = shaped<Question>({
+  sequence: isSequence,
+  prompt: isPrompt,
+  text: orNull(isText),
+  answers: orNull(isAnswers),
+});
 
 /** A checkpoint, its engine's part such as the engine itself imports it. */
-export function isCheckpoint(value: unknown): value is SessionCheckpoint {
-  return hasShape(value, {
-    engine: isImportable,
-    question: orNull(isQuestion),
-    origins: isOrigins,
-    rules: orNull(isHead),
-    changed: isSequence,
-  });
-}
+export const isCheckpoint: Check = shaped<SessionCheckpoint>({
+  engine: isImportable,
+  question: orNull(isQuestion),
+  origins: isOrigins,
+  rules: orNull(isHead),
+  changed: isSequence,
+});
 
 function isImportable(value: unknown): boolean {
   try {

@@ -1,17 +1,14 @@
 /** A turn of the user: decided, recorded, and answered the same way at every retry. */
-import { canonicalJson } from "../base/index.js";
-import { applyOutcome, type Decision } from "../index.js";
+import { canonicalJson, requireString } from "../base/index.js";
 import type { Cursor } from "./cursor.js";
 import { type Decided, decide, isAnswer } from "./decide.js";
 import { storedTurn } from "./encode.js";
 import type { Fold } from "./fold.js";
-import { LogError } from "./log-error.js";
-import { decisive, isEmpty } from "./outcomes.js";
-import type { Content, LogRecord } from "./record.js";
-import { requireStep, type StepRequest } from "./requests.js";
+import { isEmpty } from "./outcomes.js";
+import type { Content } from "./record.js";
+import { requireTexts, requireTurn, type StepRequest } from "./requests.js";
 import type { Conflict, Preview, Refused, StepAnswer } from "./results.js";
-import type { Entry } from "./store.js";
-import { answer, duplicate, isSame, type Plan, refused, stale, transact } from "./transact.js";
+import { answer, isSame, type Plan, refused, stale, transact } from "./transact.js";
 
 /** Steps a turn. @throws {TypeError} when the request is misuse. */
 export async function stepTurn(cursor: Cursor, request: StepRequest): Promise<StepAnswer | Conflict | Refused> {
@@ -23,8 +20,17 @@ export async function stepTurn(cursor: Cursor, request: StepRequest): Promise<St
     message: request.message,
     isFresh: turn.isBareAnswer,
     plan: (fold) => turn.plan(fold),
-    again: (entry) => turn.again(entry),
+    async again(entry) {
+      const { answerAgain } = await import("./later.js");
+      return answerAgain(cursor, request.text, entry);
+    },
   });
+}
+
+function requireStep(request: StepRequest): void {
+  requireTurn(request, "step", ["text"], ["steps", "answering", "seen"]);
+  requireString(request.text, "The text of a turn");
+  if (request.steps !== undefined) requireTexts(request.steps, "steps", 1);
 }
 
 /** What a turn would come to; nothing is written. */
@@ -87,29 +93,6 @@ class Turn {
     const write: Content =
       record === "texts" ? { kind: "turn", said: this.#request.text, steps: decided.steps } : shorter;
     return { write, shorter, answer: (after) => stepped(decided, after, true) };
-  }
-
-  async again(entry: Entry): Promise<StepAnswer> {
-    const { record } = await this.#cursor.log.open(entry);
-    if (record.kind !== "turn" || !(await this.#isSaid(record))) return refused("turn_reused");
-    return { ...(await duplicate(this.#cursor, entry)), decision: await this.#decisionAt(entry, record) };
-  }
-
-  async #isSaid({ said, digest }: Extract<LogRecord, { kind: "turn" }>): Promise<boolean> {
-    const { text } = this.#request;
-    return digest === undefined ? said === text : digest === (await this.#cursor.log.setup.sha256(canonicalJson(text)));
-  }
-
-  /** The first decision, again: the state is that after the entry, where it is still known. */
-  async #decisionAt({ sequence }: Entry, { steps }: Extract<LogRecord, { kind: "turn" }>): Promise<Decision | null> {
-    const outcome = decisive(steps);
-    try {
-      const { snapshot } = outcome.kind === "transition" ? await this.#cursor.at(sequence) : this.#cursor.known;
-      return applyOutcome(snapshot, outcome).decision;
-    } catch (error) {
-      if (error instanceof LogError && error.code === "not_kept") return null;
-      throw error;
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run torture`: on each durable store, four processes of 200 turns each are killed 50 times, and a Postgres server is
- * stopped at once ten times; then a disk runs full. It takes minutes, prints a table, and fails where anything was lost.
+ * stopped at once ten times; then a disk runs full, and a process of a few turns is killed at each of its system calls, or
+ * has each of them fail. It takes minutes, prints tables, and fails where anything was lost.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,6 +10,8 @@ import { join } from "node:path";
 import { PostgresServer, postgresPrograms } from "../support/postgres.js";
 import { fillDisk } from "./disk-full.js";
 import { type Report, torture } from "./kill.js";
+import { everyMoment, PLANS } from "./moments.js";
+import { canTrace, Steps } from "./traced.js";
 
 const PLAN = { conversation: "long", processes: 4, turns: 200, kills: 50 };
 const folder = mkdtempSync(join(tmpdir(), "context-compiler-torture-"));
@@ -53,8 +56,32 @@ async function onFullDisk(): Promise<void> {
       process.stdout.write(`${store} on a full disk: ${found.said}\n`);
       if (!found.isRight) process.exitCode = 1;
     } finally {
-      execFileSync("umount", [disk]);
+      // Lazily: a driver may let go of its files only when its statements are collected.
+      execFileSync("umount", ["--lazy", disk]);
     }
+  }
+}
+
+/** Every system call of a few turns, one after the other. */
+async function atEveryMoment(): Promise<void> {
+  if (!canTrace()) return;
+  const steps = new Steps();
+  process.stdout.write("| store | call | harm | moments | ended the process | calls that failed | wrong |\n");
+  process.stdout.write("|---|---|---|---|---|---|---|\n");
+  try {
+    for (const { store, scheme, call, harm } of PLANS) {
+      const { moments, ended, failures, wrong } = await everyMoment(
+        steps,
+        call,
+        harm,
+        (moment) => `${scheme}:${join(folder, `${scheme}-${moment}`)}`,
+      );
+      process.stdout.write(`| ${[store, call, harm, moments, ended, failures, wrong.length].join(" | ")} |\n`);
+      if (wrong.length > 0) process.stderr.write(`${wrong.join("\n")}\n`);
+      if (wrong.length > 0 || moments === 0) process.exitCode = 1;
+    }
+  } finally {
+    steps.remove();
   }
 }
 
@@ -68,6 +95,7 @@ try {
   const programs = postgresPrograms();
   if (programs !== null) await onPostgres(programs);
   await onFullDisk();
+  await atEveryMoment();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

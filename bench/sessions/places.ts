@@ -1,0 +1,99 @@
+/** The stores that are measured, each beside plain appends of single rows on the same driver. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Entry, type Key, memoryStore, type Store } from "../../src/sessions/index.js";
+import { openStore } from "../../src/sessions/open/index.js";
+import { connect, run } from "../../src/sessions/sqlite/connection.js";
+import { PostgresServer, postgresPrograms } from "../../tests/support/postgres.js";
+
+/** A store, and what it stands on. */
+export interface Place {
+  readonly name: string;
+  readonly store: Store;
+  /** Appends one row and no more: what a host without sessions would do for each turn. Null where the driver has none. */
+  readonly appendRow: ((row: readonly string[]) => Promise<unknown>) | null;
+  /** Puts entries into the store at once, as many as they are. */
+  readonly fill: (key: Key, entries: readonly Entry[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const ROWS =
+  "CREATE TABLE plain (tenant TEXT, conversation TEXT, sequence BIGINT, body TEXT, PRIMARY KEY (tenant, conversation, sequence))";
+const APPEND = "INSERT INTO plain VALUES ($1, $2, CAST($3 AS BIGINT), $4)";
+const COLUMNS = "(tenant, conversation, sequence, hash, turn, body)";
+
+/** The store in memory, which has no driver. */
+export function memory(): Place {
+  const store = memoryStore();
+  return { name: "memory", store, appendRow: null, fill: (key, entries) => appendAll(store, key, entries), close };
+}
+
+async function close(): Promise<void> {}
+
+async function appendAll(store: Store, key: Key, entries: readonly Entry[]): Promise<void> {
+  let last = { sequence: 0, hash: "" };
+  for (const entry of entries) {
+    await store.append(key, last, entry);
+    last = entry;
+  }
+}
+
+/** In SQLite, synced in full on both sides. */
+export async function sqlite(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), "context-compiler-bench-"));
+  const path = join(folder, "sessions.db");
+  const store = await openStore(`sqlite:${path}`);
+  await store.setup();
+  const connection = await connect(path);
+  for (const pragma of ["busy_timeout = 5000", "synchronous = FULL"]) connection.exec(`PRAGMA ${pragma}`);
+  run(connection, ROWS, []);
+  return {
+    name: "SQLite",
+    store,
+    appendRow: async (row) => run(connection, APPEND, row),
+    async fill({ tenant, conversation }, entries) {
+      const insert = `INSERT INTO context_entries ${COLUMNS} VALUES ($1, $2, CAST($3 AS BIGINT), $4, $5, $6)`;
+      run(connection, "BEGIN", []);
+      for (const { sequence, hash, turn, body } of entries)
+        run(connection, insert, [tenant, conversation, `${sequence}`, hash, turn, body]);
+      run(connection, "COMMIT", []);
+    },
+    async close() {
+      connection.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In Postgres, on a server of its own; null where none is installed. */
+export async function postgres(): Promise<Place | null> {
+  const programs = postgresPrograms();
+  if (programs === null) return null;
+  const server = new PostgresServer(programs);
+  await server.begin();
+  const store = await openStore(server.url());
+  await store.setup();
+  const pool = new pg.Pool({ connectionString: server.url() });
+  pool.on("error", () => {});
+  await pool.query(ROWS);
+  return {
+    name: "Postgres",
+    store,
+    appendRow: (row) => pool.query(APPEND, [...row]),
+    async fill({ tenant, conversation }, entries) {
+      const insert = `INSERT INTO context_entries ${COLUMNS} SELECT $1, $2, * FROM unnest($3::BIGINT[], $4::TEXT[], $5::TEXT[], $6::TEXT[])`;
+      const columns = (["sequence", "hash", "turn", "body"] as const).map((name) =>
+        entries.map((entry) => entry[name]),
+      );
+      await pool.query(insert, [tenant, conversation, ...columns]);
+    },
+    async close() {
+      await pool.end();
+      await store.close();
+      await server.remove();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** The works that are measured: turns of sessions, and what each is held against. */
+import { createHash } from "node:crypto";
+import { createEngine } from "../../src/index.js";
+import { createSessions, type Entry, memoryStore, PAGE, type Session } from "../../src/sessions/index.js";
+import type { Place } from "./places.js";
+
+/** One side of a row: makes so many pieces of work. */
+export type Work = (pieces: number) => Promise<unknown>;
+
+const TENANT = "bench";
+/** Leaves the state as small as it was, so that what is measured is the log. */
+const TEXTS = ["use docker", "remove policy docker"];
+let count = 0;
+
+/** A name that nothing else has. */
+function unused(what: string): string {
+  count += 1;
+  return `${what}-${count}`;
+}
+
+function textOf(turn: number): string {
+  return TEXTS[turn % TEXTS.length] ?? "";
+}
+
+/** As a server does it: at once, without the way to another thread that WebCrypto takes. */
+async function sha256(text: string): Promise<string> {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function openOn({ store }: Place, conversation: string): Promise<Session> {
+  return createSessions({ store, sha256 }).open({ tenant: TENANT, conversation });
+}
+
+async function stepOn(session: Session, text: string): Promise<void> {
+  const { kind } = await session.step({ turn: unused("turn"), text });
+  if (kind !== "stepped") throw new Error(`A step came to ${kind}.`);
+}
+
+/** Steps on one session, which knows where its log ends. */
+export function warm(place: Place): Work {
+  const session = openOn(place, unused("warm"));
+  return async (pieces) => {
+    for (let turn = 0; turn < pieces; turn += 1) await stepOn(await session, textOf(turn));
+  };
+}
+
+/** Steps on sessions that are opened for one turn each, as a server without memory does it. */
+export function cold(place: Place): Work {
+  const conversation = unused("cold");
+  return async (pieces) => {
+    for (let turn = 0; turn < pieces; turn += 1) await stepOn(await openOn(place, conversation), textOf(turn));
+  };
+}
+
+/** Steps on as many sessions in turn as there are pieces. */
+export function interleaved(place: Place): Work {
+  let sessions: Promise<Session[]> | null = null;
+  return async (pieces) => {
+    sessions ??= Promise.all(Array.from({ length: pieces }, () => openOn(place, unused("interleaved"))));
+    for (const session of await sessions) await stepOn(session, "use docker");
+  };
+}
+
+/** Appends of single rows. */
+export function rows({ appendRow }: Place): Work {
+  const [conversation, body] = [unused("rows"), "x".repeat(300)];
+  let sequence = 0;
+  return async (pieces) => {
+    for (let row = 0; row < pieces; row += 1) {
+      sequence += 1;
+      await appendRow?.([TENANT, conversation, `${sequence}`, body]);
+    }
+  };
+}
+
+/** Turns of an engine that keeps nothing. */
+export function bare(): Work {
+  const engine = createEngine();
+  return async (pieces) => {
+    for (let turn = 0; turn < pieces; turn += 1) engine.step(textOf(turn));
+  };
+}
+
+/** Opens a conversation of so many entries, and looks at what holds. */
+export async function opening(place: Place, length: number): Promise<Work> {
+  const conversation = await filled(place, length);
+  return async (pieces) => {
+    for (let times = 0; times < pieces; times += 1) await (await openOn(place, conversation)).view();
+  };
+}
+
+/** Verifies a conversation of as many entries as there are pieces. */
+export function verifying(place: Place): Work {
+  let conversation: Promise<string> | null = null;
+  return async (pieces) => {
+    conversation ??= filled(place, pieces);
+    const { kind } = await (await openOn(place, await conversation)).verify();
+    if (kind !== "verified") throw new Error(`The log is ${kind}.`);
+  };
+}
+
+/** A conversation of so many entries: stepped in memory, and put where it belongs at once. */
+async function filled(place: Place, length: number): Promise<string> {
+  const [conversation, store] = [unused("filled"), memoryStore()];
+  const session = await createSessions({ store, sha256 }).open({ tenant: TENANT, conversation });
+  for (let turn = 1; turn < length; turn += 1) await stepOn(session, textOf(turn - 1));
+  for (let from = 1; from <= length; from += PAGE) {
+    const page: readonly Entry[] = await store.read({ tenant: TENANT, conversation }, { from });
+    await place.fill({ tenant: TENANT, conversation }, page);
+  }
+  return conversation;
+}

@@ -1,0 +1,88 @@
+/** Every moment of a few turns: a process that is killed at its n-th system call, or whose n-th call fails, for every n. */
+import { createSessions } from "../../src/sessions/index.js";
+import { openStore } from "../../src/sessions/open/index.js";
+import { wholeHistory } from "./kill.js";
+import type { Said, Steps } from "./traced.js";
+
+/** What came of one call at every moment. */
+export interface Moments {
+  readonly call: string;
+  /** How many moments there were. */
+  readonly moments: number;
+  /** At how many of them the process ended before its time. */
+  readonly ended: number;
+  /** Calls that threw an error with a code, and were made again. */
+  readonly failures: number;
+  /** What is wrong, in words. */
+  readonly wrong: readonly string[];
+}
+
+/** What is done to which call of which store. A write of the store in files cannot fail alone: the platform wakes its threads by writes, too. */
+export const PLANS = [
+  ...plans("files", "file", "signal=SIGKILL", ["openat", "write", "fdatasync", "fsync", "rename"]),
+  ...plans("files", "file", "error=EIO", ["fdatasync", "fsync", "rename"]),
+  ...plans("SQLite", "sqlite", "signal=SIGKILL", ["openat", "pwrite64", "fsync"]),
+  ...plans("SQLite", "sqlite", "error=EIO", ["pwrite64", "fsync"]),
+  ...plans("SQLite", "sqlite", "error=ENOSPC", ["pwrite64"]),
+];
+
+type Harm = "signal=SIGKILL" | `error=${string}`;
+
+function plans(store: string, scheme: string, harm: Harm, calls: readonly string[]) {
+  return calls.map((call) => ({ store, scheme, harm, call }));
+}
+
+const TURNS = 2;
+/** More calls than there are. */
+const MOST = 2000;
+
+/** Harms one call at every moment. `placeOf` gives the URL of a new store. */
+export async function everyMoment(
+  steps: Steps,
+  call: string,
+  harm: Harm,
+  placeOf: (moment: string) => string,
+): Promise<Moments> {
+  const wrong: string[] = [];
+  let [ended, failures] = [0, 0];
+  for (let n = 1; n < MOST; n += 1) {
+    const url = placeOf(`${call}-${harm.replace(/\W/g, "-")}-${n}`);
+    const said = await steps.run(url, TURNS, [`trace=${call}`, `inject=${call}:${harm}:when=${n}`]);
+    const isHarmed = said.calls.some((line) => line.includes("(INJECTED)") || line.includes("killed by SIGKILL"));
+    wrong.push(...(await faultsOf(url, said, harm)).map((fault) => `${call} ${n}: ${fault}`));
+    if (!isHarmed) return { call, moments: n - 1, ended, failures, wrong };
+    ended += said.ended ? 0 : 1;
+    failures += said.failures.length;
+  }
+  return { call, moments: MOST, ended, failures, wrong: [...wrong, `${call}: there was no end of them.`] };
+}
+
+/** What is wrong with the log that a process has left, or with going on. */
+async function faultsOf(url: string, { acknowledged, ended, failures }: Said, harm: Harm): Promise<string[]> {
+  const planned = Array.from({ length: TURNS }, (_, turn) => `t${turn}`);
+  const store = await openStore(url);
+  try {
+    await store.setup();
+    const open = () => createSessions({ store }).open({ tenant: "torture", conversation: "moments" });
+    const kept = (await wholeHistory(await open())).map(({ turn }) => turn);
+    const faults: string[] = [];
+    const isPrefix = kept.every((turn, index) => turn === ["#origin", ...planned][index]);
+    if (!isPrefix) faults.push(`the log has ${kept.join(" ")}`);
+    if (!acknowledged.every((turn) => kept.includes(turn))) faults.push(`lost one of ${acknowledged.join(" ")}`);
+    if (ended && acknowledged.length < TURNS) faults.push(`acknowledged only ${acknowledged.join(" ")}`);
+    if (harm.startsWith("error") && !failures.every((code) => CODE.test(code)))
+      faults.push(`failed as ${failures.join(" ")}`);
+    for (const turn of [...planned, "more"]) await (await open()).step({ turn, text: `use ${turn}` });
+    const after = (await wholeHistory(await open())).map(({ turn }) => turn);
+    if (after.join(" ") !== ["#origin", ...planned, "more"].join(" ")) faults.push(`went on to ${after.join(" ")}`);
+    const { kind } = await (await open()).verify();
+    return kind === "verified" ? faults : [...faults, kind];
+  } catch (error) {
+    return [`does not go on: ${error}`];
+  } finally {
+    await store.close();
+  }
+}
+
+/** A failure says what it is: the code of the system or of the driver. */
+const CODE = /^(?:E[A-Z]+|SQLITE_[A-Z_]+|ERR_[A-Z_]+)$/;
