@@ -1,7 +1,8 @@
 /** What a user may ask of the host itself, where the host allows it: the rules, an undo, and who set what. */
 import { describeState } from "../index.js";
-import type { Origin, Session, View } from "../sessions/index.js";
+import type { LogRecord, Origin, Session, View } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
+import { changesOf } from "./replay.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { acknowledgement, code, quoted } from "./words.js";
 
@@ -17,9 +18,11 @@ function shownState({ state, question }: View): HostAnswer {
   return reply(question === null ? page : `${page}\n\n${question.prompt}`, question, NOTHING);
 }
 
-/** Undoes the last change that the user may have seen. */
+/** Undoes the last change that is not undone yet: what an undo or an edit has taken back does not come again. */
 export async function undone({ session, ids, actor }: Taking, view: View, anew: Anew): Promise<Attempt> {
-  const restored = await session.restore({ turn: ids.turn, actor, seen: view.rules, message: ids.mark });
+  const to = await beforeLastChange(session, view.head.sequence);
+  const request = { turn: ids.turn, actor, seen: view.rules, message: ids.mark };
+  const restored = await session.restore(request, to ?? (view.head.sequence || undefined));
   switch (restored.kind) {
     case "restored":
       return reply(acknowledgement(restored.changes), null, { ...NOTHING, changes: restored.changes });
@@ -31,6 +34,26 @@ export async function undone({ session, ids, actor }: Taking, view: View, anew: 
     case "refused":
       return restored.reason === "turn_reused" ? anew : refused(restored.reason);
   }
+}
+
+/** As many entries as are read at once, from the end. */
+const ENTRIES = 64;
+
+/** The place before the last change that holds at an entry, or null where nothing has changed. A restore is as the place it leads to. */
+async function beforeLastChange(session: Session, at: number): Promise<number | null> {
+  for (let from = at; from > 0; ) {
+    const entries = await session.history({ from, limit: ENTRIES, reverse: true });
+    const last = entries.find(({ record }) => record.kind === "restore" || hasChanged(record));
+    if (last?.record.kind === "restore") from = Math.min(last.record.to, last.sequence - 1);
+    else if (last !== undefined) return last.sequence - 1;
+    else from = (entries.at(-1)?.sequence ?? 1) - 1;
+  }
+  return null;
+}
+
+function hasChanged(record: LogRecord): boolean {
+  const { premise, policies = [] } = record.kind === "turn" ? changesOf(record.steps) : {};
+  return premise !== undefined || policies.length > 0;
 }
 
 async function why(session: Session, item: string): Promise<HostAnswer> {

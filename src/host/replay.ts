@@ -54,7 +54,7 @@ async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: Tur
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;
 
 /** What was changed, all or nothing; the last word on an item counts. */
-function changesOf(steps: TurnRecord["steps"]): Patch {
+export function changesOf(steps: TurnRecord["steps"]): Patch {
   const outcomes = steps.map(({ outcome }) => outcome);
   const patches = outcomes.every(isTransition) ? outcomes.map(({ transition }) => transition.patch) : [];
   const policies = new Map<string, Change>();
