@@ -1,7 +1,7 @@
 /** What a host answers to a turn. */
 import type { Diagnostic } from "../diagnostics/index.js";
 import type { Decision, Patch, State } from "../index.js";
-import type { LogErrorCode, RefusalReason, View } from "../sessions/index.js";
+import type { LogErrorCode, RefusalReason } from "../sessions/index.js";
 
 /** What was decided on the way to an answer. */
 export interface Acted {
@@ -13,13 +13,19 @@ export interface Acted {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A question that is open. `sequence` is what `answering` takes. */
+export interface OpenQuestion {
+  readonly sequence: number;
+  readonly prompt: string;
+}
+
 /** The host answers by itself; no model is called. */
 export interface Reply extends Acted {
   readonly kind: "reply";
   /** What to show the user. */
   readonly text: string;
-  /** The question that is open now, where the reply shows it. `sequence` is what `answering` takes. */
-  readonly question: { readonly sequence: number; readonly prompt: string } | null;
+  /** The question that is open now, where the reply shows it. */
+  readonly question: OpenQuestion | null;
 }
 
 /** The turn goes to the model. */
@@ -57,10 +63,11 @@ const REASONS: Readonly<Record<RefusedReason, string>> = {
   too_long: "This is too long to be a rule. Begin it with another word to send it to the model.",
   erased: "This conversation was erased. Begin another one.",
   newer_version: "This conversation was written by a newer version of the program.",
-  pruned: "What held then is no longer kept.",
+  pruned:
+    "What held before that is no longer kept, so nothing was changed. Say what shall hold now in a message of its own.",
   unreadable: "The rules of this conversation cannot be read. Nothing was changed; restore them from a backup.",
   broken_chain: "The rules of this conversation were altered outside of the program. Nothing was changed.",
-  not_kept: "What held then is no longer kept.",
+  not_kept: "The rules of this conversation are no longer kept whole. Nothing was changed; restore them from a backup.",
   conflict: "The conversation was changed elsewhere at the same time. Send the message again.",
 };
 
@@ -68,9 +75,8 @@ export function refused(reason: RefusedReason): Refused {
   return { kind: "refused", reason, text: REASONS[reason] };
 }
 
-/** A reply, with the question of a view where it shows one. */
-export function reply(text: string, view: Pick<View, "question"> | null, acted: Acted): Reply {
-  const question = view?.question ?? null;
+/** A reply, with the question where it shows one. */
+export function reply(text: string, question: OpenQuestion | null, acted: Acted): Reply {
   const shown = question === null ? null : { sequence: question.sequence, prompt: question.prompt };
   return { kind: "reply", text, question: shown, ...acted };
 }

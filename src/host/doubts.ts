@@ -1,8 +1,9 @@
 /** What the user is asked before a turn is stepped: whether a fix was meant, whether a request is a rule, whether a wish is one. */
+import { readReply } from "../acquisition/index.js";
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
 import { draft } from "../drafter/index.js";
 import { advance } from "../index.js";
-import type { View } from "../sessions/index.js";
+import { LIMITS, type View } from "../sessions/index.js";
 import type { Settings } from "./options.js";
 import type { Taking } from "./taking.js";
 import { code } from "./words.js";
@@ -21,7 +22,8 @@ export async function doubtAbout(
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
   const diagnostics = diagnose(snapshot, text, { known: settings.known });
   const { decision } = advance(snapshot, text);
-  if (decision.kind === "clarify") return { diagnostics, doubt: null };
+  // No yes makes a rule of what is too long for one.
+  if (decision.kind === "clarify" || text.length > LIMITS.turn) return { diagnostics, doubt: null };
   const doubt = settings.onWarning === "ask" ? doubtOf(text, diagnostics, decision.kind === "update") : null;
   if (doubt !== null || decision.kind === "update") return { diagnostics, doubt };
   return { diagnostics, doubt: await wish(settings, text, state) };
@@ -40,7 +42,7 @@ function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boole
 }
 
 async function wish({ draft: drafting }: Settings, text: string, state: View["state"]): Promise<Doubt | null> {
-  if (drafting === null) return null;
+  if (drafting === null || readReply(text) !== null) return null;
   const drafted = await draft(text, { state, ...drafting });
   return drafted.kind === "proposal" ? { prompt: drafted.question, yes: [drafted.directive], no: [] } : null;
 }

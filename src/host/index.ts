@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-export type { Acted, Forward, HostAnswer, Refused, RefusedReason, Reply } from "./answer.js";
+export type { Acted, Forward, HostAnswer, OpenQuestion, Refused, RefusedReason, Reply } from "./answer.js";
 export { historyFor, type Settled } from "./history.js";
 export { createHost, type Host } from "./host.js";
 export type { DraftSettings, HostOptions } from "./options.js";

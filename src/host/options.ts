@@ -1,4 +1,5 @@
 /** What a host is made with. */
+import { fieldsOf } from "../base/index.js";
 import type { Propose } from "../drafter/index.js";
 import type { Sessions } from "../sessions/index.js";
 
@@ -11,6 +12,7 @@ export interface DraftSettings {
 
 /** The settings of a host; of each choice the first is what holds without it. */
 export interface HostOptions {
+  /** Where the conversations are. They must keep every turn, as they do unless told `record: "changes"`: a retry is not known else. */
   readonly sessions: Sessions;
   /** The names that the host can act on, for warnings: `gate.known`. */
   readonly gate?: { readonly known: readonly string[] };
@@ -44,14 +46,35 @@ const CHOICES = {
   onEdit: ["refuse", "rewind"],
 } as const;
 
-/** @throws {TypeError} for a choice that there is not. */
+const NAMES = ["gate", "draft", "commands", ...Object.keys(CHOICES)];
+
+/** @throws {TypeError} for an option or a choice that there is not: a typing error would else hold for nothing. */
 export function settingsOf(options: HostOptions): Settings {
+  const fields = fieldsOf(options, ["sessions"], NAMES);
+  if (fields === null)
+    throw new TypeError(`createHost takes sessions, and may be given ${NAMES.join(", ")}; nothing else.`);
   for (const [name, choices] of Object.entries(CHOICES)) {
-    const chosen: unknown = Reflect.get(options, name);
+    const chosen = fields.get(name);
     if (chosen !== undefined && !choices.some((choice) => choice === chosen))
       throw new TypeError(`${name} must be ${choices.join(" or ")}.`);
   }
   const { onUpdate = "acknowledge", onWarning = "ask", onUnrelated = "ask_again", onEdit = "refuse" } = options;
   const { commands = false, gate, draft = null } = options;
+  requireKinds(options);
   return { onUpdate, onWarning, onUnrelated, onEdit, commands, known: gate?.known ?? [], draft };
+}
+
+/** What would else be told at a user's turn, or never. */
+function requireKinds({ sessions, gate, draft, commands = false }: HostOptions): void {
+  if (typeof sessions.open !== "function") throw new TypeError("sessions must be what createSessions makes.");
+  if (typeof commands !== "boolean") throw new TypeError("commands must be true or false.");
+  const known: unknown = gate?.known ?? [];
+  if (!Array.isArray(known) || !known.every((name) => typeof name === "string"))
+    throw new TypeError("gate must have the names that it knows as `known`.");
+  if (draft === undefined) return;
+  const { propose, timeLimit = 1 } = draft;
+  if (fieldsOf(draft, [], ["propose", "timeLimit"]) === null)
+    throw new TypeError("draft may be given propose and timeLimit; nothing else.");
+  if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
+  if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
 }

@@ -1,64 +1,93 @@
 /** A turn that was sent before: the first answer again, from what the log says of it. */
-import { type Patch, stateDiff } from "../index.js";
-import { type HistoryEntry, LogError, type StepAnswer, type View } from "../sessions/index.js";
+import { type Diagnostic, diagnose } from "../diagnostics/index.js";
+import type { Change, Outcome, Patch } from "../index.js";
+import { type HistoryEntry, LogError, type LogRecord, type StepAnswer, type View } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
-import { acknowledgement } from "./words.js";
+import { acknowledgement, UNCHANGED } from "./words.js";
 
-/** The answer to a turn that was stepped before. */
-export async function again(
-  taking: Taking,
-  { decision, sequence }: Extract<StepAnswer, { kind: "duplicate" }>,
-): Promise<HostAnswer> {
-  const [entry] = await taking.session.history({ from: sequence, limit: 1 });
-  if (entry?.record.kind !== "turn") return refused("turn_reused");
-  const { steps } = entry.record;
-  const outcome = steps.findLast((step) => step.outcome !== null)?.outcome ?? PASSED;
-  const before = await viewAt(taking, sequence - 1);
-  const changes = await changesAt(taking, sequence);
-  return settled(taking, { decision, outcome, changes, diagnostics: [], question: before?.question ?? null });
+/** The answer to a turn that the log has; null where what it has is of another text. */
+export async function again(taking: Taking, entry: HistoryEntry): Promise<HostAnswer | null> {
+  const { record } = entry;
+  const isSame = record.message === taking.ids.mark;
+  switch (record.kind) {
+    case "turn":
+      return steppedBefore(taking, entry, record);
+    case "question":
+      return isSame ? askedBefore(taking, entry, record.prompt) : null;
+    case "restore":
+      return isSame ? reply(acknowledgement(record.patch), null, { ...NOTHING, changes: record.patch }) : null;
+    case "cancel":
+      return isSame ? reply(UNCHANGED, null, NOTHING) : null;
+    case "closed":
+      return refused("erased");
+    case "origin":
+    case "layer":
+      return null;
+  }
+}
+
+type TurnRecord = Extract<LogRecord, { kind: "turn" }>;
+
+async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: TurnRecord): Promise<HostAnswer | null> {
+  const { session, ids, text } = taking;
+  const answer: StepAnswer = await session.step({ turn: ids.turn, text });
+  if (answer.kind !== "duplicate") {
+    if (answer.kind === "refused") return answer.reason === "turn_reused" ? null : refused(answer.reason);
+    return refused("conflict");
+  }
+  const before = await viewAt(taking, entry.sequence - 1);
+  const { question: open, state } = await session.view();
+  const answered = before?.question ?? null;
+  return settled(taking, {
+    decision: answer.decision,
+    outcome: steps.findLast((step) => step.outcome !== null)?.outcome ?? PASSED,
+    changes: changesOf(steps),
+    diagnostics: answered === null ? diagnosed(taking, before) : [],
+    answered,
+    open,
+    state,
+  });
 }
 
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;
 
-/** The host's own question about a turn, again. It is open only where nobody has answered it. */
-export async function askedBefore({ session }: Taking, { sequence, record }: HistoryEntry): Promise<HostAnswer> {
-  if (record.kind !== "question") return refused("turn_reused");
-  const { question } = await session.view();
-  return reply(record.prompt, question?.sequence === sequence ? { question } : null, NOTHING);
+/** What was changed, all or nothing; the last word on an item counts. */
+export function changesOf(steps: TurnRecord["steps"]): Patch {
+  const outcomes = steps.map(({ outcome }) => outcome);
+  const patches = outcomes.every(isTransition) ? outcomes.map(({ transition }) => transition.patch) : [];
+  const policies = new Map<string, Change>();
+  for (const patch of patches) for (const change of patch.policies ?? []) policies.set(change[0], change);
+  const premise = patches.findLast((patch) => patch.premise !== undefined)?.premise;
+  return {
+    ...(premise === undefined ? {} : { premise }),
+    ...(policies.size === 0 ? {} : { policies: [...policies.values()] }),
+  };
 }
 
-/** An undo that was asked for before. */
-export async function undoneBefore(taking: Taking, { sequence }: HistoryEntry): Promise<HostAnswer> {
-  const changes = await changesAt(taking, sequence);
-  return reply(acknowledgement(changes), null, { ...NOTHING, changes });
+function isTransition(outcome: Outcome | null): outcome is Extract<Outcome, { kind: "transition" }> {
+  return outcome?.kind === "transition";
 }
 
-async function changesAt(taking: Taking, sequence: number): Promise<Patch> {
-  return patchBetween(await viewAt(taking, sequence - 1), await viewAt(taking, sequence));
+/** The host's own question about a turn. It is open only where nobody has answered it. */
+async function askedBefore(taking: Taking, { sequence }: HistoryEntry, prompt: string): Promise<HostAnswer> {
+  const { question } = await taking.session.view();
+  const diagnostics = diagnosed(taking, await viewAt(taking, sequence - 1));
+  return reply(prompt, question?.sequence === sequence ? question : null, { ...NOTHING, diagnostics });
+}
+
+/** What was said about a turn: the same as then, since it depends on nothing else. */
+function diagnosed({ settings, text }: Taking, before: View | null): readonly Diagnostic[] {
+  return before === null ? [] : diagnose(before.snapshot, text, { known: settings.known });
 }
 
 /** What held after an entry, or null where it is no longer kept. */
-async function viewAt({ session }: Taking, sequence: number): Promise<View | null> {
+export async function viewAt({ session }: Taking, sequence: number): Promise<View | null> {
   try {
     return sequence > 0 ? await session.view(sequence) : null;
   } catch (error) {
     if (error instanceof LogError && error.code === "not_kept") return null;
     throw error;
   }
-}
-
-function patchBetween(before: View | null, after: View | null): Patch {
-  if (before === null || after === null) return {};
-  const { premise, policies } = stateDiff(before.state, after.state);
-  const changes = [
-    ...Object.keys(policies.removed).map((item) => [item, null] as const),
-    ...Object.entries(policies.added),
-    ...Object.entries(policies.changed).map(([item, change]) => [item, change.after] as const),
-  ];
-  return {
-    ...(premise.changed ? { premise: premise.after } : {}),
-    ...(changes.length > 0 ? { policies: changes } : {}),
-  };
 }

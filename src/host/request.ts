@@ -1,5 +1,5 @@
 /** A turn as a host is given it, and the ids under which a session keeps what comes of it. */
-import { requireString } from "../base/index.js";
+import { fieldsOf, requireString } from "../base/index.js";
 import { type Head, sha256 } from "../sessions/index.js";
 
 /** A message of the user. */
@@ -7,7 +7,7 @@ export interface HostTurn {
   readonly tenant: string;
   readonly conversation: string;
   /**
-   * The id of the message, the same at every retry. Without one, a digest of all that the user has said so far stands for it:
+   * The id of the message, the same at every retry and at every edit. Without one, a digest of all that the user has said so far stands for it:
    * give `history` then.
    */
   readonly turn?: string | undefined;
@@ -22,31 +22,58 @@ export interface HostTurn {
   readonly seen?: Head | undefined;
 }
 
-/** The ids of one turn. */
+/** The ids of one turn. The log has what came of it under one id alone, be it a step, a question, an undo or a cancellation. */
 export interface TurnIds {
+  /** The id of the message, such as a session takes it. */
+  readonly base: string;
+  /** The id under which the log has what came of its present text. */
   readonly turn: string;
-  /** Of the question that the host asks about it. */
-  readonly ask: string;
-  /** Of the taking back of the question that it did not answer. */
-  readonly aside: string;
-  /** Of the same message, edited. */
-  readonly edited: string;
-  /** Of what an edit undoes. */
-  readonly undone: string;
+  /** Tells the text from others, in records that do not hold it. */
+  readonly mark: string;
 }
 
-/** So that an id with what is put behind it is one of a session's. */
-const LONGEST = 120;
+/** Of the taking back of a question that the turn does not answer. */
+export function asideId({ base }: TurnIds, question: number | ""): string {
+  return `${base}~aside-${question}`;
+}
+
+/** Of the message with its text so many edits later. */
+export function editId({ base }: TurnIds, edit: number): string {
+  return edit === 0 ? base : `${base}~edit-${edit}`;
+}
+
+/** Of what an edit undoes. */
+export function undoneId({ base }: TurnIds, edit: number): string {
+  return `${base}~undone-${edit}`;
+}
+
+/** Of the question that an edited answer is to, asked again. */
+export function reaskedId({ base }: TurnIds, edit: number): string {
+  return `${base}~reasked-${edit}`;
+}
+
+/** So that an id with what is put behind it is one of a session's. No id of a message looks like one of those. */
+const PLAIN = /^[^#~][^~]{0,119}$/s;
 
 /** @throws {TypeError} when the turn is none. */
-export async function idsOf({ turn, history, text }: HostTurn): Promise<TurnIds> {
+export async function idsOf(given: HostTurn): Promise<TurnIds> {
+  requireTurn(given);
+  const { turn, history, text } = given;
+  const id = turn === undefined || turn === "" ? await historyId(history, text) : turn;
+  const base = PLAIN.test(id) ? id : `sha256:${await digestOf(id)}`;
+  return { base, turn: base, mark: `sha256:${await digestOf(text)}` };
+}
+
+/** Whatever becomes of the turn, misuse of it is told at once. */
+function requireTurn({ turn = "", text, actor = "", answering, seen }: HostTurn): void {
   requireString(text, "The text of a turn");
-  const id = turn ?? (await historyId(history, text));
-  requireString(id, "The id of a turn");
-  const base = id.length <= LONGEST && !id.startsWith("#") && id !== "" ? id : `sha256:${await digestOf(id)}`;
-  const mark = (await digestOf(text)).slice(0, 16);
-  const named = (what: string) => `${base}~${what}-${mark}`;
-  return { turn: base, ask: named("ask"), aside: named("aside"), edited: named("edited"), undone: named("undone") };
+  requireString(turn, "The id of a turn");
+  requireString(actor, "The actor of a turn");
+  if (answering !== undefined && !Number.isSafeInteger(answering))
+    throw new TypeError("`answering` must be the sequence of a question.");
+  const fields = seen === undefined ? null : fieldsOf(seen, ["sequence", "hash"]);
+  if (seen !== undefined && !(Number.isSafeInteger(fields?.get("sequence")) && typeof fields?.get("hash") === "string"))
+    throw new TypeError("`seen` must be the `rules` of a view: { sequence, hash }.");
 }
 
 async function historyId(history: readonly string[] | undefined, text: string): Promise<string> {

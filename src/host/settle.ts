@@ -1,8 +1,8 @@
 /** What is answered to a turn that was stepped. */
 import type { Diagnostic } from "../diagnostics/index.js";
-import type { Decision, Outcome, Patch } from "../index.js";
-import type { Question, View } from "../sessions/index.js";
-import { type Forward, type HostAnswer, reply } from "./answer.js";
+import type { Decision, Outcome, Patch, State } from "../index.js";
+import type { Question } from "../sessions/index.js";
+import { type HostAnswer, type OpenQuestion, reply } from "./answer.js";
 import { pageOf } from "./page.js";
 import type { Taking } from "./taking.js";
 import { acknowledgement } from "./words.js";
@@ -14,21 +14,26 @@ export interface Settling {
   readonly changes: Patch;
   readonly diagnostics: readonly Diagnostic[];
   /** The question that the turn answered. */
-  readonly question: Question | null;
+  readonly answered: Question | null;
+  /** The question that is open now. */
+  readonly open: OpenQuestion | null;
+  /** What holds now. */
+  readonly state: State;
 }
 
 /** Clarifications and updates are replied to; what passes through, and what the user declined to have as a rule, is the model's. */
-export async function settled({ session, settings }: Taking, settling: Settling): Promise<HostAnswer> {
-  const { decision, outcome, changes, diagnostics, question } = settling;
+export function settled({ settings }: Taking, settling: Settling): HostAnswer {
+  const { decision, outcome, changes, diagnostics, answered, open, state } = settling;
   const acted = { decision, changes, diagnostics };
+  const forward = () => ({ kind: "forward", system: pageOf(state), state, ...acted }) as const;
   switch (outcome.kind) {
     case "passthrough":
-      return forward(await session.view(), acted);
+      return forward();
     case "clarification":
-      return reply(outcome.prompt, await session.view(), acted);
+      // A question that this reply does not show is not one that its reader can answer.
+      return reply(outcome.prompt, open?.prompt === outcome.prompt ? open : null, acted);
     case "transition":
-      if (isDeclinedWish(question, outcome) || settings.onUpdate === "forward")
-        return forward(await session.view(), acted);
+      if (isDeclinedWish(answered, outcome) || settings.onUpdate === "forward") return forward();
       return reply(told(acknowledgement(changes), settings.onWarning === "report" ? diagnostics : []), null, acted);
   }
 }
@@ -40,8 +45,4 @@ function isDeclinedWish(question: Question | null, { rule }: Outcome): boolean {
 
 function told(text: string, diagnostics: readonly Diagnostic[]): string {
   return [text, ...diagnostics.map(({ message }) => message)].join("\n");
-}
-
-function forward({ state }: View, acted: Pick<Forward, "decision" | "changes" | "diagnostics">): Forward {
-  return { kind: "forward", system: pageOf(state), state, ...acted };
 }

@@ -1,5 +1,6 @@
 /** A turn on its way through the host. */
 import type { Head, Session } from "../sessions/index.js";
+import type { HostAnswer } from "./answer.js";
 import type { Settings } from "./options.js";
 import type { TurnIds } from "./request.js";
 
@@ -13,3 +14,13 @@ export interface Taking {
   readonly answering?: number | undefined;
   readonly seen?: Head | undefined;
 }
+
+/** The log is not as it was when it was looked at: the turn is to be looked at anew. */
+export interface Anew {
+  readonly kind: "anew";
+  /** The question that was open at the first look, or null: a reply is one to that. */
+  readonly meant: number | null | undefined;
+}
+
+/** What a look at a turn comes to. */
+export type Attempt = HostAnswer | Anew;

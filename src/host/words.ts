@@ -35,15 +35,17 @@ export function code(text: string): string {
   return `\`${cut(text)}\``;
 }
 
-/** A text in quotation marks. */
+/** A text in quotation marks. One that holds some is written such that its end is seen. */
 export function quoted(text: string): string {
-  return `"${cut(text)}"`;
+  const shown = cut(text);
+  return `"${shown.includes('"') ? shown.replace(/["\\]/g, "\\$&") : shown}"`;
 }
 
 /** In UTF-16 units. */
 const LONGEST = 200;
 
+/** A text on one line, without the half of a character at its end. */
 function cut(text: string): string {
-  const whole = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const whole = text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "")}…` : text;
   return visible(whole.replace(/\s+/g, " "));
 }

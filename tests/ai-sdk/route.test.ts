@@ -44,8 +44,8 @@ describe("a question", () => {
   });
 
   it.each([
-    ["yes", /^The rules have changed since you saw them/],
-    ["cancel", /^The rules have changed since you saw them/],
+    ["yes", /^That question is no longer open/],
+    ["cancel", /^That question is no longer open/],
     ["hello", /^Hello\.$/],
     ["prohibit ale", /^Now prohibited: "ale"\.$/],
   ])("that was answered in another tab is not answered again by %j", async (text, shown) => {

@@ -1,0 +1,66 @@
+/** Edited messages: the versions that the log has of one, and a way back to where it was sent first. */
+import type { HistoryEntry } from "../sessions/index.js";
+import { refused } from "./answer.js";
+import { viewAt } from "./replay.js";
+import { editId, reaskedId, undoneId } from "./request.js";
+import type { Attempt, Taking } from "./taking.js";
+
+/** A version of a message, and what the log has of it. */
+export interface Version {
+  /** How often the message was edited before. */
+  readonly edit: number;
+  readonly turn: string;
+  readonly entry: HistoryEntry | null;
+  /** What the edit undid; null of the first version. */
+  readonly undone: HistoryEntry | null;
+  /** Where the message was sent first. */
+  readonly first: number;
+}
+
+/** The newest version. */
+export async function latestOf({ session, settings, ids }: Taking): Promise<Version> {
+  const entry = await session.find(ids.base);
+  let latest: Version = { edit: 0, turn: ids.base, entry, undone: null, first: entry?.sequence ?? 0 };
+  if (entry === null || settings.onEdit === "refuse") return latest;
+  for (;;) {
+    const edit = latest.edit + 1;
+    const undone = await session.find(undoneId(ids, edit));
+    if (undone === null) return latest;
+    const turn = editId(ids, edit);
+    latest = { ...latest, edit, turn, undone, entry: await session.find(turn) };
+  }
+}
+
+/** Undoes all that came with the message and after it. Its new text is taken at the next look. */
+export async function rewound({ session, ids, actor }: Taking, { edit, first }: Version): Promise<Attempt> {
+  const request = { turn: undoneId(ids, edit + 1), actor, message: ids.mark };
+  const restored = await session.restore(request, Math.max(first - 1, 1));
+  switch (restored.kind) {
+    case "restored":
+    case "duplicate":
+      // Whatever question the new text is a reply to, it is one that is asked again now.
+      return { kind: "anew", meant: undefined };
+    case "stale":
+    case "conflict":
+      return refused("conflict");
+    case "refused":
+      return refused(restored.reason);
+  }
+}
+
+/** Asks the question again that was open when the message was sent first, unless something has changed since the way back. */
+export async function reasked(taking: Taking, { edit, first }: Version, { sequence, hash }: HistoryEntry) {
+  const { session, ids, actor } = taking;
+  const question = (await viewAt(taking, first - 1))?.question ?? null;
+  if (question === null) return;
+  const [turn, seen] = [reaskedId(ids, edit), { sequence, hash }];
+  const { prompt, answers, text } = question;
+  if (answers !== null) {
+    await session.ask({ turn, question: { prompt, ...answers }, actor, seen });
+    return;
+  }
+  if (text === null) return;
+  const { outcome } = await session.preview(text);
+  const isQuestion = outcome.kind === "clarification" && outcome.pending !== null;
+  if (isQuestion) await session.step({ turn, text, actor, seen });
+}

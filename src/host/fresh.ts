@@ -1,0 +1,145 @@
+/** A turn that the log does not have: the open question first, then the turn itself. */
+
+import { readReply } from "../acquisition/index.js";
+import { canonicalJson } from "../base/index.js";
+import type { Diagnostic } from "../diagnostics/index.js";
+import type { Head, Question, View } from "../sessions/index.js";
+import { NOTHING, type Reply, refused, reply } from "./answer.js";
+import { shown, undone } from "./commands.js";
+import { doubtAbout } from "./doubts.js";
+import { asideId } from "./request.js";
+import { settled } from "./settle.js";
+import type { Anew, Attempt, Taking } from "./taking.js";
+import { UNCHANGED } from "./words.js";
+
+/** Takes a turn. `meant` is the question that was open when it was looked at first. */
+export async function fresh(taking: Taking, meant?: number | null): Promise<Attempt> {
+  const { session, settings, text } = taking;
+  const view = await session.view();
+  const local = settings.commands ? await shown(taking, view) : null;
+  if (local !== null) return local;
+  const anew: Anew = { kind: "anew", meant: meant === undefined ? (view.question?.sequence ?? null) : meant };
+  if (await isStale(taking, view, anew)) return stale(taking, view);
+  if (settings.commands && text === "undo") return undone(taking, view, anew);
+  return view.question === null ? unasked(taking, view, anew) : asked(taking, view, view.question, anew);
+}
+
+/** Whether it is not as the user has seen it, or as it was when their reply came in: it would be one to something else. */
+async function isStale(taking: Taking, view: View, { meant }: Anew): Promise<boolean> {
+  const open = view.question?.sequence ?? null;
+  const { answering = open, seen = view.rules, text } = taking;
+  const isAsSeen = answering === open && isSame(seen, view.rules);
+  if (readReply(text) !== null) return !isAsSeen || open !== meant;
+  return !isAsSeen && !(await hasSetAside(taking, view));
+}
+
+/** Whether nothing has changed but that this turn has set a question aside, before its way was cut short. */
+async function hasSetAside({ session, ids }: Taking, { rules }: View): Promise<boolean> {
+  if (rules.sequence === 0) return false;
+  const [last] = await session.history({ from: rules.sequence, limit: 1 });
+  return last?.turn.startsWith(canonicalJson(asideId(ids, "")).slice(1, -1)) === true;
+}
+
+const GONE = "That question is no longer open, so nothing was done.";
+const MOVED = "The rules have changed since you saw them, so nothing was done. Look at them, and say it again.";
+
+function stale({ seen }: Taking, { question, rules }: View): Reply {
+  const told = seen !== undefined && !isSame(seen, rules) ? MOVED : GONE;
+  return reply(question?.prompt ?? told, question, NOTHING);
+}
+
+function isSame(a: Head, b: Head): boolean {
+  return a.sequence === b.sequence && a.hash === b.hash;
+}
+
+/** A turn while a question is open. */
+async function asked(taking: Taking, view: View, question: Question, anew: Anew): Promise<Attempt> {
+  const { settings, ids, text } = taking;
+  const said = readReply(text);
+  switch (said) {
+    case "accept":
+      return stepped(taking, view, "yes", anew);
+    case "decline":
+      return stepped(taking, view, "no", anew);
+    case "cancel":
+      return setAside(taking, question, ids.turn, reply(UNCHANGED, null, NOTHING), anew);
+    case "ask_again":
+      return reply(question.prompt, question, NOTHING);
+    case null:
+      // A question of the host's own never stands in the way; the engine's does, unless told otherwise.
+      if (question.answers === null && settings.onUnrelated === "ask_again") return stepped(taking, view, text, anew);
+      return setAside(taking, question, asideId(ids, question.sequence), anew, anew);
+  }
+}
+
+/** Takes the open question back, and goes on with `then`. */
+async function setAside(taking: Taking, { sequence }: Question, turn: string, then: Attempt, anew: Anew) {
+  const { session, ids, actor } = taking;
+  const taken = await session.cancel({ turn, answering: sequence, actor, message: ids.mark });
+  switch (taken.kind) {
+    case "cancelled":
+      return then;
+    case "duplicate":
+    case "stale":
+      return anew;
+    case "conflict":
+      return refused("conflict");
+    case "refused":
+      return taken.reason === "turn_reused" ? anew : refused(taken.reason);
+  }
+}
+
+/** A turn while no question is open: the user is asked about it where it is doubtful, and else it is stepped. */
+async function unasked(taking: Taking, view: View, anew: Anew): Promise<Attempt> {
+  const { session, ids, actor } = taking;
+  const { diagnostics, doubt } = await doubtAbout(taking, view);
+  if (doubt === null) return stepped(taking, view, taking.text, anew, diagnostics);
+  const asking = { turn: ids.turn, question: doubt, actor, seen: view.rules, message: ids.mark };
+  const answer = await session.ask(asking);
+  switch (answer.kind) {
+    case "asked":
+      return reply(answer.question.prompt, answer.question, { ...NOTHING, diagnostics });
+    case "duplicate":
+    case "stale":
+      return anew;
+    case "conflict":
+      return refused("conflict");
+    case "refused":
+      return answer.reason === "turn_reused" ? anew : refused(answer.reason);
+  }
+}
+
+/** Steps a turn on what was looked at, and on nothing else: so what held then still holds where it passes through. */
+async function stepped(
+  taking: Taking,
+  { question, rules, state }: View,
+  step: string,
+  anew: Anew,
+  diagnostics: readonly Diagnostic[] = [],
+): Promise<Attempt> {
+  const { session, ids, text, actor } = taking;
+  const on = question === null ? { seen: rules } : { answering: question.sequence };
+  const answer = await session.step({ turn: ids.turn, text, steps: [step], actor, ...on });
+  switch (answer.kind) {
+    case "stepped": {
+      const { decision, outcome, head } = answer;
+      const begun = outcome.kind === "clarification" ? { sequence: head.sequence, prompt: outcome.prompt } : null;
+      const open = outcome.rule === "pending.ask-again" ? question : begun;
+      const isOpen = outcome.kind === "clarification" && outcome.pending !== null;
+      return settled(taking, {
+        ...answer,
+        diagnostics,
+        answered: question,
+        open: isOpen ? open : null,
+        state: decision.state ?? state,
+      });
+    }
+    case "duplicate":
+    case "stale":
+      return anew;
+    case "conflict":
+      return refused("conflict");
+    case "refused":
+      return answer.reason === "turn_reused" ? anew : refused(answer.reason);
+  }
+}
