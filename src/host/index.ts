@@ -9,5 +9,5 @@ export type { Acted, Forward, HostAnswer, Refused, RefusedReason, Reply } from "
 export { historyFor, type Settled } from "./history.js";
 export { createHost, type Host } from "./host.js";
 export type { DraftSettings, HostOptions } from "./options.js";
-export { type ChatMessage, withPage } from "./page.js";
+export { type ChatMessage, pageOf, withPage } from "./page.js";
 export type { HostTurn } from "./request.js";

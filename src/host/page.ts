@@ -1,4 +1,5 @@
-/** The page with the rules among a chat's messages. */
+/** The page with the rules, and its place among a chat's messages. */
+import { describeState, type State } from "../index.js";
 
 /** A message as chat APIs have it; whatever else it holds stays as it is. */
 export interface ChatMessage {
@@ -8,6 +9,12 @@ export interface ChatMessage {
 
 /** Who speaks before the conversation begins. */
 const LEADING: readonly string[] = ["system", "developer"];
+
+/** The page with the rules of a state, to be put before every call of the model; null where there are none. */
+export function pageOf(state: State): string | null {
+  const isEmpty = state.premise === null && Object.keys(state.policies).length === 0;
+  return isEmpty ? null : describeState(state);
+}
 
 /**
  * The messages with the page behind the system messages at their beginning. All others stay as they are, in their order. A page that

@@ -1,9 +1,10 @@
 /** What is answered to a turn that was stepped. */
 import type { Diagnostic } from "../diagnostics/index.js";
-import { type Decision, describeState, type Outcome, type Patch } from "../index.js";
+import type { Decision, Outcome, Patch } from "../index.js";
 import type { Question, View } from "../sessions/index.js";
 import { type Forward, type HostAnswer, reply } from "./answer.js";
 import type { Taking } from "./taking.js";
+import { pageOf } from "./page.js";
 import { acknowledgement } from "./words.js";
 
 /** What a step came to, now or when the turn was sent first. */
@@ -42,6 +43,5 @@ function told(text: string, diagnostics: readonly Diagnostic[]): string {
 }
 
 function forward({ state }: View, acted: Pick<Forward, "decision" | "changes" | "diagnostics">): Forward {
-  const isEmpty = state.premise === null && Object.keys(state.policies).length === 0;
-  return { kind: "forward", system: isEmpty ? null : describeState(state), state, ...acted };
+  return { kind: "forward", system: pageOf(state), state, ...acted };
 }
