@@ -5,5 +5,5 @@
  */
 
 export type { ProxyLimits, ProxyOptions } from "./options.js";
-export { createProxy, type ContextProxy } from "./proxy.js";
+export { type ContextProxy, createProxy } from "./proxy.js";
 export type { Tenant } from "./tenant.js";

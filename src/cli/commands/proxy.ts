@@ -1,8 +1,9 @@
 /** `context-compiler proxy`: serves the proxy on this machine until it is stopped. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createProxy, type ContextProxy } from "../../proxy/index.js";
-import { createSessions, memoryStore } from "../../sessions/index.js";
+import { type ContextProxy, createProxy } from "../../proxy/index.js";
+import { createSessions, type Store } from "../../sessions/index.js";
+import { openStore } from "../../sessions/open/index.js";
 import {
   type Command,
   EXIT,
@@ -19,6 +20,11 @@ const UPSTREAM: Setting = {
   value: "URL",
   help: "what stands for /v1, such as https://api.openai.com/v1",
 };
+const STORE: Setting = {
+  name: "store",
+  value: "URL",
+  help: "where conversations are kept: file:FOLDER, sqlite:FILE, postgres://… or memory:, as without it",
+};
 const PORT: Setting = { name: "port", value: "N", help: "4141 without it; 0 takes a free one" };
 
 export const proxy: Command = {
@@ -29,7 +35,7 @@ export const proxy: Command = {
 conversation, and relays all other requests. A request names its conversation
 in the header x-context-compiler-conversation. It needs the packages
 @hono/node-server and hono.`,
-  options: [UPSTREAM, PORT],
+  options: [UPSTREAM, STORE, PORT],
   run,
 };
 
@@ -41,13 +47,24 @@ async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   const upstream = given.value(UPSTREAM);
   if (upstream === null) throw wrongArguments("The proxy needs --upstream URL");
   const port = portOf(given.value(PORT) ?? "4141");
-  const served = proxyOf(upstream);
+  const store = await storeAt(given.value(STORE) ?? "memory:");
+  const served = proxyOf(upstream, store);
   if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
+  await store.setup();
   const server = await listen(served, port);
   await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await server.close();
+  await store.close();
   return EXIT.done;
+}
+
+async function storeAt(url: string) {
+  try {
+    return await openStore(url);
+  } catch (error) {
+    throw new Refusal(`--store: ${reasonOf(error)}`);
+  }
 }
 
 function portOf(text: string): number {
@@ -56,9 +73,9 @@ function portOf(text: string): number {
   return port;
 }
 
-function proxyOf(upstream: string): ContextProxy {
+function proxyOf(upstream: string, store: Store): ContextProxy {
   try {
-    return createProxy({ upstream, sessions: createSessions({ store: memoryStore() }) });
+    return createProxy({ upstream, sessions: createSessions({ store }) });
   } catch (error) {
     throw error instanceof TypeError ? wrongArguments(`--${error.message.replace(/\.$/, "")}`) : error;
   }

@@ -58,8 +58,9 @@ class ResponseStripper implements Stripper {
     const item = field(data, "item");
     if (item !== undefined && !this.#places.has(index)) this.#place(index, item);
     if (item !== undefined && this.#isBanned(itemNames(item))) this.#places.set(index, "dropped");
-    // What belongs to no item that was shown is shown to nobody.
-    const place = this.#places.get(index) ?? "dropped";
+    const place = this.#places.get(index);
+    // A call that was never shown has no name that could be asked about.
+    if (place === undefined) return (textField(data, "type") ?? "").includes("_call") ? [] : null;
     if (place === "dropped") return [];
     return place === index ? null : [withFields(data, { output_index: place })];
   }
