@@ -3,8 +3,8 @@ import type { Diagnostic } from "../diagnostics/index.js";
 import type { Decision, Outcome, Patch } from "../index.js";
 import type { Question, View } from "../sessions/index.js";
 import { type Forward, type HostAnswer, reply } from "./answer.js";
-import type { Taking } from "./taking.js";
 import { pageOf } from "./page.js";
+import type { Taking } from "./taking.js";
 import { acknowledgement } from "./words.js";
 
 /** What a step came to, now or when the turn was sent first. */

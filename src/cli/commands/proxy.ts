@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type ContextProxy, createProxy } from "../../proxy/index.js";
-import { createSessions, type Store } from "../../sessions/index.js";
-import { openStore } from "../../sessions/open/index.js";
+import type { Sessions } from "../../sessions/index.js";
 import {
   type Command,
   EXIT,
@@ -14,17 +13,15 @@ import {
   wrongArguments,
 } from "../command.js";
 import { Refusal, reasonOf, systemErrorCode } from "../io/refusal.js";
+import { openSessions } from "../kept/open.js";
+import { STORE, TENANT } from "../options.js";
 
 const UPSTREAM: Setting = {
   name: "upstream",
   value: "URL",
   help: "what stands for /v1, such as https://api.openai.com/v1",
 };
-const STORE: Setting = {
-  name: "store",
-  value: "URL",
-  help: "where conversations are kept: file:FOLDER, sqlite:FILE, postgres://… or memory:, as without it",
-};
+const OF_TENANT: Setting = { ...TENANT, help: "whose conversations; without it, a digest of the key tells" };
 const PORT: Setting = { name: "port", value: "N", help: "4141 without it; 0 takes a free one" };
 
 export const proxy: Command = {
@@ -35,7 +32,7 @@ export const proxy: Command = {
 conversation, and relays all other requests. A request names its conversation
 in the header x-context-compiler-conversation. It needs the packages
 @hono/node-server and hono.`,
-  options: [UPSTREAM, STORE, PORT],
+  options: [UPSTREAM, STORE, OF_TENANT, PORT],
   run,
 };
 
@@ -47,24 +44,18 @@ async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   const upstream = given.value(UPSTREAM);
   if (upstream === null) throw wrongArguments("The proxy needs --upstream URL");
   const port = portOf(given.value(PORT) ?? "4141");
-  const store = await storeAt(given.value(STORE) ?? "memory:");
-  const served = proxyOf(upstream, store);
-  if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
-  await store.setup();
-  const server = await listen(served, port);
-  await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  await server.close();
-  await store.close();
-  return EXIT.done;
-}
-
-async function storeAt(url: string) {
+  const { sessions, tenant, close } = await openSessions(given);
   try {
-    return await openStore(url);
-  } catch (error) {
-    throw new Refusal(`--store: ${reasonOf(error)}`);
+    const served = proxyOf(upstream, sessions, given.has(TENANT) ? tenant : null);
+    if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
+    const server = await listen(served, port);
+    await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
+    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+    await server.close();
+  } finally {
+    await close();
   }
+  return EXIT.done;
 }
 
 function portOf(text: string): number {
@@ -73,9 +64,9 @@ function portOf(text: string): number {
   return port;
 }
 
-function proxyOf(upstream: string, store: Store): ContextProxy {
+function proxyOf(upstream: string, sessions: Sessions, tenant: string | null): ContextProxy {
   try {
-    return createProxy({ upstream, sessions: createSessions({ store }) });
+    return createProxy({ upstream, sessions, ...(tenant === null ? {} : { tenant: () => tenant }) });
   } catch (error) {
     throw error instanceof TypeError ? wrongArguments(`--${error.message.replace(/\.$/, "")}`) : error;
   }
