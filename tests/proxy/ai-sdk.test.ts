@@ -1,6 +1,6 @@
 /** The proxy with the AI SDK as its client. */
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, stepCountIs, jsonSchema, type ModelMessage, streamText, tool } from "ai";
+import { generateText, jsonSchema, type ModelMessage, stepCountIs, streamText, tool } from "ai";
 import { expect, it } from "vitest";
 import { chunk, completion, DONE, events, json, type Provide, provider, proxyTo } from "./stage.js";
 
