@@ -1,6 +1,7 @@
 /** What a proxy is made with. */
 import { createHost, type Host, type HostOptions } from "../host/index.js";
 import type { Sessions } from "../sessions/index.js";
+import { keptOpen } from "./kept-sessions.js";
 import { type Tenant, tenantByKey } from "./tenant.js";
 
 /** The bounds of requests. */
@@ -46,7 +47,8 @@ export interface Upstream {
 
 /** @throws {TypeError} for options that are none. */
 export function setupOf(options: ProxyOptions): Setup {
-  const { sessions, tenant = tenantByKey, replies = "message", host = {}, limits = {} } = options;
+  const { tenant = tenantByKey, replies = "message", host = {}, limits = {} } = options;
+  const sessions = keptOpen(options.sessions);
   if (replies !== "message" && replies !== "error") throw new TypeError("replies must be message or error.");
   const { body = 1_000_000, time = 600_000 } = limits;
   for (const [name, limit] of Object.entries({ body, time }))
