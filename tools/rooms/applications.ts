@@ -19,7 +19,8 @@ export const APPLICATIONS: readonly Room[] = [
   },
   {
     path: "proxy",
-    holds: "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
+    holds:
+      "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
     imports: [...SURFACE, "gate", "host", "sessions"],
     doors: INDEX,
     exports: { "./proxy": "index" },
