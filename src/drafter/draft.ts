@@ -40,7 +40,7 @@ export const DEFAULT_TIME_LIMIT = 30_000;
 /**
  * Drafts a directive from a message. Nothing is applied: a proposal is for the user to confirm.
  *
- * Rejects with a TypeError when an argument is not what it must be, and with an {@link ImportError} when the state is not valid.
+ * Rejects with a TypeError when an argument is not what it must be, and with an `ImportError` when the state is not valid.
  */
 export async function draft(message: string, options: DraftOptions): Promise<Proposal | NoProposal> {
   const { propose, signal, timeLimit = DEFAULT_TIME_LIMIT } = options;

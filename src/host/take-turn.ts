@@ -81,8 +81,8 @@ async function answered(taking: Taking, view: View, question: Question): Promise
   }
 }
 
-async function setAside<A>({ session, ids, actor }: Taking, { sequence }: Question, then: () => A) {
-  const taken = await session.cancel({ turn: ids.aside, answering: sequence, actor });
+async function setAside<A>({ session, ids, actor, answering }: Taking, { sequence }: Question, then: () => A) {
+  const taken = await session.cancel({ turn: ids.aside, answering: answering ?? sequence, actor });
   switch (taken.kind) {
     case "cancelled":
     case "duplicate":

@@ -27,7 +27,8 @@ export class Workshop {
   constructor(programs: readonly Program[]) {
     mkdirSync(join(this.#folder, "node_modules"));
     symlinkSync(ROOT, join(this.#folder, "node_modules/context-compiler"));
-    symlinkSync(join(ROOT, "node_modules/zod"), join(this.#folder, "node_modules/zod"));
+    for (const peer of ["ai", "zod"])
+      symlinkSync(join(ROOT, "node_modules", peer), join(this.#folder, "node_modules", peer));
     writeFileSync(join(this.#folder, "package.json"), '{"type":"module"}');
     for (const { name, source } of programs) {
       writeFileSync(

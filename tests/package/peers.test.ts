@@ -65,6 +65,15 @@ await (await openStore("file:sessions")).setup();
 await sqliteStore("a.db").catch((error) => console.log(error.message));
 await postgresStore("postgres://127.0.0.1:1/none").catch((error) => console.log(error.message));`;
 
+/** The host for the AI SDK loads nothing of it. */
+const HOST = `
+import { rulesFor } from "context-compiler/ai-sdk";
+import { createHost } from "context-compiler/host";
+import { createSessions, memoryStore } from "context-compiler/sessions";
+const host = createHost({ sessions: createSessions({ store: memoryStore() }) });
+const rules = rulesFor({ host, tenant: "t", conversation: "c" });
+console.log((await rules.step([{ id: "m", role: "user", parts: [{ type: "text", text: "use tea" }] }])).kind);`;
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
   packed = pack(ROOT);
@@ -108,4 +117,5 @@ it("without those packages, what needs one says which is missing", () => {
     'This version of Node has no "node:sqlite", and the package "libsql" could not be loaded. Install version 0.5 or later of it.',
     'The package "pg" could not be loaded. Install version 8 or later of it.',
   ]);
+  expect(evaluate(project, HOST)).toBe("answered");
 });

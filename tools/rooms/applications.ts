@@ -18,6 +18,13 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./host": "index" },
   },
   {
+    path: "ai-sdk",
+    holds: "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused",
+    imports: [...SURFACE, "acquisition", "gate", "host"],
+    doors: INDEX,
+    exports: { "./ai-sdk": "index" },
+  },
+  {
     path: "proxy",
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",

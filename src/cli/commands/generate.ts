@@ -1,5 +1,5 @@
 /** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { visible } from "../../base/index.js";
 import {
@@ -99,10 +99,20 @@ function refuse(error: unknown): never {
 
 /** What is there and no file, such as a folder or a pipe, is neither read nor written. */
 function readOrNull(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return null;
+  const found = statOf(path);
+  if (found === null) return null;
   if (found.isFile()) return readFileSync(path, "utf8");
   throw new Refusal(`'${path}' is not a file. Remove it, or give another --out.`);
+}
+
+/** Null where nothing is there; whether it can be written is seen then. */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error;
+    return null;
+  }
 }
 
 function write(path: string, text: string): void {
