@@ -25,6 +25,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./ai-sdk": "index" },
   },
   {
+    path: "proxy",
+    holds:
+      "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
+    imports: [...SURFACE, "gate", "host", "sessions"],
+    doors: INDEX,
+    exports: { "./proxy": "index" },
+  },
+  {
     path: "cli",
     holds:
       "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
@@ -36,11 +44,13 @@ export const APPLICATIONS: readonly Room[] = [
       "conformance",
       "diagnostics",
       "focus",
+      "proxy",
       "sessions",
       "sessions/open",
       "toolkit",
     ],
     doors: ["main"],
     node: true,
+    exceptions: { "commands/proxy": ["@hono/node-server"] },
   },
 ];

@@ -1,0 +1,50 @@
+/** The upstream's answer, as the client gets it. */
+import { isPlainObject } from "../base/index.js";
+import type { Api, IsBanned } from "./api.js";
+import { textOf } from "./body.js";
+import { type Fault, fault } from "./fault.js";
+import { type Filter, flow, UNCHANGED } from "./flow.js";
+import { parsed } from "./json.js";
+import { EventFilter } from "./sse.js";
+import { type Answered, answerHeaders } from "./upstream.js";
+
+/** Says that the upstream has answered, by way of the rules. */
+const FORWARD = { "x-context-compiler": "forward" } as const;
+
+/** As it came. */
+export function relayed(answered: Answered, extra: Readonly<Record<string, string>> = {}): Response {
+  return streamed(answered, UNCHANGED, extra);
+}
+
+/** Without the calls that the rules prohibit; `isBanned` is null where they prohibit nothing. */
+export async function governed(answered: Answered, api: Api, isBanned: IsBanned | null): Promise<Response | Fault> {
+  const { response } = answered;
+  if (isBanned === null || !response.ok) return relayed(answered, FORWARD);
+  const isStream = (response.headers.get("content-type") ?? "").includes("text/event-stream");
+  if (isStream) return streamed(answered, new EventFilter(api.frame, api.stripper(isBanned)), FORWARD);
+  return whole(answered, api, isBanned);
+}
+
+function streamed({ response, deadline }: Answered, filter: Filter, extra: Readonly<Record<string, string>>): Response {
+  const { status, statusText, body } = response;
+  const headers = answerHeaders(response, filter !== UNCHANGED);
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+  return new Response(body === null ? null : flow(body, deadline, filter), { status, statusText, headers });
+}
+
+/** In bytes. */
+const LONGEST = 16 * 1024 * 1024;
+
+async function whole({ response, deadline }: Answered, api: Api, isBanned: IsBanned): Promise<Response | Fault> {
+  const { status, statusText, body } = response;
+  const read = await deadline.wait(textOf(body, LONGEST)).catch(() => null);
+  if (read === null && deadline.isOver) return fault(504, "upstream_timeout", "The upstream did not answer in time.");
+  if (read === null) return fault(502, "upstream_failed", "The upstream broke its answer off.");
+  if (read === "too_long" || read === "not_text")
+    return fault(502, "upstream_failed", "The upstream's answer cannot be read, so it cannot be held to the rules.");
+  const answer = parsed(read.text);
+  const stripped = isPlainObject(answer) ? api.stripper(isBanned).whole(answer) : null;
+  const headers = answerHeaders(response, true);
+  headers.set("x-context-compiler", FORWARD["x-context-compiler"]);
+  return new Response(stripped === null ? read.text : JSON.stringify(stripped), { status, statusText, headers });
+}

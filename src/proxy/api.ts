@@ -1,0 +1,55 @@
+/** What the proxy must know of an API: how its requests are read and changed, and how its answers are written and stripped. */
+import type { Document } from "./document.js";
+import type { Edit } from "./json-text.js";
+
+/** Whether the rules prohibit a thing with these names. */
+export type IsBanned = (names: readonly string[]) => boolean;
+
+/** What the user has said, as a request tells it. */
+export interface Asked {
+  /** The user's messages, oldest first; of each its texts. */
+  readonly messages: readonly (readonly string[])[];
+  /** What the request goes on from, where the API keeps the conversation: part of what tells two turns apart. */
+  readonly after: string | null;
+  /** Whether the request does not tell all that was said before, so that a turn must have an id. */
+  readonly needsTurn: boolean;
+}
+
+/** A reply of the proxy's own. */
+export interface OwnReply {
+  /** What tells it from other replies, and is the same for the same turn. */
+  readonly mark: string;
+  readonly text: string;
+  /** In seconds. */
+  readonly created: number;
+}
+
+/** Takes banned calls out of one answer. */
+export interface Stripper {
+  /** The whole answer without them; null where nothing is to be changed. */
+  whole(answer: object): object | null;
+  /** What is sent in the place of an event; null where it is to be sent as it came. */
+  event(data: object): readonly object[] | null;
+}
+
+/** An API with an endpoint whose turns are compiled. */
+export interface Api {
+  /** Behind `/v1`. */
+  readonly path: string;
+  /** What the user has said, or what is wrong with the request's shape. */
+  asked(request: object): Asked | string;
+  /** The changes that a request needs: the page put in, the banned tools taken out. */
+  edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[];
+  /** The reply, whole. */
+  reply(request: object, reply: OwnReply): object;
+  /** The reply, as the data of a stream's events. */
+  events(request: object, reply: OwnReply): readonly object[];
+  /** An event of a stream. */
+  frame(data: object): string;
+  /** What ends a stream. */
+  readonly end: string;
+  stripper(isBanned: IsBanned): Stripper;
+}
+
+/** What stands for an answer that was nothing but a banned call. */
+export const DROPPED = "A tool was called that the rules prohibit. The call was dropped.";

@@ -1,0 +1,90 @@
+/** One choice of a stream of chat completions, without the calls that the rules prohibit. */
+import { isPlainObject } from "../../base/index.js";
+import { DROPPED, type IsBanned } from "../api.js";
+import { field, listField, textField, withFields } from "../json.js";
+import { toolNames } from "../tools.js";
+
+/** What is left of a choice: as it was (null), another one, or nothing. */
+export type Stripped = object | null | "nothing";
+
+/** A call whose parts are coming: dropped, or kept under a place of its own. */
+type Place = number | "dropped";
+
+/** Remembers which calls of a choice are dropped, since only the first part of a call has its name. */
+export class ChoiceStream {
+  readonly #isBanned: IsBanned;
+  readonly #places = new Map<unknown, Place>();
+  #latest: unknown = 0;
+  #kept = 0;
+  #single: "none" | "kept" | "dropped" = "none";
+  #hasContent = false;
+
+  constructor(isBanned: IsBanned) {
+    this.#isBanned = isBanned;
+  }
+
+  /** The choice of one chunk. */
+  chunk(choice: object): Stripped {
+    const delta = field(choice, "delta");
+    if (!isPlainObject(delta)) return null;
+    this.#hasContent ||= Boolean(textField(delta, "content"));
+    const changes = { ...this.#calls(delta), ...this.#singleCall(delta) };
+    const end = this.#end(choice, delta);
+    if (Object.keys(changes).length === 0 && end === null) return null;
+    const left = withFields(delta, changes);
+    if (end !== null) return withFields(choice, { ...end, delta: { ...left, ...end.delta } });
+    const isOver = field(choice, "finish_reason") ?? null;
+    return Object.keys(left).length === 0 && isOver === null ? "nothing" : withFields(choice, { delta: left });
+  }
+
+  /** The calls of a delta that stay, where they are not as they were. */
+  #calls(delta: object): { readonly tool_calls?: readonly object[] | undefined } {
+    const calls = listField(delta, "tool_calls");
+    if (calls === null) return {};
+    const kept = calls.flatMap((call) => this.#part(call));
+    if (kept.length === calls.length && kept.every((call, at) => call === calls[at])) return {};
+    return { tool_calls: kept.length > 0 ? kept : undefined };
+  }
+
+  /** A part of a call, if it stays. */
+  #part(part: unknown): readonly object[] {
+    if (!isPlainObject(part)) return [];
+    const names = toolNames(part).filter((name) => name !== "");
+    const index = field(part, "index") ?? (names.length > 0 ? this.#places.size : this.#latest);
+    this.#latest = index;
+    const known = this.#places.get(index);
+    if (known === "dropped") return [];
+    // A name that comes late, or comes again as another one, is never put together to a banned one.
+    if (known !== undefined) return [renamed(part, known, false)];
+    const place = names.length === 0 || this.#isBanned(names) ? "dropped" : this.#kept++;
+    this.#places.set(index, place);
+    return place === "dropped" ? [] : [renamed(part, place, true)];
+  }
+
+  /** The one call of the older shape. */
+  #singleCall(delta: object): { readonly function_call?: undefined } {
+    const call = field(delta, "function_call");
+    if (!isPlainObject(call)) return {};
+    if (this.#single === "none") this.#single = this.#isBanned(toolNames(call)) ? "dropped" : "kept";
+    return this.#single === "dropped" ? { function_call: undefined } : {};
+  }
+
+  /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
+  #end(choice: object, delta: object): { readonly finish_reason: "stop"; readonly delta: object } | null {
+    const reason = textField(choice, "finish_reason");
+    const isDropped = this.#single === "dropped" || [...this.#places.values()].includes("dropped");
+    const isCallLeft = this.#kept > 0 || this.#single === "kept";
+    if (reason === null || !isDropped || isCallLeft) return null;
+    const says = this.#hasContent || textField(delta, "content");
+    return { finish_reason: "stop", delta: says ? {} : { content: DROPPED } };
+  }
+}
+
+/** A part under the place that its call has now. Without changes it is the same object. */
+function renamed(part: object, place: number, mayName: boolean): object {
+  const inner = ["function", "custom"].filter((kind) => !mayName && field(field(part, kind), "name") !== undefined);
+  const index = field(part, "index");
+  if (inner.length === 0 && (index === place || index === undefined)) return part;
+  const nameless = inner.map((kind) => [kind, withFields(Object(field(part, kind)), { name: undefined })]);
+  return withFields(part, { ...(index === undefined ? {} : { index: place }), ...Object.fromEntries(nameless) });
+}

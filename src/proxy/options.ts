@@ -1,0 +1,78 @@
+/** What a proxy is made with. */
+import { createHost, type Host, type HostOptions } from "../host/index.js";
+import type { Sessions } from "../sessions/index.js";
+import { keptOpen } from "./kept-sessions.js";
+import { type Tenant, tenantByKey } from "./tenant.js";
+
+/** The bounds of requests. */
+export interface ProxyLimits {
+  /** The largest request that is read, in bytes: 1 MB without it. Requests that are only relayed have no bound. */
+  readonly body?: number;
+  /** How long the upstream may be silent, in milliseconds: ten minutes without it. */
+  readonly time?: number;
+}
+
+/** The settings of a proxy. */
+export interface ProxyOptions {
+  /** What stands for `/v1`: the base URL that a client would be given without the proxy, such as `https://api.openai.com/v1`. */
+  readonly upstream: string;
+  readonly sessions: Sessions;
+  /** Whose conversations a request may name: by default a digest of its `authorization`. */
+  readonly tenant?: Tenant;
+  /** What a reply of the proxy's own is: a message of the assistant, or an error with status 400. */
+  readonly replies?: "message" | "error";
+  /** The choices of the host. Here `commands` is on unless it is turned off. */
+  readonly host?: Omit<HostOptions, "sessions">;
+  readonly limits?: ProxyLimits;
+}
+
+/** The settings, each with a value. */
+export interface Setup {
+  readonly upstream: Upstream;
+  readonly sessions: Sessions;
+  readonly host: Host;
+  readonly tenant: Tenant;
+  readonly replies: "message" | "error";
+  readonly limits: Required<ProxyLimits>;
+  /** Tells this proxy from all others, so that it knows a request that it has sent itself. */
+  readonly id: string;
+}
+
+/** Where requests go. */
+export interface Upstream {
+  readonly origin: string;
+  /** What stands for `/v1`. */
+  readonly base: string;
+}
+
+/** @throws {TypeError} for options that are none. */
+export function setupOf(options: ProxyOptions): Setup {
+  const { tenant = tenantByKey, replies = "message", host = {}, limits = {} } = options;
+  const sessions = keptOpen(options.sessions);
+  if (replies !== "message" && replies !== "error") throw new TypeError("replies must be message or error.");
+  const { body = 1_000_000, time = 600_000 } = limits;
+  for (const [name, limit] of Object.entries({ body, time }))
+    if (!Number.isSafeInteger(limit) || limit < 1 || limit > LONGEST)
+      throw new TypeError(`limits.${name} must be a whole number from 1 to ${LONGEST}.`);
+  return {
+    upstream: upstreamOf(options.upstream),
+    sessions,
+    host: createHost({ commands: true, ...host, sessions }),
+    tenant,
+    replies,
+    limits: { body, time },
+    id: globalThis.crypto.randomUUID(),
+  };
+}
+
+/** More than a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+function upstreamOf(upstream: string): Upstream {
+  const url = URL.canParse(upstream) ? new URL(upstream) : null;
+  const isPlain = url !== null && url.username + url.password + url.search + url.hash === "";
+  if (!isPlain || !/^https?:$/.test(url.protocol))
+    throw new TypeError("upstream must be a URL with http or https, such as https://api.openai.com/v1, and no more.");
+  const path = url.pathname.replace(/\/+$/, "");
+  return { origin: url.origin, base: `${url.origin}${path === "" ? "/v1" : path}` };
+}

@@ -1,0 +1,15 @@
+/** The ids of the proxy's own responses, which carry the id of the provider's response before them. */
+
+const OWN = /^resp_cc_[0-9a-f]{16}(?:_(.+))?$/s;
+
+/** The id of a reply behind a response, of the provider or an own one. */
+export function ownId(mark: string, previous: string | null): string {
+  const real = previous === null ? null : realId(previous);
+  return real === null ? `resp_cc_${mark}` : `resp_cc_${mark}_${real}`;
+}
+
+/** The response that the provider knows, or null where there is none. */
+export function realId(id: string): string | null {
+  const found = OWN.exec(id);
+  return found === null ? id : (found[1] ?? null);
+}

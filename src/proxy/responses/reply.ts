@@ -1,0 +1,74 @@
+/** Replies of the proxy's own in the shape of the responses API. */
+import type { OwnReply } from "../api.js";
+import { textField } from "../json.js";
+import { ownId } from "./ids.js";
+
+const USAGE = {
+  input_tokens: 0,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 0,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 0,
+} as const;
+
+export function reply(request: object, own: OwnReply): object {
+  return { ...head(request, own), status: "completed", output: [messageItem(idOf(own), own.text)], usage: USAGE };
+}
+
+export function events(request: object, own: OwnReply): readonly object[] {
+  const open = { ...head(request, own), status: "in_progress", output: [], usage: null };
+  const all = [
+    { type: "response.created", response: open },
+    { type: "response.in_progress", response: open },
+    ...messageEvents(idOf(own), own.text, 0),
+    { type: "response.completed", response: reply(request, own) },
+  ];
+  return all.map((event, sequence_number) => ({ ...event, sequence_number }));
+}
+
+function head(request: object, { mark, created }: OwnReply) {
+  const previous = textField(request, "previous_response_id");
+  return {
+    id: ownId(mark, previous),
+    object: "response",
+    created_at: created,
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    model: textField(request, "model") ?? "",
+    parallel_tool_calls: true,
+    previous_response_id: previous,
+    temperature: null,
+    tool_choice: "auto",
+    tools: [],
+    top_p: null,
+  };
+}
+
+function idOf({ mark }: OwnReply): string {
+  return `msg_cc_${mark}`;
+}
+
+/** A message of the assistant as an item of an answer. */
+export function messageItem(id: string, text: string): object {
+  return { id, type: "message", status: "completed", role: "assistant", content: [textPart(text)] };
+}
+
+/** The events by which such a message is streamed; who sends them numbers them. */
+export function messageEvents(item_id: string, text: string, output_index: number): readonly object[] {
+  const at = { item_id, output_index, content_index: 0 };
+  const item = { id: item_id, type: "message", status: "in_progress", role: "assistant", content: [] };
+  return [
+    { type: "response.output_item.added", output_index, item },
+    { type: "response.content_part.added", ...at, part: textPart("") },
+    { type: "response.output_text.delta", ...at, delta: text, logprobs: [] },
+    { type: "response.output_text.done", ...at, text, logprobs: [] },
+    { type: "response.content_part.done", ...at, part: textPart(text) },
+    { type: "response.output_item.done", output_index, item: messageItem(item_id, text) },
+  ];
+}
+
+function textPart(text: string): object {
+  return { type: "output_text", text, annotations: [], logprobs: [] };
+}

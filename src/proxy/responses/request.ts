@@ -1,0 +1,48 @@
+/** Requests of the responses API: what the user has said in them, and the page in their instructions. */
+import { isPlainObject } from "../../base/index.js";
+import type { Asked, IsBanned } from "../api.js";
+import { type Document, set } from "../document.js";
+import { field, textField } from "../json.js";
+import type { Edit } from "../json-text.js";
+import { textsOf } from "../texts.js";
+import { toolEdits } from "../tools.js";
+import { realId } from "./ids.js";
+
+export function asked(request: object): Asked | string {
+  const input = field(request, "input") ?? [];
+  const instructions = field(request, "instructions") ?? "";
+  if (typeof instructions !== "string") return "`instructions` must be a text.";
+  if (typeof input !== "string" && !(Array.isArray(input) && input.every(isPlainObject)))
+    return "`input` must be a text, or a list of objects.";
+  const items: readonly unknown[] = typeof input === "string" ? [{ role: "user", content: input }] : input;
+  const said = items.filter((item) => textField(item, "role") === "user");
+  return {
+    messages: said.map((item) => textsOf(field(item, "content"))),
+    after: textField(request, "previous_response_id"),
+    // Behind a conversation that the provider keeps, two messages with the same words could not be told apart.
+    needsTurn: (field(request, "conversation") ?? null) !== null,
+  };
+}
+
+export function edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[] {
+  return [...pageEdits(document, page), ...previousEdits(document), ...toolEdits(document, isBanned)];
+}
+
+/**
+ * The page stands behind the client's own instructions. The provider keeps input items with the conversation but not the
+ * instructions, so that here, and only here, there is always the one page that holds now.
+ */
+function pageEdits(document: Document, page: string | null): readonly Edit[] {
+  if (page === null) return [];
+  const own = textField(document.value, "instructions") ?? "";
+  if (own === page || own.endsWith(`\n\n${page}`)) return [];
+  return [set(document, "instructions", own === "" ? page : `${own}\n\n${page}`)];
+}
+
+/** The provider does not know the replies of the proxy; it is told of its own answer before them. */
+function previousEdits(document: Document): readonly Edit[] {
+  const previous = textField(document.value, "previous_response_id");
+  if (previous === null) return [];
+  const real = realId(previous);
+  return real === previous ? [] : [set(document, "previous_response_id", real)];
+}

@@ -1,0 +1,106 @@
+/** Answers of the responses API without the calls that the rules prohibit. */
+import { isPlainObject } from "../../base/index.js";
+import { DROPPED, type IsBanned, type Stripper } from "../api.js";
+import { field, listField, textField, withFields } from "../json.js";
+import { messageEvents, messageItem } from "./reply.js";
+
+export function stripper(isBanned: IsBanned): Stripper {
+  return new ResponseStripper(isBanned);
+}
+
+/** Stands in the place of a message that the model did not write. */
+const NOTE = "msg_cc_dropped";
+
+class ResponseStripper implements Stripper {
+  readonly #isBanned: IsBanned;
+  /** Of each item of the stream, its place now. */
+  readonly #places = new Map<unknown, number | "dropped">();
+  #kept = 0;
+  #says = false;
+  #isNoted = false;
+  /** How many events more, or fewer, were sent than came. */
+  #shift = 0;
+
+  constructor(isBanned: IsBanned) {
+    this.#isBanned = isBanned;
+  }
+
+  whole(answer: object): object | null {
+    const output = listField(answer, "output");
+    const kept = output?.filter((item) => !this.#isBanned(itemNames(item)));
+    if (output === null || kept === undefined || kept.length === output.length) return null;
+    const isSilent = !kept.some((item) => isMessage(item) || isCall(item)) && this.#mayNote(answer);
+    return withFields(answer, { output: isSilent ? [...kept, messageItem(NOTE, DROPPED)] : kept });
+  }
+
+  event(data: object): readonly object[] | null {
+    const response = field(data, "response");
+    const sent = isPlainObject(response) ? this.#whole(data, response) : this.#part(data);
+    return sent === null && this.#shift === 0 ? null : this.#numbered(data, sent ?? [data]);
+  }
+
+  /** An event with the whole response; the last one may have to say what was dropped. */
+  #whole(data: object, response: object): readonly object[] | null {
+    const stripped = this.whole(response);
+    const isEnd = textField(data, "type") === "response.completed";
+    const isSilent = isEnd && !this.#says && [...this.#places.values()].includes("dropped");
+    const note = isSilent && !this.#isNoted ? messageEvents(NOTE, DROPPED, this.#kept) : [];
+    this.#isNoted ||= isSilent;
+    return stripped === null && note.length === 0
+      ? null
+      : [...note, stripped === null ? data : withFields(data, { response: stripped })];
+  }
+
+  /** An event about one item. */
+  #part(data: object): readonly object[] | null {
+    const index = field(data, "output_index");
+    if (index === undefined) return null;
+    const item = field(data, "item");
+    if (item !== undefined && !this.#places.has(index)) this.#place(index, item);
+    if (item !== undefined && this.#isBanned(itemNames(item))) this.#places.set(index, "dropped");
+    const place = this.#places.get(index);
+    // A call that was never shown has no name that could be asked about.
+    if (place === undefined) return (textField(data, "type") ?? "").includes("_call") ? [] : null;
+    if (place === "dropped") return [];
+    return place === index ? null : [withFields(data, { output_index: place })];
+  }
+
+  #place(index: unknown, item: unknown): void {
+    const isDropped = this.#isBanned(itemNames(item));
+    this.#places.set(index, isDropped ? "dropped" : this.#kept);
+    if (isDropped) return;
+    this.#kept++;
+    this.#says ||= isMessage(item) || isCall(item);
+  }
+
+  /** The events with numbers that go on without a gap. */
+  #numbered(data: object, sent: readonly object[]): readonly object[] {
+    const number = field(data, "sequence_number");
+    if (typeof number !== "number") return sent;
+    const first = number + this.#shift;
+    this.#shift += sent.length - 1;
+    return sent.map((event, at) => ({ ...event, sequence_number: first + at }));
+  }
+
+  /** An answer that is not finished may yet say something. */
+  #mayNote(answer: object): boolean {
+    return textField(answer, "status") !== "in_progress" && textField(answer, "status") !== "queued";
+  }
+}
+
+function isMessage(item: unknown): boolean {
+  return textField(item, "type") === "message";
+}
+
+function isCall(item: unknown): boolean {
+  const type = textField(item, "type") ?? "";
+  return type.endsWith("_call") || type === "mcp_approval_request";
+}
+
+/** The names of an item of an answer: of the tool that it calls. */
+function itemNames(item: unknown): readonly string[] {
+  if (!isCall(item)) return [];
+  const kind = (textField(item, "type") ?? "").replace(/_call$|_approval_request$/, "");
+  const names = [textField(item, "name"), textField(item, "server_label")].filter((name) => name !== null);
+  return kind === "function" || kind === "custom_tool" || kind === "mcp" ? names : [...names, kind];
+}

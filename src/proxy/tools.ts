@@ -1,0 +1,59 @@
+/** The tools that a request offers, without those that the rules prohibit. */
+import type { IsBanned } from "./api.js";
+import { type Document, elementsOf, set, without } from "./document.js";
+import { field, listField, textField } from "./json.js";
+import { cuts, type Edit } from "./json-text.js";
+
+/** The names of a tool or of a choice of one: its own, or that of its kind where the provider runs it. */
+export function toolNames(tool: unknown): readonly string[] {
+  const inner = [tool, field(tool, "function"), field(tool, "custom")];
+  const names = [...inner.map((each) => textField(each, "name")), textField(tool, "server_label")];
+  return [...names, ...kindNames(textField(tool, "type"))].filter((name) => name !== null);
+}
+
+/** Kinds that say nothing of what the tool does. */
+const PLAIN: readonly string[] = ["function", "custom", "mcp", "allowed_tools", "namespace"];
+
+/** A dated or preliminary tool is the tool. */
+function kindNames(type: string | null): readonly string[] {
+  return type === null || PLAIN.includes(type) ? [] : [type, type.replace(/_preview.*$|_\d{4}.*$/, "")];
+}
+
+/** The edits that leave no banned tool in a request, neither offered nor chosen. */
+export function toolEdits(document: Document, isBanned: IsBanned): readonly Edit[] {
+  const lists = ["tools", "functions"].map((name) => listEdits(document, name, isBanned));
+  const gone = new Set(lists.flatMap(({ gone }) => gone));
+  const search = document.members.has("web_search_options") && isBanned(["web_search"]);
+  if (search) gone.add("web_search_options");
+  const choices = ["tool_choice", "function_call"]
+    .filter((name) => document.members.has(name) && !gone.has(name))
+    .flatMap((name) => choiceEdits(document, name, isBanned));
+  return [...lists.flatMap(({ edits }) => edits), ...choices, ...without(document, gone)];
+}
+
+/** What is meaningless, and refused by some providers, where no tool is left. */
+const GONE_WITH: ReadonlyMap<string, readonly string[]> = new Map([
+  ["tools", ["tools", "tool_choice", "parallel_tool_calls"]],
+  ["functions", ["functions", "function_call"]],
+]);
+
+function listEdits(document: Document, name: string, isBanned: IsBanned) {
+  const list = listField(document.value, name) ?? [];
+  const banned = list.map((tool) => isBanned(toolNames(tool)));
+  if (!banned.includes(true)) return { edits: [], gone: [] };
+  if (!banned.includes(false)) return { edits: [], gone: GONE_WITH.get(name) ?? [] };
+  return { edits: cuts(elementsOf(document, name), (index) => banned[index] === true), gone: [] };
+}
+
+/** A choice of a banned tool alone is a choice of none: the client wanted that one and no other. */
+function choiceEdits(document: Document, name: string, isBanned: IsBanned): readonly Edit[] {
+  const choice = field(document.value, name);
+  const allowed = field(choice, "allowed_tools");
+  const tools = listField(choice, "tools") ?? listField(allowed, "tools");
+  if (tools === null) return isBanned(toolNames(choice)) ? [set(document, name, "none")] : [];
+  const kept = tools.filter((tool) => !isBanned(toolNames(tool)));
+  if (kept.length === tools.length) return [];
+  if (kept.length === 0) return [set(document, name, "none")];
+  const changed = allowed === undefined ? { tools: kept } : { allowed_tools: { ...Object(allowed), tools: kept } };
+  return [set(document, name, { ...Object(choice), ...changed })];
+}

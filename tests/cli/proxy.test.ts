@@ -1,0 +1,78 @@
+/** The proxy as a command: started, killed amid a question, started again. */
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { bodyOf, post, provider } from "../proxy/stage.js";
+import { collect, run, scratchFolder, start, until } from "./run.js";
+
+const folder = scratchFolder();
+
+/** Starts the command on a free port, and gives its base URL. */
+async function serving(...args: string[]) {
+  const child = start(["proxy", "--port", "0", ...args]);
+  const printed = collect(child.stdout);
+  await until(() => printed().includes("\n"), printed);
+  const url = /http:\S+/.exec(printed())?.[0] ?? "";
+  return { child, url, printed };
+}
+
+const saying = (...texts: string[]) => ({ messages: texts.map((content) => ({ role: "user", content })) });
+
+async function heard(url: string, ...texts: string[]): Promise<unknown> {
+  const body = await bodyOf(await post(`${url}/chat/completions`, saying(...texts)));
+  return body.choices?.[0]?.message.content;
+}
+
+it("a question outlives a kill, and the answer is taken by the next process", async () => {
+  const { url: upstream, seen } = await provider();
+  const store = `file:${folder}/store`;
+  const first = await serving("--upstream", upstream, "--store", store);
+  expect(await heard(first.url, "prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+  expect(await heard(first.url, "prohibit peanuts", "use podman instead of docker")).toContain("podman");
+  first.child.kill("SIGKILL");
+  await once(first.child, "close");
+  const second = await serving("--upstream", upstream, "--store", store);
+  const before = ["prohibit peanuts", "use podman instead of docker"];
+  expect(await heard(second.url, ...before, "yes")).toBe('Now in use: "podman".');
+  // The answer was sent, the client did not see it, and sends it again.
+  expect(await heard(second.url, ...before, "yes")).toBe('Now in use: "podman".');
+  expect(await heard(second.url, ...before, "yes", "hi")).toBe("hello");
+  expect(seen[0]?.body).toContain("- Use: podman\\n- Do not use: peanuts");
+  expect(await heard(second.url, ...before, "yes", "hi", "undo")).toBe('Lifted: "podman".');
+  second.child.kill("SIGTERM");
+  expect(await once(second.child, "close")).toEqual([0, null]);
+  expect(second.printed().split("\n")).toHaveLength(2);
+});
+
+it("a tenant that is given stands for every key", async () => {
+  const { url: upstream } = await provider();
+  const { child, url } = await serving("--upstream", upstream, "--store", "memory:", "--tenant", "acme");
+  await post(`${url}/chat/completions`, saying("prohibit ale"), { authorization: "Bearer 1" });
+  const shown = await post(`${url}/chat/completions`, saying("show state"), { authorization: "Bearer 2" });
+  expect(await shown.text()).toContain("ale");
+  child.kill("SIGTERM");
+  await once(child, "close");
+});
+
+it.each<readonly [string[], string]>([
+  [[], "The proxy needs --upstream URL"],
+  [["--upstream", "ftp://x"], "--upstream must be a URL with http or https"],
+  [["--upstream", "http://localhost:4141/v1"], "--upstream is the proxy itself"],
+  [["--upstream", "http://127.0.0.1:99", "--port", "99"], "--upstream is the proxy itself"],
+  [["--upstream", "http://x", "--port", "65536"], "--port must be a number from 0 to 65535"],
+  [["--upstream", "http://x", "--port", "-1"], "--port"],
+  [["--upstream", "http://x", "--store", "redis://x"], "The store of --store cannot be opened"],
+  [["--upstream", "http://x", "y"], "The proxy takes no operand, such as 'y'"],
+])("%j is refused by name", async (args, message) => {
+  const { stderr, stdout, code } = await run(["proxy", "--store", "memory:", ...args]);
+  expect([stderr.includes(message), stdout, code, stderr]).toEqual([true, "", 1, stderr]);
+});
+
+it("a port that is taken is refused by name", async () => {
+  const { url: upstream } = await provider();
+  const { child, url } = await serving("--upstream", upstream, "--store", "memory:");
+  const { port } = new URL(url);
+  const { stderr, code } = await run(["proxy", "--store", "memory:", "--upstream", upstream, "--port", port]);
+  expect([stderr, code]).toEqual([`error: --port ${port} is taken. Give another one, or 0.\n`, 1]);
+  child.kill("SIGTERM");
+  await once(child, "close");
+});

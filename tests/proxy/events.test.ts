@@ -1,0 +1,43 @@
+/** Events are the same however the network cuts them, and a call that is cut in pieces is dropped all the same. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { chat } from "../../src/proxy/chat/index.js";
+import { EventFilter } from "../../src/proxy/sse.js";
+import { chunk, DONE } from "./stage.js";
+
+const isBanned = (names: readonly string[]): boolean => names.includes("delete");
+const call = (name: string) => chunk({ tool_calls: [{ index: 0, id: "1", function: { name, arguments: "{}" } }] });
+
+/** What comes of a stream that is cut at some bytes. */
+function through(text: string, at: readonly number[]): string {
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  const bytes = new TextEncoder().encode(text);
+  const ends = [...at.map((each) => each % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
+  const parts = ends.map((end, index) => filter.push(bytes.slice(ends[index - 1] ?? 0, end)));
+  return Buffer.concat([...parts, filter.end()]).toString("utf8");
+}
+
+const cutsAt = fc.array(fc.nat(), { maxLength: 12 });
+
+it("a stream of others' events comes through to the byte", () => {
+  const texts = fc.array(
+    fc.constantFrom("data: {}", ": \u{1f95c}", "\r", "\n", "\r\n", "\n\n", "event: x", "data:[1]"),
+  );
+  fc.assert(
+    fc.property(texts, cutsAt, (parts, at) => {
+      expect(through(parts.join(""), at)).toBe(parts.join(""));
+    }),
+  );
+});
+
+it("a dropped call is dropped wherever the bytes are cut", () => {
+  const stream = chunk({ content: "\u{1f95c}" }) + call("delete") + chunk({}, "tool_calls") + DONE;
+  const expected = chunk({ content: "\u{1f95c}" }) + chunk({}, "stop") + DONE;
+  fc.assert(
+    fc.property(cutsAt, (at) => {
+      expect(through(stream, at)).toBe(expected);
+    }),
+  );
+  expect(through(stream.replaceAll("\n", "\r\n"), [])).toContain(chunk({}, "stop"));
+  expect(through(call("keep"), [])).toBe(call("keep"));
+});

@@ -1,0 +1,73 @@
+/** Whose conversation a request belongs to, and what of it is nobody else's. */
+import { describe, expect, it } from "vitest";
+import { memoryStore, type Store } from "../../src/sessions/index.js";
+import { bodyOf, post, provider, proxyTo } from "./stage.js";
+
+const asking = (content: string, more: object = {}) => ({ messages: [{ role: "user", content }], ...more });
+
+describe("the conversation", () => {
+  it("is named by the header before the metadata, and a request without one is refused by name", async () => {
+    const { url, seen } = await provider();
+    const base = `${await proxyTo(url)}/chat/completions`;
+    const metadata = { context_compiler_conversation: "m" };
+    await post(base, asking("prohibit ale", { metadata }), { "x-context-compiler-conversation": "" });
+    await post(base, asking("hello", { metadata }));
+    await post(base, asking("hello"), { "x-context-compiler-conversation": "m" });
+    expect(seen.map(({ body }) => body.includes("ale"))).toEqual([false, true]);
+    for (const name of ["", "a/b", ".", "x".repeat(201)]) {
+      const refused = await post(base, asking("use tea"), { "x-context-compiler-conversation": name });
+      expect(refused.status).toBe(400);
+      expect((await bodyOf(refused)).error.code).toBe("no_conversation");
+    }
+    const { error } = await bodyOf(await post(base, asking("x"), { "x-context-compiler-conversation": "" }));
+    expect(error.message).toContain("`x-context-compiler-conversation`");
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe("the tenant", () => {
+  const rule = async (base: string, authorization: string) =>
+    post(`${base}/chat/completions`, asking("prohibit ale"), { authorization });
+  const hasRule = async (base: string, authorization: string) => {
+    const response = await post(`${base}/chat/completions`, asking("show state"), { authorization });
+    return JSON.stringify(await bodyOf(response)).includes("ale");
+  };
+
+  it("is the key: another key sees nothing of a conversation that it names", async () => {
+    const base = await proxyTo((await provider()).url);
+    await rule(base, "Bearer sk-1");
+    expect(await hasRule(base, "Bearer sk-1")).toBe(true);
+    expect(await hasRule(base, "Bearer sk-2")).toBe(false);
+  });
+
+  it("is what the option says", async () => {
+    const base = await proxyTo((await provider()).url, { tenant: () => "acme" });
+    await rule(base, "Bearer sk-1");
+    expect(await hasRule(base, "Bearer sk-2")).toBe(true);
+  });
+
+  it("is no name of the key, which reaches the provider and no store", async () => {
+    const { url, seen } = await provider();
+    const written: string[] = [];
+    const store = writingTo(written);
+    const base = await proxyTo(url, {}, store);
+    await rule(base, "Bearer sk-secret");
+    await post(`${base}/chat/completions`, asking("hello"), { authorization: "Bearer sk-secret" });
+    expect(seen[0]?.headers.authorization).toBe("Bearer sk-secret");
+    expect(written.length).toBeGreaterThan(1);
+    expect(written.join("")).not.toContain("sk-secret");
+  });
+});
+
+function writingTo(written: string[]): Store {
+  const store = memoryStore();
+  return {
+    append: (key, expected, entry) => {
+      written.push(JSON.stringify([key, entry]));
+      return store.append(key, expected, entry);
+    },
+    read: (key, range) => store.read(key, range),
+    purge: (key, below) => store.purge(key, below),
+    list: (tenant, page) => store.list(tenant, page),
+  };
+}

@@ -1,0 +1,139 @@
+/** What bounds a request, and what happens where the provider or the client is gone. */
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { createProxy } from "../../src/proxy/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { bodyOf, chunk, client, DONE, post, provider, proxyTo } from "./stage.js";
+
+const hello = { messages: [{ role: "user", content: "hello" }] };
+const sessions = createSessions({ store: memoryStore() });
+
+async function refused(response: Response) {
+  const { error } = await bodyOf(response);
+  expect(Object.keys(error)).toEqual(["message", "type", "param", "code"]);
+  expect(response.headers.get("x-context-compiler")).toBe("refused");
+  return [response.status, error.code];
+}
+
+describe("a body", () => {
+  it.each([
+    ["not JSON", [400, "not_json"]],
+    ["[]", [400, "not_json"]],
+    ["null", [400, "not_json"]],
+    ['{"messages":[],"messages":[]}', [400, "not_json"]],
+    ["{}", [400, "wrong_shape"]],
+    ['{"messages":{}}', [400, "wrong_shape"]],
+    ['{"messages":[null]}', [400, "wrong_shape"]],
+    ['{"messages":[["role"]]}', [400, "wrong_shape"]],
+    ['{"messages":[{"role":1}]}', [400, "wrong_shape"]],
+    ['{"messages":[{"__proto__":{"role":"user"}}]}', [400, "wrong_shape"]],
+    ['{"__proto__":{"messages":[]}}', [400, "wrong_shape"]],
+    [`{"messages":[],"x":"${"x".repeat(2000)}"}`, [413, "too_long"]],
+  ])("%s", async (body, expected) => {
+    const { url, seen } = await provider();
+    const base = await proxyTo(url, { limits: { body: 1000 } });
+    expect(await refused(await post(`${base}/chat/completions`, body))).toEqual(expected);
+    expect(seen).toHaveLength(0);
+  });
+
+  it("of no said length, packed, or of other bytes than text is refused too", async () => {
+    const base = await proxyTo((await provider()).url, { limits: { body: 1000 } });
+    const send = (body: NonNullable<RequestInit["body"]>, headers = {}) => {
+      const init = { method: "POST", body, headers, duplex: "half" } as const;
+      return fetch(`${base}/responses`, init);
+    };
+    const stream = () => new Blob(["x".repeat(5000)]).stream();
+    expect(await refused(await send(stream()))).toEqual([413, "too_long"]);
+    expect(await refused(await send("x", { "content-encoding": "gzip" }))).toEqual([415, "packed"]);
+    expect(await refused(await send(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([400, "not_json"]);
+    const odd = '{"input":[{"role":"user","content":[{"type":"input_text"},1]}],"metadata":["x"]}';
+    expect((await send(odd, { "x-context-compiler-conversation": "c" })).status).toBe(200);
+  });
+
+  it("that nests without end is sent on, or refused, and ends nothing", async () => {
+    const base = await proxyTo((await provider()).url);
+    const deep = `{"messages":[{"role":"user","content":"hi","x":${"[".repeat(1e5)}${"]".repeat(1e5)}}]}`;
+    expect([200, 400]).toContain((await post(`${base}/chat/completions`, deep)).status);
+    expect((await post(`${base}/chat/completions`, hello)).status).toBe(200);
+  });
+});
+
+describe("a provider", () => {
+  it("that is silent, before or amid its answer, is given up", async () => {
+    const silent = await proxyTo((await provider(() => {})).url, { limits: { time: 80 } });
+    expect(await refused(await post(`${silent}/chat/completions`, hello))).toEqual([504, "upstream_timeout"]);
+    expect(await refused(await fetch(`${silent}/models`))).toEqual([504, "upstream_timeout"]);
+    const halting = await provider((_seen, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk({ content: "a" }));
+    });
+    const base = await proxyTo(halting.url, { limits: { time: 80 } });
+    await expect((await post(`${base}/chat/completions`, hello)).text()).rejects.toThrow();
+  });
+
+  it("that cannot be reached is told of without its address", async () => {
+    const base = await proxyTo("http://127.0.0.1:1/v1");
+    const response = await post(`${base}/chat/completions`, hello);
+    expect(await response.clone().text()).not.toContain("127.0.0.1");
+    expect(await refused(response)).toEqual([502, "upstream_unreachable"]);
+  });
+
+  it("that is the proxy itself is refused by the option's name", async () => {
+    let proxy = createProxy({ upstream: "http://127.0.0.1:1", sessions });
+    const door = await provider(async ({ path, body, headers }, response) => {
+      const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      const request = new Request(`http://x${path}`, { method: "POST", body, headers: given });
+      const answer = await proxy.fetch(request);
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    });
+    proxy = createProxy({ upstream: door.url, sessions });
+    const response = await post(`${door.url}/chat/completions`, hello);
+    expect([response.status, (await bodyOf(response)).error.message]).toEqual([
+      508,
+      "The option `upstream` leads back to the proxy itself.",
+    ]);
+  });
+});
+
+it("options that are none are misuse", () => {
+  for (const upstream of ["", "x", "ftp://x", "http://u:p@x/v1", "http://x/?a", "http://x/#a"])
+    expect(() => createProxy({ upstream, sessions })).toThrow(TypeError);
+  const upstream = "http://x";
+  expect(() => createProxy({ upstream, sessions, limits: { body: 0 } })).toThrow("limits.body");
+  expect(() => createProxy({ upstream, sessions, limits: { time: 2 ** 31 } })).toThrow("limits.time");
+  expect(() => createProxy({ upstream, sessions, replies: JSON.parse('"x"') })).toThrow("replies");
+});
+
+it("a client that goes away takes its request at the provider along", async () => {
+  let gone: (() => void) | null = null;
+  const isGone = new Promise<void>((resolve) => {
+    gone = resolve;
+  });
+  const { url } = await provider((_seen, response) => {
+    response.on("close", () => gone?.());
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk({ content: "a" }));
+  });
+  const openai = client(await proxyTo(url));
+  const messages = [{ role: "user" as const, content: "hello" }];
+  const stream = await openai.chat.completions.create({ model: "m", messages, stream: true });
+  for await (const { choices } of stream) if (choices[0]?.delta.content === "a") break;
+  await isGone;
+});
+
+it("200 streams are held at once", async () => {
+  const waiting: ServerResponse[] = [];
+  const { url } = await provider((_seen, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk({ content: "a" }));
+    waiting.push(response);
+    // Nobody's answer ends before all have begun.
+    if (waiting.length === 200) for (const each of waiting) each.end(chunk({ content: "b" }, "stop") + DONE);
+  });
+  const base = await proxyTo(url);
+  const texts = Array.from({ length: 200 }, async (_, index) => {
+    const messages = [{ role: "user" as const, content: "hello" }];
+    const stream = await client(base, `c${index}`).chat.completions.create({ model: "m", messages, stream: true });
+    let text = "";
+    for await (const { choices } of stream) text += choices[0]?.delta.content ?? "";
+    return text;
+  });
+  expect(new Set(await Promise.all(texts))).toEqual(new Set(["ab"]));
+});

@@ -1,0 +1,61 @@
+/** Every other path: sent on as it is, and answered as it is answered. */
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { post, provider, proxyTo } from "./stage.js";
+
+it("a path that the proxy does not know is relayed with method, query, headers and body", async () => {
+  const { url, seen } = await provider((_seen, response) => {
+    response.writeHead(418, { "x-odd": "1", "content-type": "text/plain", "set-cookie": ["a=1", "b=2"] }).end("tea");
+  });
+  const base = await proxyTo(url);
+  const body = "prohibit peanuts \u{1f95c} not JSON";
+  const response = await fetch(`${base}/audio/speech?x=%2F&y`, {
+    method: "PUT",
+    body,
+    headers: { authorization: "Bearer k", "x-mine": "2", connection: "keep-alive" },
+  });
+  expect([response.status, await response.text(), response.headers.get("x-odd")]).toEqual([418, "tea", "1"]);
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(response.headers.get("x-context-compiler")).toBe(null);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ method: "PUT", path: "/v1/audio/speech?x=%2F&y", body });
+  expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer k", "x-mine": "2" });
+});
+
+it("a path outside of /v1 goes to the provider's origin, and never to another host", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end("ok"));
+  const origin = new URL(await proxyTo(url.replace("/v1", "/openai/v9/"))).origin;
+  for (const path of ["/api/tags", "/v1", "/v1/models", "/v1beta/x", "//example.org/x", "/v1/../x"])
+    await fetch(origin + path);
+  const paths = ["/api/tags", "/openai/v9", "/openai/v9/models", "/v1beta/x", "//example.org/x", "/x"];
+  expect(seen.map(({ path }) => path)).toEqual(paths);
+});
+
+it("events come through to the byte, whatever they are", async () => {
+  const odd =
+    ': ping\n\nevent: x\r\ndata: {"choices":[{"delta":{"tool_calls":1}}]}\r\n\r\ndata:\u00e9\n\n\r\rdata: last';
+  const { url } = await provider((_seen, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).end(odd);
+  });
+  const base = await proxyTo(url);
+  expect(await (await fetch(`${base}/other`, { method: "POST", body: "" })).text()).toBe(odd);
+  // Also where they are looked at, since something is prohibited.
+  await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "prohibit ale" }] });
+  const body = { messages: [{ role: "user", content: "hello" }], stream: true };
+  expect(await (await post(`${base}/chat/completions`, body)).text()).toBe(odd);
+});
+
+it("an answer that comes packed is unpacked, and says so", async () => {
+  const { url, seen } = await provider((_seen, response) => {
+    response.writeHead(200, { "content-encoding": "gzip", "content-type": "text/plain" }).end(gzipSync("plain"));
+  });
+  const response = await fetch(`${await proxyTo(url)}/x`);
+  expect([await response.text(), response.headers.get("content-encoding")]).toEqual(["plain", null]);
+  expect(seen[0]?.headers["accept-encoding"]).toBe("identity");
+});
+
+it("a redirect is the client's to follow", async () => {
+  const { url } = await provider((_seen, response) => response.writeHead(302, { location: "http://[::1]:1/" }).end());
+  const response = await fetch(`${await proxyTo(url)}/x`, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([302, "http://[::1]:1/"]);
+});

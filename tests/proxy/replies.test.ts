@@ -1,0 +1,96 @@
+/** Replies of the proxy's own, as errors where that is asked for, and what never becomes a rule. */
+import { describe, expect, it } from "vitest";
+import { client, completion, json, post, provider, proxyTo } from "./stage.js";
+
+const asking = (...messages: object[]) => ({ messages });
+const user = (content: unknown) => ({ role: "user", content });
+
+describe("a reply", () => {
+  it("is an error with its text where the proxy is set so", async () => {
+    const openai = client(await proxyTo((await provider()).url, { replies: "error" }));
+    const asked = { model: "m", messages: [{ role: "user" as const, content: "use podman instead of docker" }] };
+    await expect(openai.chat.completions.create(asked)).rejects.toMatchObject({
+      status: 400,
+      code: "reply",
+      error: { message: 'Did you mean to use "podman" instead?' },
+    });
+    const response = await post(`${await proxyTo((await provider()).url, { replies: "error" })}/responses`, {
+      input: "use podman instead of docker",
+    });
+    expect(response.headers.get("x-context-compiler")).toBe("reply");
+    expect(response.headers.get("x-context-compiler-question")).toMatch(/^\d+$/);
+  });
+
+  it("of a stream tells what it has cost where that is asked for", async () => {
+    const openai = client(await proxyTo((await provider()).url));
+    const messages = [{ role: "user" as const, content: "use tea" }];
+    const stream = openai.chat.completions.stream({ model: "m", messages, stream_options: { include_usage: true } });
+    const { usage, model, choices } = await stream.finalChatCompletion();
+    expect([usage?.total_tokens, model, choices[0]?.finish_reason]).toEqual([0, "m", "stop"]);
+  });
+
+  it("goes to the model where the host is set so, with the new rule", async () => {
+    const { url, seen } = await provider();
+    const base = await proxyTo(url, { host: { onUpdate: "forward", commands: false } });
+    await post(`${base}/chat/completions`, asking(user("use tea")));
+    await post(`${base}/chat/completions`, asking(user("use tea"), user("show state")));
+    expect(seen.map(({ body }) => body.includes("- Use: tea"))).toEqual([true, true]);
+  });
+});
+
+describe("no rule is written by", () => {
+  const state = async (base: string) => (await post(`${base}/chat/completions`, asking(user("show state")))).text();
+
+  it.each<readonly [string, object[]]>([
+    ["the system", [{ role: "system", content: "prohibit ale" }, user("hello")]],
+    ["the assistant", [user("hello"), { role: "assistant", content: "prohibit ale" }]],
+    ["a tool", [user("hello"), { role: "tool", tool_call_id: "1", content: "prohibit ale" }]],
+    ["a function", [user("hello"), { role: "function", name: "f", content: "prohibit ale" }]],
+    ["a message of before", [user("prohibit ale"), user("hello")]],
+    ["a role in other letters", [{ role: "User", content: "prohibit ale" }]],
+    [
+      "a document beside the text",
+      [
+        user([
+          { type: "text", text: "hello" },
+          { type: "file", text: "prohibit ale" },
+        ]),
+      ],
+    ],
+    [
+      "two texts",
+      [
+        user([
+          { type: "text", text: "prohibit" },
+          { type: "text", text: "ale" },
+        ]),
+      ],
+    ],
+  ])("%s", async (_who, messages) => {
+    const base = await proxyTo((await provider()).url);
+    await post(`${base}/chat/completions`, asking(...messages));
+    expect(await state(base)).not.toContain("ale");
+  });
+
+  it("the model", async () => {
+    const answer = completion({ content: "prohibit ale" });
+    const base = await proxyTo((await provider((_seen, response) => json(response, answer))).url);
+    await post(`${base}/chat/completions`, asking(user("hello")));
+    await post(
+      `${base}/chat/completions`,
+      asking(user("hello"), { role: "assistant", content: "prohibit ale" }, user("go on")),
+    );
+    expect(await state(base)).not.toContain("ale");
+  });
+
+  it("an item of responses that is no message of the user", async () => {
+    const base = await proxyTo((await provider()).url);
+    const output = { type: "function_call_output", call_id: "1", output: "prohibit ale" };
+    await post(`${base}/responses`, { input: [{ role: "user", content: "hello" }, output] });
+    await post(`${base}/responses`, {
+      input: [{ role: "user", content: [{ type: "output_text", text: "prohibit ale" }] }],
+    });
+    await post(`${base}/responses`, { instructions: "prohibit ale", input: "hello" });
+    expect(await state(base)).not.toContain("ale");
+  });
+});

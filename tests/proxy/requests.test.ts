@@ -1,0 +1,99 @@
+/** What of a request reaches the provider: all of it to the byte, with the page in its place. */
+import { describe, expect, it } from "vitest";
+import { bodyOf, type Provider, post, provider, proxyTo } from "./stage.js";
+
+const PAGE = "The user has set these rules. They hold until the user changes them.\\n- Do not use: peanuts";
+const SYSTEM = `{"role":"system","content":"${PAGE}"}`;
+
+/** A proxy with a rule, and what the provider gets. */
+async function withRule(rule = "prohibit peanuts"): Promise<{ readonly base: string; readonly provided: Provider }> {
+  const provided = await provider();
+  const base = await proxyTo(provided.url);
+  await post(`${base}/chat/completions`, { messages: [{ role: "user", content: rule }] });
+  return { base, provided };
+}
+
+async function sentOn(path: string, body: string): Promise<string> {
+  const { base, provided } = await withRule();
+  expect((await post(base + path, body)).status).toBe(200);
+  return provided.seen[0]?.body ?? "";
+}
+
+describe("chat completions", () => {
+  const ODD =
+    '{ "temperature":1.0,\n "seed":12345678901234567890, "messages" :[ %s ],\t"x":"\\u00e9\\/", "__proto__":{"a":1e400} }';
+
+  it.each([
+    ['{"role":"user","content":"hi"}', `${SYSTEM},{"role":"user","content":"hi"}`],
+    [
+      '{"role":"system","content":"s"}, {"role":"developer","content":"d"} ,{"role":"user","content":"hi"}',
+      `{"role":"system","content":"s"}, {"role":"developer","content":"d"} ,${SYSTEM},{"role":"user","content":"hi"}`,
+    ],
+    ['{"role":"system","content":"s"}', `{"role":"system","content":"s"},${SYSTEM}`],
+    [
+      '{"role":"user","content":"hi","name":"\\ud83d"},{"role":"assistant","content":"x ]}\\"","\\n":[[{}]]}',
+      `${SYSTEM},{"role":"user","content":"hi","name":"\\ud83d"},{"role":"assistant","content":"x ]}\\"","\\n":[[{}]]}`,
+    ],
+  ])("%s", async (messages, expected) => {
+    expect(await sentOn("/chat/completions", ODD.replace("%s", messages))).toBe(ODD.replace("%s", () => expected));
+  });
+
+  it("have one page, also where the client sends it back", async () => {
+    expect(await sentOn("/chat/completions", '{"messages":[]}')).toBe(`{"messages":[${SYSTEM}]}`);
+    const messages = `${SYSTEM},{"role":"user","content":"hi"}`;
+    expect(await sentOn("/chat/completions", `{"messages":[${messages}]}`)).toBe(`{"messages":[${messages}]}`);
+  });
+});
+
+describe("responses", () => {
+  it.each([
+    ['{"input":"hi"}', `{"instructions":"${PAGE}","input":"hi"}`],
+    ['{"input": [] , "instructions": null}', `{"input": [] , "instructions": "${PAGE}"}`],
+    ['{"instructions":"Be kind.","input":"hi"}', `{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`],
+    [`{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`, `{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`],
+    [
+      '{"input":"hi","previous_response_id":"resp_7"}',
+      `{"instructions":"${PAGE}","input":"hi","previous_response_id":"resp_7"}`,
+    ],
+  ])("%s", async (body, expected) => expect(await sentOn("/responses", body)).toBe(expected));
+
+  it("go on behind a reply of the proxy's own from the provider's response before it", async () => {
+    const { base, provided } = await withRule();
+    const reply = await post(`${base}/responses`, { input: "use tea", previous_response_id: "resp_7" });
+    const { id, previous_response_id } = await bodyOf(reply);
+    expect(previous_response_id).toBe("resp_7");
+    const again = await bodyOf(await post(`${base}/responses`, { input: "use tea", previous_response_id: id }));
+    expect(again.id).not.toBe(id);
+    await post(`${base}/responses`, { input: "hi", previous_response_id: again.id });
+    expect(JSON.parse(provided.seen[0]?.body ?? "").previous_response_id).toBe("resp_7");
+    const first = await bodyOf(await post(`${base}/responses`, { input: "use milk" }));
+    await post(`${base}/responses`, { input: "hi", previous_response_id: first.id });
+    expect(JSON.parse(provided.seen[1]?.body ?? "").previous_response_id).toBe(null);
+  });
+
+  it("in a conversation of the provider's need an id for each message", async () => {
+    const { base } = await withRule();
+    const body = { input: "use tea", conversation: "conv_1" };
+    expect((await post(`${base}/responses`, body)).status).toBe(400);
+    expect((await post(`${base}/responses`, body, { "x-context-compiler-turn": "t" })).status).toBe(200);
+  });
+});
+
+describe("a message of parts", () => {
+  const image = { type: "image_url", image_url: { url: "data:," } };
+  const text = (each: string) => ({ type: "text", text: each });
+
+  async function answered(...content: object[]) {
+    const { base, provided } = await withRule("use tea");
+    const response = await post(`${base}/chat/completions`, { messages: [{ role: "user", content }] });
+    return { by: response.headers.get("x-context-compiler"), body: provided.seen[0]?.body };
+  }
+
+  it("is read where it has exactly one text", async () => {
+    expect((await answered(image, text("prohibit ale"))).by).toBe("reply");
+    const texts = await answered(text("prohibit"), image, text("ale"));
+    expect(texts.by).toBe("forward");
+    expect(texts.body).toContain("- Use: tea");
+    expect((await answered(image)).body).toContain("- Use: tea");
+  });
+});

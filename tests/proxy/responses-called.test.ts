@@ -1,0 +1,79 @@
+/** A prohibited tool that the model calls anyway, by the responses API. */
+import { expect, it } from "vitest";
+import { client, events, json, type Provide, provider, proxyTo } from "./stage.js";
+
+const NOTE = "A tool was called that the rules prohibit. The call was dropped.";
+const call = (name: string, id: string) => ({ id, call_id: id, type: "function_call", name, arguments: '{"path":1}' });
+const message = {
+  id: "m1",
+  type: "message",
+  role: "assistant",
+  status: "completed",
+  content: [{ type: "output_text", text: "hi", annotations: [] }],
+};
+const response = (...output: object[]) => ({ id: "r", object: "response", status: "completed", model: "m", output });
+
+async function against(provide: Provide) {
+  const openai = client(await proxyTo((await provider(provide)).url));
+  await openai.responses.create({ model: "m", input: "prohibit delete files" });
+  return openai;
+}
+
+async function plain(...output: object[]) {
+  const openai = await against((_seen, to) => json(to, response(...output)));
+  return openai.responses.create({ model: "m", input: "go" });
+}
+
+it("plain: the other items stay, and an answer of nothing else says so", async () => {
+  const kept = await plain(call("delete_files", "a"), message, call("list", "b"));
+  expect(kept.output).toEqual([message, call("list", "b")]);
+  expect((await plain(call("delete_files", "a"))).output_text).toBe(NOTE);
+  const custom = { type: "custom_tool_call", name: "delete_files", input: "x", call_id: "c" };
+  const server = { type: "mcp_call", name: "x", server_label: "delete-files", arguments: "{}", id: "d" };
+  const asked = { type: "mcp_approval_request", name: "delete_files", server_label: "s", arguments: "{}", id: "e" };
+  expect((await plain(custom, server, asked, message)).output).toEqual([message]);
+});
+
+const about = (type: string, output_index: number, more: object) => ({ type, output_index, ...more });
+const added = (at: number, item: object) => about("response.output_item.added", at, { item });
+const done = (at: number, item: object) => about("response.output_item.done", at, { item });
+const args = (at: number, id: string) => [
+  about("response.function_call_arguments.delta", at, { item_id: id, delta: '{"path":1}' }),
+  about("response.function_call_arguments.done", at, { item_id: id, arguments: '{"path":1}' }),
+];
+
+async function streamed(...output: readonly { readonly id: string }[]) {
+  const parts = output.flatMap((item, at) => [
+    added(at, item),
+    ...("name" in item ? args(at, item.id) : []),
+    done(at, item),
+  ]);
+  const all = [
+    { type: "response.created", response: { ...response(), status: "in_progress" } },
+    ...parts,
+    ...args(9, "never shown"),
+    { type: "response.completed", response: response(...output) },
+  ].map((event, sequence_number) => `event: ${event.type}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`);
+  const openai = await against((_seen, to) => events(to, ...all));
+  const stream = openai.responses.stream({ model: "m", input: "go" });
+  const seen: { type: string; sequence_number?: number }[] = [];
+  for await (const event of stream) seen.push(event);
+  return { seen, raw: JSON.stringify(seen), final: await stream.finalResponse() };
+}
+
+it("streamed: the other items come through, and all is numbered without a gap", async () => {
+  const { raw, seen, final } = await streamed(message, call("delete_files", "a"), call("list", "b"));
+  expect(raw).not.toMatch(/delete_files|never shown/);
+  expect(seen.map(({ sequence_number }) => sequence_number)).toEqual(seen.map((_, index) => index));
+  expect(final.output).toMatchObject([{ type: "message" }, { type: "function_call", name: "list" }]);
+  expect(raw).toContain('"output_index":1');
+  expect(raw).not.toContain('"output_index":2');
+});
+
+it("streamed: an answer of nothing else says so", async () => {
+  const { raw, seen, final } = await streamed(call("delete_files", "a"));
+  expect(raw).not.toMatch(/delete_files|path/);
+  expect(seen.filter(({ type }) => type === "response.output_text.delta")).toHaveLength(1);
+  expect(seen.map(({ sequence_number }) => sequence_number)).toEqual(seen.map((_, index) => index));
+  expect(final.output_text).toBe(NOTE);
+});

@@ -1,0 +1,65 @@
+/** Prohibited tools are not offered to the model. */
+import { describe, expect, it } from "vitest";
+import { post, provider, proxyTo } from "./stage.js";
+
+const fn = (name: string) => ({ type: "function", function: { name, parameters: {} } });
+const flat = (name: string) => ({ type: "function", name, parameters: {} });
+
+/** What of a request the provider gets where `delete files` is prohibited, without messages and page. */
+async function offered(path: string, request: object): Promise<unknown> {
+  const { url, seen } = await provider();
+  const base = await proxyTo(url);
+  const content = [{ role: "user", content: "hello" }];
+  for (const rule of ["prohibit delete files", "prohibit web search"])
+    await post(`${base}/chat/completions`, { messages: [{ role: "user", content: rule }] });
+  const said = path === "/responses" ? { input: "hello" } : { messages: content };
+  expect((await post(base + path, { ...request, ...said })).status).toBe(200);
+  const { messages: _m, input: _i, instructions: _p, ...rest } = JSON.parse(seen.at(-1)?.body ?? "");
+  return rest;
+}
+
+describe("of chat completions", () => {
+  it.each<readonly [object, object]>([
+    [{ tools: [fn("a"), fn("delete_files"), fn("b")] }, { tools: [fn("a"), fn("b")] }],
+    [{ tools: [fn("Delete_Files"), fn("Delete-Files"), fn("b")] }, { tools: [fn("b")] }],
+    [{ tools: [fn("b"), { type: "custom", custom: { name: "delete_files" } }] }, { tools: [fn("b")] }],
+    [
+      { model: "m", tools: [fn("delete_files")], tool_choice: "required", parallel_tool_calls: true, n: 1 },
+      { model: "m", n: 1 },
+    ],
+    [
+      { tools: [fn("a"), fn("delete_files")], tool_choice: fn("delete_files") },
+      { tools: [fn("a")], tool_choice: "none" },
+    ],
+    [
+      { tools: [fn("a"), fn("delete_files")], tool_choice: fn("a") },
+      { tools: [fn("a")], tool_choice: fn("a") },
+    ],
+    [
+      { tool_choice: { type: "allowed_tools", allowed_tools: { mode: "auto", tools: [fn("a"), fn("delete_files")] } } },
+      { tool_choice: { type: "allowed_tools", allowed_tools: { mode: "auto", tools: [fn("a")] } } },
+    ],
+    [{ functions: [{ name: "delete_files" }], function_call: "auto" }, {}],
+    [
+      { functions: [{ name: "a" }], function_call: { name: "delete_files" } },
+      { functions: [{ name: "a" }], function_call: "none" },
+    ],
+    [{ web_search_options: {}, seed: 1 }, { seed: 1 }],
+    [{ tools: [fn("constructor"), fn("__proto__")] }, { tools: [fn("constructor"), fn("__proto__")] }],
+    [{ tools: "delete_files" }, { tools: "delete_files" }],
+    [{ tools: [null, 1, {}] }, { tools: [null, 1, {}] }],
+  ])("%j", async (request, expected) => expect(await offered("/chat/completions", request)).toEqual(expected));
+});
+
+describe("of responses", () => {
+  it.each<readonly [object, object]>([
+    [{ tools: [flat("a"), flat("delete_files")] }, { tools: [flat("a")] }],
+    [{ tools: [flat("a"), { type: "web_search_preview" }] }, { tools: [flat("a")] }],
+    [{ tools: [{ type: "web_search" }, { type: "web_search_2025_08_26" }], tool_choice: "auto" }, {}],
+    [{ tools: [{ type: "mcp", server_label: "delete-files" }, flat("a")] }, { tools: [flat("a")] }],
+    [
+      { tools: [flat("a")], tool_choice: { type: "allowed_tools", mode: "auto", tools: [flat("delete_files")] } },
+      { tools: [flat("a")], tool_choice: "none" },
+    ],
+  ])("%j", async (request, expected) => expect(await offered("/responses", request)).toEqual(expected));
+});

@@ -1,0 +1,117 @@
+/** A prohibited tool that the model calls anyway: nothing of the call reaches the client. */
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { chunk, client, completion, DONE, events, json, type Provide, provider, proxyTo } from "./stage.js";
+
+const call = (name: string, id = name) => ({ id, type: "function", function: { name, arguments: '{"path":"/"}' } });
+const messages = (content: string) => [{ role: "user" as const, content }];
+const NOTE = "A tool was called that the rules prohibit. The call was dropped.";
+
+/** A client of a model that answers so, where `delete files` is prohibited. */
+async function against(provide: Provide) {
+  const openai = client(await proxyTo((await provider(provide)).url));
+  await openai.chat.completions.create({ model: "m", messages: messages("prohibit delete files") });
+  return openai;
+}
+
+async function called(message: object, reason = "tool_calls") {
+  const openai = await against((_seen, response) => json(response, completion(message, reason)));
+  return (await openai.chat.completions.create({ model: "m", messages: messages("go") })).choices[0];
+}
+
+describe("plain", () => {
+  it("the other calls stay", async () => {
+    const choice = await called({ tool_calls: [call("delete_files"), call("read_files")] });
+    expect(choice?.message.tool_calls).toEqual([call("read_files")]);
+    expect(choice?.finish_reason).toBe("tool_calls");
+  });
+
+  it("a call alone is dropped, and the answer says that it was", async () => {
+    const choice = await called({ tool_calls: [call("Delete-Files"), call("Delete_Files")] });
+    expect(choice).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+    expect(choice?.message.tool_calls).toBe(undefined);
+    expect((await called({ content: "done", tool_calls: [call("delete_files")] }))?.message.content).toBe("done");
+    const older = await called({ function_call: { name: "delete_files", arguments: "{}" } }, "function_call");
+    expect(older).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+    expect(older?.message.function_call).toBe(undefined);
+  });
+
+  it("an error of the provider is the client's to see, as it came", async () => {
+    const error = { error: { message: "delete_files", type: "x", code: "y", param: null } };
+    const openai = await against((_seen, response) => json(response, error, 429));
+    const failing = openai.chat.completions.create({ model: "m", messages: messages("go") });
+    await expect(failing).rejects.toMatchObject({ status: 429, code: "y" });
+  });
+});
+
+const part = (index: number | undefined, name: string | undefined, args: string) => ({
+  index,
+  ...(name === undefined ? {} : { id: `call ${index}`, type: "function" }),
+  function: { name, arguments: args },
+});
+const parts = (...tool_calls: object[]) => chunk({ tool_calls });
+
+/** The text of a stream, and the final message that the client's own helper makes of it. */
+async function streamed(...chunks: readonly string[]) {
+  const openai = await against((_seen, response: ServerResponse) =>
+    events(response, chunk({ role: "assistant" }), ...chunks, DONE),
+  );
+  const stream = openai.chat.completions.stream({ model: "m", messages: messages("go") });
+  const raw: string[] = [];
+  for await (const event of stream) raw.push(JSON.stringify(event));
+  return { raw: raw.join("\n"), choice: (await stream.finalChatCompletion()).choices[0] };
+}
+
+describe("streamed", () => {
+  it("nothing of a call comes through, and its end is an end", async () => {
+    const { raw, choice } = await streamed(
+      chunk({ content: null }),
+      parts(part(0, "delete_files", "")),
+      parts(part(0, undefined, '{"path":')),
+      parts(part(0, undefined, '"/"}')),
+      chunk({}, "tool_calls"),
+    );
+    expect(raw).not.toMatch(/delete|path|tool_calls/);
+    expect(choice).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+  });
+
+  it("the other calls come through whole, under numbers without a gap", async () => {
+    const { raw, choice } = await streamed(
+      parts(part(0, "delete_files", '{"path"'), part(1, "read_files", '{"p')),
+      parts(part(1, undefined, '":1}'), part(0, undefined, ':"/"}')),
+      parts(part(2, "Delete_Files", "{}")),
+      parts(part(3, "list", "{}")),
+      chunk({}, "tool_calls"),
+    );
+    expect(raw).not.toMatch(/delete|path/i);
+    expect(choice?.finish_reason).toBe("tool_calls");
+    expect(choice?.message.tool_calls?.map((each) => each.type === "function" && each.function)).toMatchObject([
+      { name: "read_files", arguments: '{"p":1}' },
+      { name: "list", arguments: "{}" },
+    ]);
+  });
+
+  it("a name in pieces, a second name and a call without one lead to no prohibited call", async () => {
+    const { raw } = await streamed(
+      parts(part(0, "delete", "")),
+      parts(part(0, "_files", "{}")),
+      parts(part(1, "list", "{}")),
+      parts(part(1, "delete_files", "")),
+      parts(part(2, undefined, "path")),
+      parts(part(2, "delete_files", "path")),
+      chunk({}, "tool_calls"),
+    );
+    expect(raw).not.toMatch(/_files|path/);
+  });
+
+  it("text before a call stays, and the older shape is held to the same", async () => {
+    const { raw, choice } = await streamed(
+      chunk({ content: "Sure." }),
+      chunk({ function_call: { name: "delete_files", arguments: "" } }),
+      chunk({ function_call: { arguments: "path" } }),
+      chunk({}, "function_call"),
+    );
+    expect(raw).not.toMatch(/delete|path/);
+    expect(choice).toMatchObject({ finish_reason: "stop", message: { content: "Sure." } });
+  });
+});
