@@ -1,4 +1,5 @@
 /** Runs the suite against an adapter. What each case expects stays here. */
+import { canonicalJson } from "../base/index.js";
 import { Adapter, type Peer } from "./adapter.js";
 import type { Case, Example } from "./case.js";
 import type { Class } from "./classes.js";
@@ -71,6 +72,7 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
   const { classes } = suite.language;
   const tally = new Tally(classes.map((each) => [each, casesOf(options, each).length]));
   let [implementation, id, broken]: [string | null, string | null, Breach | null] = [null, null, null];
+  let kept = 0;
   try {
     const hello = await greet(peer, suite);
     implementation = hello.implementation;
@@ -81,6 +83,9 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
         const failure = skipped(await judge(peer), id, skips);
         if (failure !== null) failures.push(failure);
         tally.count(itsClass, failure !== null ? "failed" : skips.has(id) ? "skipped" : "passed");
+        kept += failure === null ? 0 : sizeOf(failure);
+        if (kept > MOST_KEPT)
+          throw new ProtocolError(`The adapter's wrong answers have more than ${MOST_KEPT} characters together.`);
       }
     }
     id = null;
@@ -90,6 +95,13 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
     broken = { message: error.message, id, stderr: "" };
   }
   return { implementation, suite: suite.hash, classes: tally.classes, failures, broken };
+}
+
+/** How much of wrong answers a report keeps, in characters: each may be as long as a line may be. */
+const MOST_KEPT = 16 * 1024 * 1024;
+
+function sizeOf({ message, disagreements: found }: Failure): number {
+  return message.length + canonicalJson(found, MOST_KEPT + 1).length;
 }
 
 /** The ids of the cases that a run would ask, each with its class. */

@@ -1,5 +1,5 @@
 /** The rules of a view as a gate reads them: bans loosely, permissions exactly. */
-import { compareCodePoints, entriesOf, fieldsOf } from "../base/index.js";
+import { compareCodePoints, entriesOf, fieldsOf, TextMap } from "../base/index.js";
 import { readings } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 import type { View } from "./view.js";
@@ -7,23 +7,32 @@ import type { View } from "./view.js";
 /** Rules, made for one answer and not kept: a state is its host's own and may change. */
 export interface Rules {
   /** The item of the ban that covers a key, by each loose name that it covers, and by the item itself. */
-  readonly bans: ReadonlyMap<string, string>;
+  readonly bans: Pick<TextMap<string>, "get">;
   /** The items in use, as they stand. */
-  readonly uses: ReadonlySet<string>;
+  readonly uses: Texts;
   /** The loose names that the open question is about, or `everything`. */
-  readonly asked: ReadonlySet<string> | "everything";
+  readonly asked: Texts | "everything";
+}
+
+/** A set of texts, which strangers have chosen. */
+type Texts = Pick<TextMap<true>, "get">;
+
+function textsOf(texts: Iterable<string>): Texts {
+  const set = new TextMap<true>();
+  for (const text of texts) set.set(text, true);
+  return set;
 }
 
 /** @throws {TypeError} when the view has no state, as a promise of a view has none, or is an engine itself. */
 export function rulesOf(view: View): Rules {
   const policies = policiesOf(view).sort(([a], [b]) => compareCodePoints(a, b));
   const uses = policies.filter(([, policy]) => policy === "use").map(([item]) => item);
-  const bans = new Map<string, string>();
+  const bans = new TextMap<string>();
   for (const [item, policy] of policies) {
     if (policy !== "prohibit") continue;
-    for (const key of keysOf(item)) if (!bans.has(key)) bans.set(key, item);
+    for (const key of keysOf(item)) if (bans.get(key) === null) bans.set(key, item);
   }
-  return { bans, uses: new Set(uses), asked: askedBy(view.question) };
+  return { bans, uses: textsOf(uses), asked: askedBy(view.question) };
 }
 
 /** What a ban about an item covers: an item of signs alone has no loose name, and still is itself. */
@@ -46,9 +55,9 @@ export function policiesOf(view: View): [item: string, policy: unknown][] {
 
 /** A question that is no replacement as an engine asks it may be about anything: doubt refuses. */
 function askedBy(question: View["question"]): Rules["asked"] {
-  if (question === null || question === undefined) return new Set();
+  if (question === null || question === undefined) return textsOf([]);
   const replacement = fieldsOf(fieldsOf(question)?.get("replacement"));
   const items = [replacement?.get("new_item"), replacement?.get("old_item")].filter((item) => item !== null);
   const texts = items.filter((item) => typeof item === "string");
-  return texts.length > 0 && texts.length === items.length ? new Set(texts.flatMap(keysOf)) : "everything";
+  return texts.length > 0 && texts.length === items.length ? textsOf(texts.flatMap(keysOf)) : "everything";
 }

@@ -16,7 +16,7 @@ import {
   topOf,
   upperFirst,
 } from "./grammar/expression.js";
-import { loadGrammar } from "./grammar/load.js";
+import { loadGrammar, TOO_DEEP } from "./grammar/load.js";
 import { indented } from "./indented.js";
 
 /** What is said of a language beside its grammar. */
@@ -41,7 +41,7 @@ export function generateProject(text: string, project: Project): ReadonlyMap<str
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const place = { file: project.grammar, line: 1, column: 1 };
-    throw new GrammarError(place, "The grammar is nested too deep, or a rule of it is too long. Part it into rules.");
+    throw new GrammarError(place, TOO_DEEP);
   }
 }
 

@@ -2,6 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parseMessages } from "../../src/cli/io/messages.js";
+import { readTurns } from "../../src/cli/io/rule-file.js";
 import { run, scratchFolder } from "./run.js";
 
 const RULES = `# house rules
@@ -125,6 +127,27 @@ describe.concurrent("check", () => {
       "-:4:13: warning operand_end_punctuation",
       "",
     ]);
+  });
+
+  it("reads no comment as part of a rule where lines end at CR LF", async () => {
+    const { stdout, code } = await run(["check", "-"], "# all\r\nuse docker # builds\r\n#\r\n");
+    expect({ stdout, code }).toEqual({ stdout: "", code: 0 });
+  });
+
+  it("looks for a comment once, however often one seems to begin", () => {
+    const cost = (length: number): number => {
+      const line = `${" #".repeat(length)}\rx`;
+      const start = performance.now();
+      readTurns(line, "a");
+      return performance.now() - start;
+    };
+    cost(1000);
+    expect(cost(80_000) / Math.max(cost(20_000), 20)).toBeLessThan(8);
+  });
+
+  it("takes a file of blank lines alone, more than a list can hold", { timeout: 300_000 }, () => {
+    expect(readTurns("\n".repeat(140_000_000), "a").turns).toEqual([]);
+    expect(parseMessages("\n".repeat(140_000_000), "a")).toEqual([]);
   });
 
   it("needs a file", async () => {

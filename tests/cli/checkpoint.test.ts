@@ -1,4 +1,5 @@
 /** Saved checkpoints: whole or not at all, and good to go on from. */
+import { execFile } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -17,7 +18,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { collect, EXAMPLES, run, scratchFolder, start, until } from "./run.js";
+import { collect, EXAMPLES, MAIN, run, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -87,6 +88,30 @@ describe.concurrent("a saved checkpoint", () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
+  it.each([
+    ["SIGHUP", "SIGHUP"],
+    ["SIGTERM", "SIGHUP"],
+    ["SIGINT", "SIGINT"],
+  ] as const)("is written when %s comes and %s again and again", async (first, then) => {
+    const folder = newFolder(`${first}-${then}`);
+    const [given, path] = [join(folder, "start.json"), join(folder, "checkpoint.json")];
+    // Much to save, so that the second signal comes in the midst of it.
+    const policies = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`item ${at}`, "use"]));
+    writeFileSync(given, JSON.stringify({ premise: null, policies, version: 2 }));
+    const child = start(["--initial-state-file", given, "--save-checkpoint", path]);
+    const seen = collect(child.stdout);
+    const died = new Promise((resolve) => child.once("close", (_code, cause) => resolve(cause)));
+    child.stdin.write("use tea\n");
+    await until(() => seen().includes("updated"), seen);
+    child.kill(first);
+    const again = setInterval(() => child.kill(then), 2);
+    // The last of them may come between the save and the end.
+    expect([first, then]).toContain(await died);
+    clearInterval(again);
+    expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
+    expect(readdirSync(folder).sort()).toEqual(["checkpoint.json", "start.json"]);
+  });
+
   it("that cannot be saved when a signal comes does not keep the session alive", async () => {
     const folder = newFolder("gone");
     const child = start(["--save-checkpoint", join(folder, "checkpoint.json")]);
@@ -140,6 +165,34 @@ describe.concurrent("the folder of a checkpoint", () => {
       expect(readdirSync(folder).sort()).toEqual([draft, "file"]);
     },
   );
+});
+
+describe.concurrent("a checkpoint does not take the place of what is read from or written to", () => {
+  const shell = (line: string) =>
+    new Promise<string>((resolve) => execFile("/bin/sh", ["-c", line], (_error, _stdout, stderr) => resolve(stderr)));
+  const command = `${process.execPath} ${MAIN}`;
+
+  it.skipIf(process.platform === "win32")("the turns, by whatever name (skipped: a shell of POSIX)", async () => {
+    const turns = join(scratch, "turns.txt");
+    writeFileSync(turns, "use tea\n");
+    const named = link("linked-turns", turns);
+    expect(await shell(`${command} --save-checkpoint ${named} < ${turns}`)).toContain("is what is read from");
+    expect(readFileSync(turns, "utf8")).toBe("use tea\n");
+  });
+
+  it.skipIf(process.platform === "win32")("the answers (skipped: a shell of POSIX)", async () => {
+    const answers = join(scratch, "answers.txt");
+    expect(await shell(`echo use tea | ${command} --save-checkpoint ${answers} > ${answers}`)).toContain("is what is");
+    expect(readFileSync(answers, "utf8")).toBe("");
+  });
+
+  it("the conversation of a replay", async () => {
+    const conversation = join(scratch, "conversation.json");
+    writeFileSync(conversation, '[{"role":"user","content":"use tea"}]');
+    const { stderr, code } = await run(["replay", conversation, "--checkpoint-out", conversation]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is what is read from")]);
+    expect(readFileSync(conversation, "utf8")).toBe('[{"role":"user","content":"use tea"}]');
+  });
 });
 
 describe.concurrent("a checkpoint that cannot be saved", () => {

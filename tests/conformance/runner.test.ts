@@ -134,6 +134,11 @@ describe("an adapter that is wrong", () => {
     ],
     ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
     ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],
+    [
+      "wrong answers that are more than a report keeps end the run and are named",
+      "flood",
+      "The adapter's wrong answers have more than 16777216 characters together.",
+    ],
     ["an adapter that leaves a child with its pipes is named", "child-crash", "The adapter exited with status 3"],
   ])("%s", async (_fact, mode, message) => {
     const { broken } = await wrong(mode);

@@ -35,7 +35,7 @@ async function run(given: Given, { output, errors }: Streams) {
   const file = oneFile(given.operands);
   const checkpoint = given.value(CHECKPOINT_OUT);
   const preload = preloadOf(given);
-  const target = checkpoint === null ? null : savablePath(checkpoint);
+  const target = checkpoint === null ? null : savablePath(checkpoint, file === "-" ? null : file);
   const engine = startEngine(preload);
   const name = file === "-" ? "standard input" : file;
   const messages = parseMessages(await read(file, name), name);

@@ -65,11 +65,12 @@ async function run(given: Given, { output }: Streams) {
     if (onTerminal) await runDialog(conversation, acquire, hangup);
     else await runLines(conversation.talk, output, given, hangup);
   } finally {
-    hangup.release();
     // Input that is still awaited would keep the process alive.
     process.stdin.destroy();
     await conversation.end();
   }
+  // Not before the save: a terminal that goes away says so twice, and the second signal would end the process in the midst of it.
+  hangup.release();
   hangup.finish();
   return EXIT.done;
 }

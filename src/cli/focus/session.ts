@@ -1,5 +1,5 @@
 /** The session of the older language (spec/focus, chapter 8): a line in, its answer out, in words on a terminal, else as JSON. */
-import { canonicalJson } from "../../base/index.js";
+import { canonicalJson, visible } from "../../base/index.js";
 import { createEngine, type FocusDecision, getFocusValue, getProhibitedItems } from "../../focus/index.js";
 import { readLines } from "../io/lines.js";
 import type { Output } from "../io/output.js";
@@ -36,7 +36,7 @@ function inWords(decision: FocusDecision): string {
     case "passthrough":
       return "passthrough\n";
     case "clarify":
-      return `clarify: ${decision.prompt_to_user}\n`;
+      return `clarify: ${visible(decision.prompt_to_user)}\n`;
     case "update": {
       const focus = canonicalJson(getFocusValue(decision.state));
       const items = getProhibitedItems(decision.state).map((item) => canonicalJson(item));

@@ -6,6 +6,7 @@ import {
   constants,
   existsSync,
   fchmodSync,
+  fstatSync,
   fsyncSync,
   lstatSync,
   openSync,
@@ -13,6 +14,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -22,13 +24,14 @@ import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
 /**
  * Checks that a checkpoint can be saved there, before a session's work depends on it, and gives the path to save it to:
- * where a link leads, so that the link stays. @throws {Refusal}
+ * where a link leads, so that the link stays. `source` is a file that the turns come from. @throws {Refusal}
  */
-export function savablePath(path: string): string {
+export function savablePath(path: string, source: string | null = null): string {
   if (path === "" || path.endsWith("/")) throw new Refusal(`'${path}' names no file. Name one for the checkpoint.`);
   const target = resolved(path);
   requireWritableFolder(dirname(target));
   requireReplaceable(target);
+  requireUnused(target, source);
   return target;
 }
 
@@ -74,18 +77,44 @@ function requireReplaceable(path: string): void {
   if (!writable) throw new Refusal(`'${path}' is read-only. Change its permissions, or name another file.`);
 }
 
+/** What the turns come from, or the answers go to, would be lost: such as `< turns.txt` of the same name. */
+function requireUnused(path: string, source: string | null): void {
+  const target = statSync(path, { throwIfNoEntry: false });
+  const isTarget = (find: () => Stats | undefined): boolean => {
+    let found: Stats | undefined;
+    // A stream that is closed is no file.
+    attempt(() => (found = find()));
+    return found !== undefined && found.dev === target?.dev && found.ino === target.ino;
+  };
+  const sources = source === null ? [] : [() => statSync(source)];
+  if ([...sources, ...[0, 1, 2].map((stream) => () => fstatSync(stream))].some(isTarget))
+    throw new Refusal(`'${path}' is what is read from or written to here. Name another file for the checkpoint.`);
+}
+
 /** Writes the checkpoint beside the file and moves it there in one step. @throws {Refusal} and the file is as it was. */
 export function saveCheckpoint(engine: Engine, target: string): void {
   const draft = draftIn(dirname(target));
   try {
     writeDurably(draft, `${engine.exportCheckpointJson()}\n`, modeOf(target));
-    renameSync(draft, target);
   } catch (error) {
     attempt(() => rmSync(draft, { force: true }));
     throw new Refusal(`The checkpoint cannot be saved to '${target}': ${reasonOf(error)}.`);
   }
+  moveTo(target, draft);
   // The file is in its place. That it stays there when the power fails, not every system can be asked for.
   attempt(() => syncFolder(dirname(target)));
+}
+
+/** A file that is mounted, or another user's in a folder such as `/tmp`, is not let go of: the session's work stays beside it. */
+function moveTo(target: string, draft: string): void {
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    // Under a name that is no draft's: drafts are removed some day.
+    const kept = draft.replace(/\.(checkpoint-\w+)\.tmp$/, "$1.json");
+    const place = attempt(() => renameSync(draft, kept)) === null ? kept : draft;
+    throw new Refusal(`The checkpoint cannot take the place of '${target}': ${reasonOf(error)}. It is in '${place}'.`);
+  }
 }
 
 /** A new name, for a file that is to take another one's place. */

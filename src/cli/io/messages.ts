@@ -30,9 +30,21 @@ function parseArray(text: string, name: string): Message[] {
 }
 
 function parseLines(text: string, name: string): Message[] {
-  const lines = text.split("\n").map((line, index) => ({ line, place: `Line ${index + 1} of '${name}'` }));
-  const written = lines.filter(({ line }) => line.trim() !== "");
-  return written.map(({ line, place }) => requireMessage(parseJson(line, place), place));
+  return [...linesOf(text)].map(({ text: line, number }) => {
+    const place = `Line ${number} of '${name}'`;
+    return requireMessage(parseJson(line, place), place);
+  });
+}
+
+/** The lines of a text that are not blank, numbered from 1. A file may have more lines than a list can hold. */
+export function* linesOf(text: string): Generator<{ readonly text: string; readonly number: number }> {
+  for (let [start, number] = [0, 1]; start <= text.length; number += 1) {
+    const feed = text.indexOf("\n", start);
+    const end = feed < 0 ? text.length : feed;
+    const line = text.slice(start, end);
+    if (line.trim() !== "") yield { text: line, number };
+    start = end + 1;
+  }
 }
 
 function parseJson(text: string, place: string): unknown {

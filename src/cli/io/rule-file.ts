@@ -1,11 +1,11 @@
 /** What `check` reads: rule files, a directive a line, and stored conversations. Each turn with where it stands. */
 import { userContent } from "../../base/index.js";
-import { type Message, parseMessages } from "./messages.js";
+import { linesOf, type Message, parseMessages } from "./messages.js";
 import { contentOffsets, type Position, Positions, unitOffset } from "./positions.js";
 import { Refusal } from "./refusal.js";
 
-/** A comment ends a line, or is all of it. A `#` inside of a word, as in `C#`, begins none. */
-const COMMENT = /(?:^|\s)#.*$/;
+/** Where a comment begins, which ends a line or is all of it. A `#` inside of a word, as in `C#`, begins none. */
+const COMMENT = /(?:^|\s)#/;
 
 /** A turn of a file. */
 export interface FileTurn {
@@ -29,12 +29,17 @@ export function readTurns(text: string, name: string): TurnFile {
 
 /** Lines that are neither blank nor comments. What a line has before its first word, and a comment behind it, is not part of it. */
 function ruleTurns(text: string): readonly FileTurn[] {
-  return text.split("\n").flatMap((line, index) => {
-    const rule = line.replace(COMMENT, "").trim();
+  return [...linesOf(text)].flatMap(({ text: line, number }): FileTurn[] => {
+    const rule = withoutComment(line).trim();
     if (rule === "") return [];
     const column = line.indexOf(rule) + 1;
-    return [{ text: rule, positionOf: (unit) => ({ line: index + 1, column: column + unit }) }];
+    return [{ text: rule, positionOf: (unit) => ({ line: number, column: column + unit }) }];
   });
+}
+
+function withoutComment(line: string): string {
+  const comment = COMMENT.exec(line);
+  return comment === null ? line : line.slice(0, comment.index);
 }
 
 function conversationTurns(text: string, name: string): readonly FileTurn[] {

@@ -22,14 +22,9 @@ export class Hangup {
     this.#controller.abort();
   };
 
-  /**
-   * The session has ended: another signal does at once what it comes for. A terminal that goes away says so twice, as its owner and
-   * as the system, and the second time is no other signal: it must not cut off what is being saved.
-   */
+  /** The session's work is saved: another signal does at once what it comes for. */
   release(): void {
-    for (const signal of SIGNALS) {
-      if (signal !== "SIGHUP" || this.#came !== "SIGHUP") process.off(signal, this.come);
-    }
+    for (const signal of SIGNALS) process.off(signal, this.come);
   }
 
   /** What there was to save is saved: the process ends here if a signal came. */

@@ -12,6 +12,7 @@ import {
   partsOf,
   type Rule,
 } from "./expression.js";
+import { refuseLarge } from "./size.js";
 import type { Range } from "./units.js";
 
 if (Number.parseInt(peggy.VERSION, 10) < 5) {
@@ -19,6 +20,9 @@ if (Number.parseInt(peggy.VERSION, 10) < 5) {
     'The entry "context-compiler/toolkit" needs version 5 or later of the package "peggy". Install peggy@5.',
   );
 }
+
+/** What is said where reading a grammar takes more of the stack than there is. */
+export const TOO_DEEP = "The grammar is nested too deep, or a rule of it is too long. Part it into rules.";
 
 type PeggyExpression = peggy.ast.Expression | peggy.ast.Named;
 
@@ -34,6 +38,7 @@ export function loadGrammar(source: string, file = "grammar"): Grammar {
   for (const rule of tree.rules) grammar.set(rule.name, toRule(rule, file));
   for (const rule of grammar.values()) refuseHiddenLabels(rule);
   for (const rule of grammar.values()) refuseNesting(grammar, rule, [], new Set());
+  refuseLarge(grammar);
   return grammar;
 }
 
@@ -50,6 +55,7 @@ function parse(source: string, file: string): peggy.ast.Grammar {
   try {
     return peggy.generate(source, { output: "ast", plugins: [keepTheTree], warning: refuse });
   } catch (error) {
+    if (error instanceof RangeError) throw new GrammarError(placeOf(undefined, file), TOO_DEEP);
     if (error instanceof GrammarError || !(error instanceof Error)) throw error;
     const location =
       error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError ? error.location : undefined;

@@ -29,6 +29,7 @@ export class Languages {
   readonly everything: Language;
   readonly #known = new Map<string, Language>();
   readonly #derivatives = new Map<string, Language>();
+  readonly #references = new Map<string, Language>();
   readonly #expressions = new Map<Expression, number>();
   readonly #grammar: Grammar;
   /** The classes of code units that no expression of the grammar tells apart, each with one of its units. */
@@ -69,8 +70,16 @@ export class Languages {
       case "picked":
         return this.matching(expression.expression, after);
       case "reference":
-        return this.matching(ruleOf(this.#grammar, expression.name).expression, after);
+        return this.#referred(expression.name, after);
     }
+  }
+
+  /** Found once: rules that refer to one another twice each would otherwise be followed on every way through them. */
+  #referred(name: string, after: Language): Language {
+    const key = `${after.id}:${name}`;
+    const known = this.#references.get(key) ?? this.matching(ruleOf(this.#grammar, name).expression, after);
+    this.#references.set(key, known);
+    return known;
   }
 
   either(parts: readonly Language[]): Language {

@@ -40,6 +40,7 @@ function answer(seq, asked) {
   } else if (mode === "deep") {
     process.stdout.write(`{"seq":${seq},"type":"result","observed":{"x":${"[".repeat(20000)}${"]".repeat(20000)}}}\n`);
   } else if (mode === "endless-line") endless();
+  else if (mode === "flood") send({ seq, type: "result", observed: { x: "x".repeat(30_000_000) } });
   else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
   else if (mode === "not-ascii") process.stdout.write(`{"seq":${seq},"type":"error","message":"caf\u00e9"}\n`);
   else if (mode === "half-a-line") process.stdout.write(JSON.stringify(result).slice(0, 20), () => process.exit(0));
