@@ -10,7 +10,7 @@ const WIDTH = 79;
 export function programHelp(commands: readonly [Command, ...Command[]]): string {
   const [first] = commands;
   const rows = commands.map((each): Row => [`${each.name} ${each.operands}`.trimEnd(), each.summary]);
-  const options = `Options of a ${first.name}: ${first.options.map(labelOf).join(", ")}`;
+  const options = `Options of a ${first.name}: ${first.options.map(({ name }) => `--${name}`).join(", ")}`;
   return `Usage: ${usageOf(first, first)}
        ${PROGRAM} COMMAND [options] ...
 

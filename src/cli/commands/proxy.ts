@@ -27,7 +27,7 @@ const PORT: Setting = { name: "port", value: "N", help: "4141 without it; 0 take
 export const proxy: Command = {
   name: "proxy",
   operands: "",
-  summary: "keep the rules of conversations in front of an OpenAI-compatible API",
+  summary: "keep rules in front of an OpenAI-compatible API",
   help: `Serves chat completions and responses on 127.0.0.1, with the rules of each
 conversation, and relays all other requests. A request names its conversation
 in the header x-context-compiler-conversation. It needs the packages
