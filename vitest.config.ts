@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     globalSetup: ["tests/support/build.ts"],
     reporters: ["default", "./tests/support/summary-reporter.ts"],
+    // All cores: what a test file waits for is mostly programs that it has started.
+    maxWorkers: "100%",
     testTimeout: 120_000,
     hookTimeout: 120_000,
     coverage: {
