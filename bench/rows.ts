@@ -99,7 +99,7 @@ export const CONVERSATIONS: readonly (Turns & { readonly name: string; readonly 
     round: ["what shall we cook tonight, eh? ".repeat(384)],
   },
   { name: "use, prohibit, remove, plain item, one policy", limit: 0.8, prelude: [], round: comeAndGo },
-  { name: "use, prohibit, remove, plain item, ten policies", limit: 0.85, prelude: withPolicies(10), round: comeAndGo },
+  { name: "use, prohibit, remove, plain item, ten policies", limit: 1, prelude: withPolicies(10), round: comeAndGo },
   {
     name: "the same with capitals, an article, doubled spaces",
     limit: 1.3,
