@@ -40,11 +40,12 @@ async function whole({ response, deadline }: Answered, api: Api, isBanned: IsBan
   const read = await deadline.wait(textOf(body, LONGEST)).catch(() => null);
   if (read === null && deadline.isOver) return fault(504, "upstream_timeout", "The upstream did not answer in time.");
   if (read === null) return fault(502, "upstream_failed", "The upstream broke its answer off.");
-  if (read === "too_long" || read === "not_text")
+  const answer = read === "too_long" || read === "not_text" ? null : { ...read, value: parsed(read.text) };
+  // Events under another type among them: a client that has asked for a stream would read them all the same.
+  if (answer === null || !isPlainObject(answer.value))
     return fault(502, "upstream_failed", "The upstream's answer cannot be read, so it cannot be held to the rules.");
-  const answer = parsed(read.text);
-  const stripped = isPlainObject(answer) ? api.stripper(isBanned).whole(answer) : null;
+  const stripped = api.stripper(isBanned).whole(answer.value);
   const headers = answerHeaders(response, true);
   headers.set("x-context-compiler", FORWARD["x-context-compiler"]);
-  return new Response(stripped === null ? read.text : JSON.stringify(stripped), { status, statusText, headers });
+  return new Response(stripped === null ? answer.text : JSON.stringify(stripped), { status, statusText, headers });
 }

@@ -44,6 +44,15 @@ describe("plain", () => {
   });
 });
 
+it("a stream under another type is not sent on, since nothing could be dropped from it", async () => {
+  const sent = chunk({ tool_calls: [{ index: 0, ...call("delete_files") }] }) + chunk({}, "tool_calls") + DONE;
+  const openai = await against((_seen, response) =>
+    response.writeHead(200, { "content-type": "text/plain" }).end(sent),
+  );
+  const failing = openai.chat.completions.create({ model: "m", messages: messages("go"), stream: true });
+  await expect(failing).rejects.toMatchObject({ status: 502, code: "upstream_failed" });
+});
+
 const part = (index: number | undefined, name: string | undefined, args: string) => ({
   index,
   ...(name === undefined ? {} : { id: `call ${index}`, type: "function" }),
