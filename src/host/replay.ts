@@ -1,11 +1,11 @@
 /** A turn that was sent before: the first answer again, from what the log says of it. */
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
-import type { Change, Outcome, Patch } from "../index.js";
+import type { Change, Outcome, Patch, State } from "../index.js";
 import { type HistoryEntry, LogError, type LogRecord, type StepAnswer, type View } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
-import { acknowledgement, UNCHANGED } from "./words.js";
+import { acknowledgement, SINCE, UNCHANGED } from "./words.js";
 
 /** The answer to a turn that the log has; null where what it has is of another text. */
 export async function again(taking: Taking, entry: HistoryEntry): Promise<HostAnswer | null> {
@@ -17,7 +17,7 @@ export async function again(taking: Taking, entry: HistoryEntry): Promise<HostAn
     case "question":
       return isSame ? askedBefore(taking, entry, record.prompt) : null;
     case "restore":
-      return isSame ? reply(acknowledgement(record.patch), null, { ...NOTHING, changes: record.patch }) : null;
+      return isSame ? undoneBefore(taking, record.patch) : null;
     case "cancel":
       return isSame ? reply(UNCHANGED, null, NOTHING) : null;
     case "closed":
@@ -40,15 +40,30 @@ async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: Tur
   const before = await viewAt(taking, entry.sequence - 1);
   const { question: open, state } = await session.view();
   const answered = before?.question ?? null;
-  return settled(taking, {
+  const changes = changesOf(steps);
+  const first = settled(taking, {
     decision: answer.decision,
     outcome: steps.findLast((step) => step.outcome !== null)?.outcome ?? PASSED,
-    changes: changesOf(steps),
+    changes,
     diagnostics: answered === null ? diagnosed(taking, before) : [],
     answered,
     open,
     state,
   });
+  return first.kind === "reply" ? { ...first, text: stillTrue(first.text, changes, state) } : first;
+}
+
+async function undoneBefore({ session }: Taking, changes: Patch): Promise<HostAnswer> {
+  const { state } = await session.view();
+  return reply(stillTrue(acknowledgement(changes), changes, state), null, { ...NOTHING, changes });
+}
+
+/** What was told of changes, and where they hold no longer, that they do not: the message may be a new one without an id of its own. */
+function stillTrue(text: string, { premise, policies = [] }: Patch, state: State): string {
+  const now = (item: string) => (Object.hasOwn(state.policies, item) ? state.policies[item] : null);
+  const holds =
+    (premise === undefined || premise === state.premise) && policies.every(([item, value]) => now(item) === value);
+  return holds ? text : `${text}\n${SINCE}`;
 }
 
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;

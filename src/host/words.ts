@@ -4,6 +4,9 @@ import type { Patch, PolicyValue } from "../index.js";
 
 export const UNCHANGED = "Nothing was changed.";
 
+/** Stands behind what was told of a message when it was taken first. */
+export const SINCE = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
+
 /** What has changed, in lines. */
 export function acknowledgement({ premise, policies = [] }: Patch): string {
   const items = (wanted: PolicyValue | null) =>

@@ -88,4 +88,21 @@ describe("a turn sent again", () => {
       { numRuns: 200 },
     );
   });
+
+  it("after what it did was taken back is not told as if it held", async () => {
+    const host = hostOver({ commands: true }, memoryStore());
+    // A client without ids that cuts its history: the digest is that of the first message.
+    const say = async (text: string) => said(await host.turn({ ...KEY, history: [], text }));
+    const since = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
+    expect(await say("prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+    expect(await say("prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+    expect(await say("undo")).toBe('Lifted: "peanuts".');
+    expect(await say("prohibit peanuts")).toBe(`Now prohibited: "peanuts".\n${since}`);
+    await host.turn({ ...KEY, turn: "m1", text: "prohibit peanuts" });
+    expect(await say("prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+    expect(await say("undo")).toBe(`Lifted: "peanuts".\n${since}`);
+    expect(await say("set premise vegan meals")).toBe("The premise is now: vegan meals");
+    await host.turn({ ...KEY, turn: "m2", text: "clear premise" });
+    expect(await say("set premise vegan meals")).toBe(`The premise is now: vegan meals\n${since}`);
+  });
 });
