@@ -44,6 +44,9 @@ async function serve(setup: Setup, api: Api, request: Request): Promise<Response
 async function documentIn({ headers, body }: Request, limit: number): Promise<Document | Fault> {
   if ((headers.get("content-encoding") ?? "identity") !== "identity")
     return fault(415, "packed", "The body must not be packed: send it without `content-encoding`.");
+  // A browser lets any page send other types to any host, unasked.
+  if (headers.has("origin") && !/\bjson\b/i.test(headers.get("content-type") ?? ""))
+    return fault(415, "not_json", "A page in a browser must send JSON as such: set `content-type: application/json`.");
   if (Number(headers.get("content-length")) > limit) return tooLong(limit);
   // A client that goes away in the middle of its request is told nothing.
   const read = await textOf(body, limit).catch(() => "not_text" as const);

@@ -45,6 +45,8 @@ describe("a body", () => {
     const stream = () => new Blob(["x".repeat(5000)]).stream();
     expect(await refused(await send(stream()))).toEqual([413, "too_long"]);
     expect(await refused(await send("x", { "content-encoding": "gzip" }))).toEqual([415, "packed"]);
+    const foreign = { origin: "https://example.org", "content-type": "text/plain" };
+    expect(await refused(await send("{}", foreign))).toEqual([415, "not_json"]);
     expect(await refused(await send(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([400, "not_json"]);
     const odd = '{"input":[{"role":"user","content":[{"type":"input_text"},1]}],"metadata":["x"]}';
     expect((await send(odd, { "x-context-compiler-conversation": "c" })).status).toBe(200);
