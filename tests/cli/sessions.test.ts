@@ -1,9 +1,9 @@
 /** The command `sessions`: what is kept, looked at and taken care of from outside of a session. */
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
-import { scratchFolder } from "./run.js";
+import { run, scratchFolder } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -98,6 +98,26 @@ describe.concurrent("sessions", () => {
       code: 1,
       stderr: expect.stringContaining("is no head"),
     });
+  });
+
+  it("a log that was edited is faulty, and is neither shown nor gone on with", async () => {
+    let folder = "";
+    const kept = new Kept(scratch, (path) => {
+      folder = path;
+      return `file:${path}`;
+    });
+    await kept.talk("trip", ["use tea", "use milk"]);
+    const entry = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((path) => join(folder, path))
+      .find((path) => /entries.0*3\./.test(path));
+    if (entry === undefined) throw new Error("there is no third entry");
+    writeFileSync(entry, readFileSync(entry, "utf8").replaceAll("milk", "silk"));
+
+    const refusal =
+      "error: The log of this session is damaged. See 'context-compiler sessions verify'. Entry 3 does not follow from the entry before it.\n";
+    expect(await kept.do(["verify", "trip"])).toMatchObject({ code: 1, stdout: "faulty: broken_chain, at entry 3\n" });
+    expect(await kept.do(["show", "trip"])).toMatchObject({ code: 1, stderr: refusal });
+    expect(await run(kept.named("trip"), "use gin\n")).toMatchObject({ code: 1, stdout: "", stderr: refusal });
   });
 
   it("export writes what import reads, into any store", async () => {

@@ -9,7 +9,7 @@ import { Refusal } from "../io/refusal.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { outputStyle } from "../io/style.js";
-import { openKept } from "../kept/open.js";
+import { openKept, readable } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
 import { keptTalk } from "../kept/talk.js";
 import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, STORE } from "../options.js";
@@ -83,8 +83,14 @@ async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Pr
     const other = [...PRELOADS, SAVE_CHECKPOINT].find((option) => given.has(option));
     if (other !== undefined) throw wrongArguments(`--session keeps its own state, and goes without --${other.name}`);
     const { session, close } = await openKept(given, name);
-    const talk = await keptTalk(session, acquire, diagnosing);
-    return { talk, resumed: talk.isResumed, end: close };
+    try {
+      const talk = await readable(keptTalk(session, acquire, diagnosing));
+      return { talk, resumed: talk.isResumed, end: close };
+    } catch (error) {
+      // A connection that is left open would keep the process alive.
+      await close();
+      throw error;
+    }
   }
   if (given.has(STORE)) throw wrongArguments(`--${STORE.name} goes with --session`);
   const target = checkpoint === null ? null : savablePath(checkpoint);
