@@ -45,11 +45,14 @@ export function emitWhiteSpace(grammar: Grammar): string {
   const members = expression.ranges.map(([first, last]) =>
     first === last ? unit(first) : `${unit(first)}-${unit(last)}`,
   );
+  // What most texts consist of is told apart at once, unless the language takes some of it for white space.
+  const isPrintable = expression.ranges.some(([first, last]) => first <= 0x7e && last > 0x20);
+  const test = isOneOf(joined(expression.ranges));
   return `/** White space, as the inside of a regular expression's character class. */
 export const WHITE_SPACE = ${JSON.stringify(members.join(""))};
 
 /** Whether a code unit is white space. */
 export function ${IS_SPACE}(c: number): boolean {
-  return ${isOneOf(joined(expression.ranges))};
+  return ${isPrintable ? test : `(c <= 32 || c > 126) && (${test})`};
 }`;
 }
