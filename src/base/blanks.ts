@@ -1,5 +1,6 @@
 /** Blanks: white space as chapter 2 of the spec knows it, which is not what `\s` and `trim()` take for it. */
-import { isSpace } from "./white-space.js";
+import { replaceAll } from "./replace.js";
+import { isSpace, WHITE_SPACE } from "./white-space.js";
 
 /** Without the blanks at the beginning. */
 export function trimStart(text: string): string {
@@ -20,20 +21,12 @@ export function trim(text: string): string {
   return trimEnd(trimStart(text));
 }
 
-/** Every run of blanks as one space. */
+/** Blanks that are not one space already. */
+const BLANKS = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
+
+/** Every run of blanks as one space. A pattern finds them in long texts sooner than a loop would. */
 export function collapse(text: string): string {
-  let collapsed = "";
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isSpace(text.charCodeAt(at))) continue;
-    const start = at;
-    while (isSpace(text.charCodeAt(at + 1))) at += 1;
-    // One space alone stays where it is: most texts need no second string.
-    if (at === start && text.charAt(at) === " ") continue;
-    collapsed += `${text.slice(from, start)} `;
-    from = at + 1;
-  }
-  return collapsed + text.slice(from);
+  return replaceAll(text, BLANKS, () => " ");
 }
 
 /** Whether the first character, or the last, is blank. */
