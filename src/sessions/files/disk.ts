@@ -1,5 +1,7 @@
 /** The few calls to the file system that the store is made of, each durable or answered for. */
-import { mkdir, open, readFile, rename, rm, unlink } from "node:fs/promises";
+import { constants as buffer } from "node:buffer";
+import { constants } from "node:fs";
+import { mkdir, open, rename, rm, unlink } from "node:fs/promises";
 
 /** For their owner alone. */
 const FILE_MODE = 0o600;
@@ -69,7 +71,17 @@ export async function remove(path: string): Promise<void> {
   await ifThere(unlink(path));
 }
 
-/** The text of a file, or null where there is none. */
-export function textOf(path: string): Promise<string | null> {
-  return ifThere(readFile(path, "utf8"));
+/**
+ * The text of a file, or null where there is none. What is no file, or longer than a text can be, holds none of the store's: an
+ * empty one. Nobody waits for the other end of a pipe, or reads a device that never ends.
+ */
+export async function textOf(path: string): Promise<string | null> {
+  const file = await ifThere(open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)));
+  if (file === null) return null;
+  try {
+    const found = await file.stat();
+    return found.isFile() && found.size <= buffer.MAX_STRING_LENGTH ? await file.readFile("utf8") : "";
+  } finally {
+    await file.close();
+  }
 }

@@ -3,7 +3,7 @@
  * of all who mean to follow one head, one finds the file, and the others find nothing.
  */
 import { join } from "node:path";
-import { type AppendResult, EMPTY, type Entry, type Head, PAGE, type Range } from "../index.js";
+import { type AppendResult, EMPTY, type Entry, type Head, LogError, PAGE, type Range } from "../index.js";
 import { moved, remove, syncFolder, textOf, writeDurably } from "./disk.js";
 import { digest, type EntryName, entryFile, type HeadName, headFile, newId } from "./names.js";
 import { ENTRIES_FOLDER, HEAD_FOLDER, headIn, type Snapshot, snapshotOf } from "./snapshot.js";
@@ -138,11 +138,12 @@ function inRange(chain: readonly EntryName[], range: Range): readonly EntryName[
   return (reverse ? kept.reverse() : kept).slice(0, Math.min(limit, PAGE));
 }
 
-/** Three lines: the hash, the turn, the body. @throws {Error} when the file was changed or cut. */
+/** Three lines: the hash, the turn, the body. @throws {LogError} when the file was changed or cut. */
 function entryOf(sequence: number, text: string, path: string): Entry {
-  const [hash, turn, body, end, ...more] = text.split("\n");
+  const [hash, turn, body, end, ...more] = text.split("\n", 5);
   if (hash === undefined || turn === undefined || body === undefined || end !== "" || more.length > 0) {
-    throw new Error(`The file ${path} does not hold an entry: three lines, of the hash, the turn and the body.`);
+    const what = `The file ${path} does not hold an entry: three lines, of the hash, the turn and the body.`;
+    throw new LogError("unreadable", sequence, what);
   }
   return { sequence, hash, turn, body };
 }

@@ -4,6 +4,7 @@
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { LogError } from "../index.js";
 import { ifThere } from "./disk.js";
 import { type EntryName, type HeadName, parseEntry, parseHead } from "./names.js";
 
@@ -30,7 +31,8 @@ export async function headIn(folder: string): Promise<HeadName | null> {
     // While it gets its next name, a list may have both names or none.
     if (head !== undefined && more.length === 0) return head;
   }
-  throw new Error(`The folder ${join(folder, HEAD_FOLDER)} does not hold the one file that says where the log ends.`);
+  const what = `The folder ${join(folder, HEAD_FOLDER)} does not hold the one file that says where the log ends.`;
+  throw new LogError("unreadable", 0, what);
 }
 
 /** More often than any list can meet the move of a name. */
@@ -47,7 +49,10 @@ export async function snapshotOf(folder: string): Promise<Snapshot | null> {
       return { head, chain, beside: besides(names, chain) };
     }
     // The log was emptied in between, and the head is another one now; else the file was taken away.
-    if (before?.id === head.id) throw new Error(`The folder ${folder} lacks entry ${head.sequence}, its last one.`);
+    if (before?.id === head.id) {
+      const what = `The folder ${folder} lacks entry ${head.sequence}, its last one.`;
+      throw new LogError("unreadable", head.sequence, what);
+    }
     before = head;
   }
 }

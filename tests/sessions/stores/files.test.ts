@@ -1,5 +1,16 @@
 /** The store in files keeps the contract, and what is particular to files. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -152,11 +163,29 @@ describe("a folder that was tampered with", () => {
     const [first = "", second = ""] = entryPaths().sort();
     writeFileSync(first, readFileSync(first, "utf8").slice(0, -1));
     await expect(turns()).rejects.toThrow(/does not hold an entry: three lines/);
+    await expect(turns()).rejects.toMatchObject({ name: "LogError", code: "unreadable", sequence: 1 });
     rmSync(second);
     await expect(turns()).rejects.toThrow(/lacks entry 2, its last one/);
     for (const path of paths().filter((each) => /head.2\./.test(each))) rmSync(path);
     await expect(turns()).rejects.toThrow(/does not hold the one file that says where the log ends/);
   });
+
+  it.skipIf(process.platform === "win32")(
+    "says so of what is no file, and neither waits for it nor reads on for ever",
+    async () => {
+      await append("t1");
+      const [entry = ""] = entryPaths();
+      for (const put of [
+        () => execFileSync("mkfifo", [entry]),
+        () => symlinkSync("/dev/zero", entry),
+        () => mkdirSync(entry),
+      ]) {
+        rmSync(entry);
+        put();
+        await expect(turns()).rejects.toMatchObject({ name: "LogError", code: "unreadable" });
+      }
+    },
+  );
 });
 
 it("files and folders are for their owner alone, whatever the mask is", async () => {
