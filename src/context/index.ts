@@ -23,7 +23,8 @@ export {
   type SourceLine,
 } from "./audit.js";
 export { type Budget, split } from "./budget.js";
-export type { PageContract } from "./contracts.js";
+export { type BatchCaps, type Capped, cap, capBatch, type Incoming } from "./cap.js";
+export { contractsOf, excerpt, type PageContract } from "./contracts.js";
 export {
   type Above,
   type Attempt,
@@ -35,6 +36,7 @@ export {
   type Marks,
   type Question,
 } from "./due.js";
+export type { Span } from "./excerpt.js";
 export { type Exchange, exchangeTokens } from "./exchange.js";
 export { byteMeter, type Meter, remembering } from "./meter.js";
 export {

@@ -56,7 +56,7 @@ const measuresOf = new WeakMap<object, Measures>();
 export function page(fields: PageFields, { meter, hash }: Measures): Page {
   const { kind, origin, body, keep = [], schema = null } = requireFields(fields);
   const made: Page = Object.freeze({
-    id: idOf([kind, origin, schema ?? "", body, ...keep], hash),
+    id: idOf([kind, origin, body, String(keep.length), ...keep, ...(schema === null ? [] : [schema])], hash),
     kind,
     origin,
     keep: Object.freeze([...keep]),

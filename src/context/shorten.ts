@@ -1,11 +1,12 @@
 /** Shortening: the only way from a page to a shorter one. */
 import type { ShortenLine } from "./audit.js";
-import { type PageContract, SEALED } from "./contracts.js";
+import { isSealed, type PageContract } from "./contracts.js";
 import { bodyTokens, type Page, remade, requirePage } from "./page.js";
+import { violationsOf } from "./violations.js";
 
 /** How an attempt is judged, and what its line tells besides. */
 export interface ShortenOptions {
-  /** `enforce` without: a candidate that breaks the contract is refused. `observe` takes it and tells; sealed kinds are refused even so. */
+  /** `enforce` without: a candidate that breaks the contract is refused. `observe` takes it and tells, save what is sealed or not shorter. */
   readonly mode?: "enforce" | "observe";
   /** The sequence of the state that holds. */
   readonly sequence?: number;
@@ -32,9 +33,9 @@ export function shorten(
   if (contract.kind !== page.kind)
     throw new TypeError(`A page of the kind ${page.kind} is not shortened under the contract of ${contract.kind}.`);
   const after = bodyTokens(candidate, meter);
-  const isSealed = SEALED.includes(page.kind);
-  const violations = isSealed ? ["sealed"] : violationsOf(page, candidate, contract, after);
-  const accepted = violations.length === 0 || (mode === "observe" && !isSealed);
+  const never = neverOf(page, after);
+  const violations = never === null ? violationsOf(page, candidate, contract) : [never];
+  const accepted = violations.length === 0 || (mode === "observe" && never === null);
   const { kind, id, origin, tokens: before } = page;
   const { version } = contract;
   const told = { contract: { kind, version }, mode, accepted, violations, sequence: sequence ?? null };
@@ -44,11 +45,8 @@ export function shorten(
   };
 }
 
-function violationsOf(page: Page, candidate: string, contract: PageContract, after: number): string[] {
-  const lost = page.keep.filter((word) => !candidate.includes(word));
-  return [
-    ...(after < page.tokens ? [] : ["not_shorter"]),
-    ...lost.map((word) => `lost: ${word}`),
-    ...contract.violations(page, candidate),
-  ];
+/** Why a candidate is not even looked at, in whatever mode. */
+function neverOf({ kind, tokens }: Page, after: number): "sealed" | "not_shorter" | null {
+  if (isSealed(kind)) return "sealed";
+  return after < tokens ? null : "not_shorter";
 }

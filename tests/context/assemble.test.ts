@@ -1,10 +1,7 @@
 /** Assembly: what fits is whole, and what does not is refused with its numbers. */
 import { expect, it } from "vitest";
-import { type Assembly, assemble, byteMeter, type Exchange, page, type Source } from "../../src/context/index.js";
-import { sha256 } from "./hash.js";
-
-const measures = { meter: byteMeter, hash: sha256 };
-const never = new AbortController().signal;
+import { type Assembly, assemble, type Exchange, page, type Source } from "../../src/context/index.js";
+import { measures, never } from "./measures.js";
 
 function system(bytes: number) {
   // A page counts the blank line behind it.
