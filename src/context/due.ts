@@ -61,6 +61,7 @@ export function due(input: DueInput): Due {
 /** Strict: what fills a mark exactly does not exceed it. */
 function exceeded(used: number, limit: number, { soft, hard }: Marks): Above | null {
   requireCount(used, "What is used");
+  if (!Number.isSafeInteger(limit)) throw new TypeError(`The limit must be an integer, not ${limit}.`);
   if (used > limit) return "limit";
   if (used > portion(limit, requireCount(hard, "The hard mark"))) return "hard";
   return used > portion(limit, requireCount(soft, "The soft mark")) ? "soft" : null;
