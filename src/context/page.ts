@@ -1,5 +1,5 @@
 /** Pages: the texts that a request is made of besides its history. A page is frozen, and its tokens are counted once. */
-import { fieldsOf, requireString, typeName } from "../base/index.js";
+import { requireString, typeName } from "../base/index.js";
 import { describeState, type State } from "../index.js";
 import { bytesOf, joined } from "./bytes.js";
 import { type Meter, requireCount } from "./meter.js";
@@ -98,13 +98,12 @@ export function requirePage(value: Page): Measures {
 }
 
 function requireFields(fields: PageFields): PageFields {
-  const given = fieldsOf(fields);
-  if (given === null) throw new TypeError("A page has `kind`, `origin` and `body`.");
-  for (const name of ["kind", "origin", "body"]) requireString(given.get(name), `The ${name} of a page`);
-  if (fields.schema !== undefined) requireString(fields.schema, "The schema of a page");
-  for (const word of fields.keep ?? []) {
+  const { kind, origin, body, schema = "", keep = [] } = fields;
+  for (const [name, text] of Object.entries({ kind, origin, body, schema }))
+    requireString(text, `The ${name} of a page`);
+  for (const word of keep) {
     requireString(word, "What a page keeps");
-    if (!fields.body.includes(word)) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
+    if (!body.includes(word)) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
   }
   return fields;
 }

@@ -1,5 +1,5 @@
 /** Sources: what is looked up anew for each request, each within its share. */
-import { fieldsOf, requireString } from "../base/index.js";
+import { requireString } from "../base/index.js";
 import type { SourceLine } from "./audit.js";
 import { type Measures, type Page, type PageKind, page } from "./page.js";
 
@@ -93,8 +93,7 @@ function empty({ name }: Source, budget: number, outcome: "failed" | "late", rea
 /** Anything can be thrown. */
 function reasonOf(error: unknown): string {
   try {
-    const message = fieldsOf(error)?.get("message");
-    return String(error instanceof Error ? error.message : (message ?? error)).slice(0, REASON);
+    return String(error instanceof Error ? error.message : error).slice(0, REASON);
   } catch {
     return "It threw a value that cannot be shown.";
   }

@@ -123,7 +123,7 @@ it.each([
     { kind: "tool_output", origin: "", body: "ok", keep: ["exit 0"] },
     "must have what it keeps: exit 0",
   ],
-  ["there are no fields", null, "A page has `kind`, `origin` and `body`."],
+  ["a field is missing", { kind: "tool_output", origin: "ls" }, "The body of a page must be a string"],
 ])("a page is misuse where %s", (_name, fields, message) => {
   expect(() => page(fields as never, measures)).toThrow(message);
 });
