@@ -112,6 +112,13 @@ export const LAYERS: readonly Room[] = [
     exports: { "./sessions/open": "index" },
   },
   {
+    path: "context",
+    holds: "what is sent to a model: pages, history and sources under a budget ([chapter 14](../spec/14-context.md))",
+    imports: SURFACE,
+    doors: INDEX,
+    exports: { "./context": "index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],

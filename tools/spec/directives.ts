@@ -8,6 +8,7 @@ import type { MadeOfSpec, ReadSource } from "../language.js";
 import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
 import { type Entry, emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type FenceWords, type Productions } from "./check.js";
+import { CONTEXT_FENCE, contextFiles } from "./context.js";
 import { DIAGNOSTIC_FENCES, diagnosticFiles, isDiagnosticRule } from "./diagnostics.js";
 import { emitErrors, readErrors } from "./errors.js";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
@@ -30,6 +31,7 @@ export const DIRECTIVE_FENCES: FenceWords = {
     ...ACQUISITION_EXAMPLES.keys(),
     ...ACQUISITION_HOST_EXAMPLES.keys(),
     GATE_FENCE,
+    CONTEXT_FENCE,
     ...DIAGNOSTIC_FENCES,
   ]),
   catalogs: ["clarification", "import-error"],
@@ -78,6 +80,7 @@ function specArtifacts(
     ...suiteFile(fixtures, suite),
     ...acquisitionFiles(rules),
     ...gateFiles(rules),
+    ...contextFiles(rules),
     ...diagnosticFiles(rules, OUT),
   ]);
 }
@@ -87,9 +90,13 @@ function module(name: string, code: string): [string, string] {
   return [path, typescript(path, "spec", code)];
 }
 
-/** Whether a rule is that of a layer beside the language: acquisition, diagnostics, the gate, or (chapter 13) the logs of sessions. */
+/** The chapters of the logs of sessions and of context. */
+const WITHOUT_IDS: readonly string[] = ["13.", "14."];
+
+/** Whether a rule is that of a layer beside the language: acquisition, diagnostics, the gate, sessions, context. */
 function isBeside(rule: Rule): boolean {
-  return isAcquisitionRule(rule) || isGateRule(rule) || isDiagnosticRule(rule) || rule.number.startsWith("13.");
+  if (isAcquisitionRule(rule) || isGateRule(rule) || isDiagnosticRule(rule)) return true;
+  return WITHOUT_IDS.some((chapter) => rule.number.startsWith(chapter));
 }
 
 function emitRules(rules: readonly Rule[]): string {

@@ -1,0 +1,62 @@
+/** Excerpts: spans of a text, and between them markers that say how much is gone. */
+import { byteLength, bytesOf } from "./bytes.js";
+
+/** From one UTF-16 unit of a text up to another. */
+export type Span = readonly [from: number, to: number];
+
+const MARKER = /\[… (\d{1,15}) bytes left out …\]/g;
+
+function markerOf(bytes: number): string {
+  return `[… ${bytes} bytes left out …]`;
+}
+
+/** The spans in their order, those that touch or overlap as one, and none that is empty. */
+export function merged(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const [from, to] of spans.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0])) {
+    const last = whole.at(-1);
+    if (last !== undefined && from <= last[1]) whole[whole.length - 1] = [last[0], Math.max(last[1], to)];
+    else whole.push([from, to]);
+  }
+  return whole;
+}
+
+/** The spans of a text with a marker for each gap; a gap that is no longer than its marker stays as it is. */
+export function excerptOf(text: string, spans: readonly Span[]): string {
+  let excerpt = "";
+  let at = 0;
+  for (const [from, to] of [...merged(spans), [text.length, text.length] as const]) {
+    const gap = text.slice(at, from);
+    const bytes = byteLength(gap);
+    const marker = markerOf(bytes);
+    excerpt += (bytes > byteLength(marker) ? marker : gap) + text.slice(from, to);
+    at = to;
+  }
+  return excerpt;
+}
+
+/** Whether each marker of a text stands in another one too: whether nothing says that it is an excerpt of it. */
+export function hasNewMarker(text: string, candidate: string): boolean {
+  const markers = new Set(text.match(MARKER));
+  return Array.from(candidate.matchAll(MARKER)).some(([marker]) => !markers.has(marker));
+}
+
+/** Whether a candidate is the text with nothing but gaps, each as long as its marker says. */
+export function isExcerpt(text: string, candidate: string): boolean {
+  const bytes = bytesOf(text);
+  let at = 0;
+  let read = 0;
+  const takes = (piece: string): boolean => {
+    const part = bytesOf(piece);
+    const isThere = part.every((byte, index) => byte === bytes[at + index]);
+    if (isThere) at += part.length;
+    return isThere;
+  };
+  for (const { 0: marker, 1: gone, index } of candidate.matchAll(MARKER)) {
+    if (!takes(candidate.slice(read, index))) return false;
+    // A marker that the text itself has here is text.
+    if (!takes(marker)) at += Number(gone);
+    read = index + marker.length;
+  }
+  return takes(candidate.slice(read)) && at === bytes.length;
+}

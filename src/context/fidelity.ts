@@ -1,0 +1,106 @@
+/** What of a text a contract can ask for, as spans. Each is found in linear time. */
+import { isPlainObject } from "../base/index.js";
+import type { Span } from "./excerpt.js";
+
+/** The code points at each end of a tool's output that stay. */
+const ENDS = 128;
+
+/** The first and the last code points of a text. */
+export function endsOf(text: string): Span[] {
+  const first = Array.from(text.slice(0, 2 * ENDS))
+    .slice(0, ENDS)
+    .join("").length;
+  const last = Array.from(text.slice(-2 * ENDS))
+    .slice(-ENDS)
+    .join("").length;
+  return [
+    [0, first],
+    [text.length - last, text.length],
+  ];
+}
+
+/** The first place of a word, if there is one. */
+export function firstOf(text: string, word: string): Span[] {
+  const at = text.indexOf(word);
+  return at < 0 ? [] : [[at, at + word.length]];
+}
+
+/** The label at the start of a text, if it starts with it. */
+export function labelOf(text: string, label: string): Span[] {
+  return text.startsWith(label) ? [[0, label.length]] : [];
+}
+
+/** Up to the first end mark before white space, or to the end of the first line that is not blank. */
+export function firstSentenceOf(text: string): Span {
+  const start = text.search(/\S/);
+  const end = text.slice(Math.max(0, start)).search(/[.!?](?=\s)|[\n。！？]/);
+  return [0, end < 0 ? text.length : Math.max(0, start) + end + 1];
+}
+
+/** The fenced blocks of code, with their fences; one that is not closed goes to the end. */
+export function codeBlocksOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let open: { readonly from: number; readonly fence: string } | null = null;
+  let at = 0;
+  for (const line of text.split("\n")) {
+    const end = Math.min(text.length, at + line.length + 1);
+    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (open === null && fence !== undefined) open = { from: at, fence };
+    else if (open !== null && fence?.startsWith(open.fence) && /^\s*[`~]+\s*$/.test(line)) {
+      spans.push([open.from, at + line.length]);
+      open = null;
+    }
+    at = end;
+  }
+  return open === null ? spans : [...spans, [open.from, text.length]];
+}
+
+const NUMBER = /(?:(?<![\p{L}\p{N}])[-+\u2212])?\p{Nd}(?:[.,:/-]?\p{Nd})*/gu;
+const WORD = /[\p{L}\p{N}\p{M}_]+/gu;
+const QUOTED = /"[^"\n]*"|“[^“”\n]*”|«[^«»\n]*»|`[^`\n]*`/g;
+
+/** Numbers with their signs and separators: `-3.5`, `12,000`, `2026-01-31`. */
+export function numbersOf(text: string): Span[] {
+  return spansOf(text, NUMBER);
+}
+
+/** Words with an upper-case letter. */
+export function namesOf(text: string): Span[] {
+  return wordsOf(text).filter(([from, to]) => /\p{Lu}/u.test(text.slice(from, to)));
+}
+
+/** Runs of letters, their marks, numbers and low lines. */
+export function wordsOf(text: string): Span[] {
+  return spansOf(text, WORD);
+}
+
+/** Phrases in quotation marks or backquotes, on one line. */
+export function quotesOf(text: string): Span[] {
+  return spansOf(text, QUOTED);
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => [index, index + found.length] as const);
+}
+
+/** The keys of a JSON object with their colons, at its top level. None where the text is no JSON object. */
+export function jsonKeysOf(text: string): Span[] {
+  if (!isJsonObject(text)) return [];
+  const spans: Span[] = [];
+  let depth = 0;
+  for (const { 0: part, 1: colon, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g)) {
+    if (part === "{" || part === "[") depth++;
+    else if (part === "}" || part === "]") depth--;
+    else if (depth === 1 && colon !== undefined) spans.push([index, index + part.length]);
+  }
+  return spans;
+}
+
+function isJsonObject(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
+  try {
+    return isPlainObject(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+/** Sources: what is looked up anew for each request, each within its share. */
+import { requireString } from "../base/index.js";
+import type { SourceLine } from "./audit.js";
+import { type Measures, type Page, type PageKind, page } from "./page.js";
+
+/** Something that finds texts for a request: notes, memory, documents. */
+export interface Source {
+  readonly name: string;
+  /** Its basis points of what the fixed pages and the history leave. */
+  readonly share: number;
+  /** The kind of its pages: `memory_excerpt` without. */
+  readonly kind?: PageKind;
+  /**
+   * The texts, the most wanted first. `budget` is the tokens that its slot has; `signal` is aborted when the answer would come
+   * too late. What it throws costs its slot.
+   */
+  load(budget: number, signal: AbortSignal): Promise<readonly string[]> | readonly string[];
+}
+
+/** What a source brought. */
+export interface Slot {
+  readonly name: string;
+  readonly budget: number;
+  readonly tokens: number;
+  readonly pages: readonly Page[];
+}
+
+/** A slot and its line. */
+interface Filled {
+  readonly slot: Slot;
+  readonly line: SourceLine;
+}
+
+/** A reason is a hint for a person, not a copy of what a source threw. */
+const REASON = 200;
+
+/** Asks a source, and takes its texts until the next would not fit. Never rejects. */
+export async function fill(source: Source, budget: number, deadline: AbortSignal, measures: Measures): Promise<Filled> {
+  try {
+    const texts = await beforeDeadline(source, budget, deadline);
+    return texts === null ? empty(source, budget, "late", null) : taken(source, budget, texts, measures);
+  } catch (error) {
+    return empty(source, budget, "failed", reasonOf(error));
+  }
+}
+
+/** What the source answers; null once the deadline has passed, whatever it answers later. */
+async function beforeDeadline(
+  source: Source,
+  budget: number,
+  deadline: AbortSignal,
+): Promise<readonly string[] | null> {
+  if (deadline.aborted) return null;
+  let pass = (): void => {};
+  const passed = new Promise<null>((resolve) => {
+    pass = () => resolve(null);
+    deadline.addEventListener("abort", pass, { once: true });
+  });
+  const loaded = new Promise<readonly string[]>((resolve) => resolve(source.load(budget, deadline)));
+  try {
+    return await Promise.race([loaded, passed]);
+  } finally {
+    deadline.removeEventListener("abort", pass);
+  }
+}
+
+function taken(source: Source, budget: number, texts: readonly string[], measures: Measures): Filled {
+  if (!Array.isArray(texts)) throw new TypeError("A source answers with a list of texts.");
+  const pages: Page[] = [];
+  let tokens = 0;
+  for (const body of texts) {
+    requireString(body, "A text of a source");
+    const made = page({ kind: source.kind ?? "memory_excerpt", origin: source.name, body }, measures);
+    if (made.tokens > budget - tokens) break;
+    pages.push(made);
+    tokens += made.tokens;
+  }
+  const { name } = source;
+  const counts = { taken: pages.length, left: texts.length - pages.length };
+  return {
+    slot: { name, budget, tokens, pages },
+    line: { line: "source", name, outcome: "loaded", budget, tokens, ...counts, reason: null },
+  };
+}
+
+function empty({ name }: Source, budget: number, outcome: "failed" | "late", reason: string | null): Filled {
+  return {
+    slot: { name, budget, tokens: 0, pages: [] },
+    line: { line: "source", name, outcome, budget, tokens: 0, taken: 0, left: 0, reason },
+  };
+}
+
+/** Anything can be thrown. */
+function reasonOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, REASON);
+  } catch {
+    return "It threw a value that cannot be shown.";
+  }
+}

@@ -1,0 +1,124 @@
+/** Who is served first, and what is counted as the provider reported it. */
+import { expect, it } from "vitest";
+import {
+  type Assembly,
+  assemble,
+  byteMeter,
+  type Exchange,
+  type Fits,
+  page,
+  type Source,
+} from "../../src/context/index.js";
+import { measures, never } from "./measures.js";
+
+interface Message {
+  readonly text: string;
+}
+
+/** A turn whose one message has so many tokens: 8 of a frame, 11 of `{"text":""}`. */
+function turn(id: string, tokens: number): Exchange<Message> {
+  return { id, kind: "user", messages: [{ text: "t".repeat(tokens - 19) }] };
+}
+
+/** A source that fills its slot. */
+const greedy: Source = { name: "notes", share: 5_000, load: (budget) => ["n".repeat(budget - 2)] };
+const system = page({ kind: "system_context", origin: "instructions", body: "s".repeat(98) }, measures);
+
+function ask(fields: Partial<Assembly<Message>>) {
+  const base = { window: 1_032, reserve: 0, ...measures, pages: [system], history: [], deadline: never };
+  return assemble<Message>({ ...base, ...fields });
+}
+
+async function fits(fields: Partial<Assembly<Message>>): Promise<Fits<Message>> {
+  const answer = await ask(fields);
+  if (answer.kind === "refused") throw new Error("The request is refused.");
+  return answer;
+}
+
+it("the history goes first, and sources share what it leaves", async () => {
+  const answer = await fits({ history: [turn("1", 500)], sources: [greedy] });
+  expect(answer).toMatchObject({ tokens: 800, slots: [{ budget: 200, tokens: 200 }] });
+});
+
+it("sources that go first share what the fixed pages leave", async () => {
+  const answer = await fits({ history: [turn("1", 400)], sources: [greedy], first: "sources" });
+  expect(answer).toMatchObject({ tokens: 950, slots: [{ budget: 450, tokens: 450 }] });
+});
+
+it("history that does not fit behind the sources is refused, with what they brought", async () => {
+  const answer = await ask({ history: [turn("1", 500)], sources: [greedy], first: "sources" });
+  expect(answer).toMatchObject({ kind: "refused", by: "history", needed: 1_050, limit: 1_000 });
+  expect(answer.lines.map(({ line }) => line)).toEqual(["source", "refused"]);
+});
+
+it("from so many turns of the user on, the sources go first", async () => {
+  const reply: Exchange<Message> = { ...turn("r", 50), kind: "reply" };
+  const first = { sourcesFromTurn: 2 };
+  const one = await fits({ history: [turn("1", 50), reply], sources: [greedy], first });
+  const two = await fits({ history: [turn("1", 50), reply, turn("2", 50)], sources: [greedy], first });
+  expect([one.slots[0]?.budget, two.slots[0]?.budget]).toEqual([400, 450]);
+});
+
+it("what the last request had is counted as it was reported, and only what is new is metered", async () => {
+  const asked = [turn("1", 500)];
+  const sent = await fits({ history: asked });
+  expect(sent.tokens).toBe(600);
+  // The provider counted 150 in all, its frame with it: 118 are ours.
+  const answer = await fits({ history: [...asked, turn("2", 300)], last: { tokens: 150, sent } });
+  expect(answer.tokens).toBe(118 + 300);
+});
+
+it("a report above the count raises it", async () => {
+  const asked = [turn("1", 500)];
+  const sent = await fits({ history: asked });
+  const answer = await ask({ history: [...asked, turn("2", 300)], last: { tokens: 800, sent } });
+  expect(answer).toMatchObject({ kind: "refused", by: "history", needed: 768 + 300, limit: 1_000 });
+});
+
+it("an exchange that has grown is metered by its new messages alone", async () => {
+  const [first] = turn("1", 500).messages;
+  if (first === undefined) throw new Error("There is no message.");
+  const sent = await fits({ history: [{ id: "1", kind: "reply", messages: [first] }] });
+  const grown = [first, ...turn("", 100).messages];
+  const answer = await fits({ history: [{ id: "1", kind: "reply", messages: grown }], last: { tokens: 232, sent } });
+  expect(answer.tokens).toBe(200 + 100);
+});
+
+it("a page or a message that is there once more than it was sent is metered", async () => {
+  const asked = turn("1", 200);
+  const sent = await fits({ history: [asked] });
+  const again = { ...asked, id: "2" };
+  const answer = await fits({ pages: [system, system], history: [asked, again], last: { tokens: 332, sent } });
+  expect(answer.tokens).toBe(300 + 100 + 200);
+});
+
+it("pages that another meter counted are misuse", async () => {
+  const other = { ...byteMeter, name: "other" };
+  await expect(ask({ meter: other })).rejects.toThrow("the meter bytes, the request by other");
+});
+
+it("a page that nobody made is misuse", async () => {
+  await expect(ask({ pages: [{ ...system, tokens: 0 }] })).rejects.toThrow("A page is what `page` made");
+});
+
+it.each([
+  ["window", -1],
+  ["window", 1.5],
+  ["reserve", Number.NaN],
+] as const)("a %s of %d is misuse", async (name, value) => {
+  await expect(ask({ [name]: value })).rejects.toThrow("must be a non-negative integer");
+});
+
+it.each([-1, 0.5, Number.NaN])("a meter that counts %d tokens is misuse", async (tokens) => {
+  const meter = { ...byteMeter, message: () => tokens };
+  await expect(ask({ meter, history: [turn("1", 100)] })).rejects.toThrow("must be a non-negative integer");
+});
+
+it("a reserve above the window is refused by the first page, and by nothing at all", async () => {
+  expect(await ask({ window: 10, reserve: 100, pages: [] })).toMatchObject({
+    kind: "refused",
+    by: "pages",
+    needed: 0,
+    limit: -122,
+  });
+});
