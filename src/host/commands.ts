@@ -20,7 +20,7 @@ function shownState({ state, question }: View): HostAnswer {
 
 /** Undoes the last change that is not undone yet: what an undo or an edit has taken back does not come again. */
 export async function undone({ session, ids, actor }: Taking, view: View, anew: Anew): Promise<Attempt> {
-  const to = await beforeLastChange(session, view.head.sequence);
+  const to = await placeToUndo(session, view.head.sequence);
   const request = { turn: ids.turn, actor, seen: view.rules, message: ids.mark };
   const restored = await session.restore(request, to ?? (view.head.sequence || undefined));
   switch (restored.kind) {
@@ -40,7 +40,7 @@ export async function undone({ session, ids, actor }: Taking, view: View, anew: 
 const ENTRIES = 64;
 
 /** The place before the last change that holds at an entry, or null where nothing has changed. A restore is as the place it leads to. */
-async function beforeLastChange(session: Session, at: number): Promise<number | null> {
+export async function placeToUndo(session: Session, at: number): Promise<number | null> {
   for (let from = at; from > 0; ) {
     const entries = await session.history({ from, limit: ENTRIES, reverse: true });
     const last = entries.find(({ record }) => record.kind === "restore" || hasChanged(record));

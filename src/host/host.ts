@@ -3,6 +3,7 @@ import { requireString } from "../base/index.js";
 import { LogError, type Session, type View } from "../sessions/index.js";
 import { type HostAnswer, refused } from "./answer.js";
 import { type HostOptions, type Settings, settingsOf } from "./options.js";
+import { type HostPreview, previewed } from "./preview.js";
 import { type HostTurn, idsOf } from "./request.js";
 import { takeTurn } from "./take-turn.js";
 
@@ -15,6 +16,18 @@ export interface Host {
    * @throws {TypeError} when the turn is misuse.
    */
   turn(turn: HostTurn): Promise<HostAnswer>;
+  /**
+   * What a turn would come to if it were taken as it stands: what the user can be shown before it is. Nothing is written. A turn taken with
+   * the `rules` of the preview's view as `seen` does that and nothing else.
+   *
+   * @throws {TypeError} when the turn is misuse.
+   * @throws {LogError}
+   */
+  preview(turn: {
+    readonly tenant: string;
+    readonly conversation: string;
+    readonly text: string;
+  }): Promise<HostPreview>;
   /** What holds in a conversation now: what a gate takes, and what every call of the model is to be given. @throws {LogError} */
   view(key: { readonly tenant: string; readonly conversation: string }): Promise<View>;
 }
@@ -28,6 +41,10 @@ export function createHost(options: HostOptions): Host {
       requireString(turn.text, "The text of a turn");
       const { tenant, conversation } = turn;
       return taken(settings, await sessions.open({ tenant, conversation }), turn);
+    },
+    async preview({ tenant, conversation, text }) {
+      requireString(text, "The text of a turn");
+      return previewed(settings, await sessions.open({ tenant, conversation }), text);
     },
     async view({ tenant, conversation }) {
       return (await sessions.open({ tenant, conversation })).view();

@@ -10,4 +10,5 @@ export { historyFor, type Settled } from "./history.js";
 export { createHost, type Host } from "./host.js";
 export type { DraftSettings, HostOptions } from "./options.js";
 export { type ChatMessage, pageOf, withPage } from "./page.js";
+export type { HostPreview, QuestionPreview, TurnPreview, UndoPreview } from "./preview.js";
 export type { HostTurn } from "./request.js";

@@ -33,6 +33,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./proxy": "index" },
   },
   {
+    path: "mcp",
+    holds: "a server of the Model Context Protocol: looks at rules for a model, and asks the user before any change",
+    imports: [...SURFACE, "generated/spec", "host", "sessions"],
+    doors: INDEX,
+    packages: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
+    exports: { "./mcp": "index" },
+  },
+  {
     path: "cli",
     holds:
       "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
@@ -44,6 +52,7 @@ export const APPLICATIONS: readonly Room[] = [
       "conformance",
       "diagnostics",
       "focus",
+      "mcp",
       "proxy",
       "sessions",
       "sessions/open",

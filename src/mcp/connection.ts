@@ -1,0 +1,44 @@
+/** A connection that lasts, such as that of standard input and output: of either era, as its first message says. */
+import type { Transport } from "@modelcontextprotocol/server";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { followAsked } from "./listening.js";
+import { lastingServerOf } from "./server.js";
+import type { Setup } from "./setup.js";
+
+/** An open connection. */
+export interface Connection {
+  /** Resolves when it has ended. */
+  readonly ended: Promise<void>;
+  close(): Promise<void>;
+}
+
+export function connected(setup: Setup, given: Transport = new StdioServerTransport()): Connection {
+  const { transport, ended } = overheard(setup, given);
+  const { close } = serveStdio(({ era }) => lastingServerOf(setup, era), { transport, onerror: setup.onError });
+  return { ended, close };
+}
+
+/** The transport, with an ear for what the client listens to, and for the end. */
+function overheard(setup: Setup, inner: Transport): { transport: Transport; ended: Promise<void> } {
+  const follows: (() => void)[] = [];
+  const transport: Transport = {
+    start() {
+      inner.onmessage = (message, extra) => {
+        followAsked(setup, message).then((begun) => follows.push(...begun));
+        transport.onmessage?.(message, extra);
+      };
+      inner.onerror = (error) => transport.onerror?.(error);
+      return inner.start();
+    },
+    send: (message, options) => inner.send(message, options),
+    close: () => inner.close(),
+  };
+  const ended = new Promise<void>((resolve) => {
+    inner.onclose = () => {
+      transport.onclose?.();
+      for (const release of follows) release();
+      resolve();
+    };
+  });
+  return { transport, ended };
+}

@@ -1,0 +1,18 @@
+/** What a client of the newer era listens to, read from its request: the library tells nobody. */
+import { field } from "./field.js";
+import { conversationOf } from "./resource.js";
+import type { Setup } from "./setup.js";
+
+/** The conversations that a message asks to be told of; none where it is another message. */
+function listenedIn(message: unknown): readonly string[] {
+  if (field(message, "method") !== "subscriptions/listen") return [];
+  const uris = field(field(field(message, "params"), "notifications"), "resourceSubscriptions");
+  const known = Array.isArray(uris) ? uris.filter((uri) => typeof uri === "string") : [];
+  return known.map(conversationOf).filter((conversation) => conversation !== null);
+}
+
+/** Follows what a message asks to be told of. Gives what ends that. */
+export async function followAsked({ watch }: Setup, message: unknown): Promise<readonly (() => void)[]> {
+  const follows = listenedIn(message).map((conversation) => watch.follow(conversation).catch(() => () => {}));
+  return Promise.all(follows);
+}

@@ -1,0 +1,38 @@
+/** What a tool answers. */
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { HostAnswer } from "../host/index.js";
+
+/** What became of a change. */
+export type Outcome =
+  | "changed"
+  | "unchanged"
+  /** It was not as the user had seen it any more, or the question had been answered. Nothing was done. */
+  | "conflict"
+  /** It could not be done, or not be asked about. */
+  | "refused";
+
+/** A result in words, for the model and the user, with the outcome for programs. */
+export function told(outcome: Outcome, text: string): CallToolResult {
+  const isError = outcome === "conflict" || outcome === "refused";
+  return { content: [{ type: "text", text }], structuredContent: { outcome }, ...(isError ? { isError } : {}) };
+}
+
+const MOVED = "The rules have changed since the user was asked, so nothing was done. Call the tool again.";
+const ANSWERED = "This question was answered before, and otherwise. Nothing was changed.";
+
+/** What came of an answer that the host took. */
+export function resultOf(answer: HostAnswer): CallToolResult {
+  switch (answer.kind) {
+    case "forward":
+      return told("unchanged", "Nothing was changed.");
+    case "refused":
+      if (answer.reason === "turn_reused") return told("conflict", ANSWERED);
+      return answer.reason === "conflict" ? told("conflict", MOVED) : told("refused", answer.text);
+    case "reply": {
+      const { premise, policies = [] } = answer.changes;
+      if (premise !== undefined || policies.length > 0) return told("changed", answer.text);
+      // Nothing was decided: it was not as the user has seen it.
+      return answer.decision === null ? told("conflict", MOVED) : told("unchanged", answer.text);
+    }
+  }
+}
