@@ -30,6 +30,11 @@ export const CHECKPOINT_FILE: Setting = {
   help: "start from a checkpoint (one start at most)",
 };
 
+export const SESSION: Setting = {
+  name: "session",
+  value: "NAME",
+  help: "keep every turn under NAME, and go on from it",
+};
 export const STORE: Setting = {
   name: "store",
   value: "URL",

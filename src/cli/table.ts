@@ -5,6 +5,7 @@ import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
 import { generate } from "./commands/generate.js";
+import { mcp } from "./commands/mcp.js";
 import { proxy } from "./commands/proxy.js";
 import { replay } from "./commands/replay.js";
 import { session } from "./commands/session.js";
@@ -21,4 +22,5 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   generate,
   focus,
   proxy,
+  mcp,
 ];

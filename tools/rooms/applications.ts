@@ -60,6 +60,6 @@ export const APPLICATIONS: readonly Room[] = [
     ],
     doors: ["main"],
     node: true,
-    exceptions: { "commands/proxy": ["@hono/node-server"] },
+    exceptions: { "io/http-server": ["@hono/node-server"] },
   },
 ];

@@ -12,7 +12,7 @@ import { outputStyle } from "../io/style.js";
 import { openKept, readable } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
 import { keptTalk } from "../kept/talk.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, STORE } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, SESSION, STORE } from "../options.js";
 import { type Acquire, asTyped } from "../session/answer.js";
 import { withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
@@ -28,12 +28,6 @@ const PREPROCESSOR: Switch = {
   help: "take directives out of white space or a model's JSON answer",
 };
 const SAVE_CHECKPOINT: Setting = { name: "save-checkpoint", value: "FILE", help: "save the checkpoint at the end" };
-const SESSION: Setting = {
-  name: "session",
-  value: "NAME",
-  help: "keep every turn under NAME, and go on from it",
-};
-
 export const session: Command = {
   name: "session",
   operands: "",

@@ -1,0 +1,40 @@
+/** What signs the questions that wait at a client: made once for a user, and the same in all processes. */
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { sessionsFolder } from "./data-folder.js";
+import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
+
+/** The secret of the user, made where there is none. @throws {Refusal} where it can be neither read nor kept. */
+export async function signingSecret(): Promise<string> {
+  const path = join(dirname(sessionsFolder(process.env, process.platform)), "secret");
+  try {
+    return (await kept(path)) ?? (await made(path));
+  } catch (error) {
+    throw new Refusal(`The secret that signs questions cannot be kept in ${path}: ${reasonOf(error)}`);
+  }
+}
+
+async function kept(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (systemErrorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** It is written whole beside its place first, so that of two processes at once the one finds what the other has made. */
+async function made(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${randomBytes(8).toString("hex")}`;
+  try {
+    await writeFile(beside, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    await link(beside, path).catch((error: unknown) => {
+      if (systemErrorCode(error) !== "EEXIST") throw error;
+    });
+    return await readFile(path, "utf8");
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
