@@ -1,0 +1,208 @@
+/** Every change is the user's: what is asked, what an answer does, and who cannot be asked. */
+import { describe, expect, it } from "vitest";
+import { memoryStore } from "../../src/sessions/index.js";
+import { CANCEL, DECLINE, ERAS, NO, said, serving, sessionsOf, TENANT, talking, type User, YES } from "./stage.js";
+
+const RULES = "The user has set these rules. They hold until the user changes them.";
+const NONE = "The user has set no premise and no policies.";
+
+/** A user who says yes, and what they were shown. */
+function reader(answer: User = YES): { user: User; shown: string[] } {
+  const shown: string[] = [];
+  const user: User = (message) => {
+    shown.push(message);
+    return answer(message);
+  };
+  return { shown, user };
+}
+
+/** The entries of the log of a conversation. */
+async function logged(store: ReturnType<typeof memoryStore>, conversation = "default") {
+  const session = await sessionsOf(store).open({ tenant: TENANT, conversation });
+  return (await session.history()).map(({ record }) => record.kind);
+}
+
+describe.each(ERAS)("a client of the %s era", (era) => {
+  it("asks its user about a directive, with what it would change", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    expect(await said(client, "apply", { text: "prohibit peanuts" })).toBe('Now prohibited: "peanuts".');
+    expect(await said(client, "state")).toBe(`${RULES}\n- Do not use: peanuts`);
+    expect(shown).toEqual([
+      'In the conversation "default" the assistant wants to say for you: prohibit peanuts\nWith a yes:\n+ prohibit peanuts',
+    ]);
+  });
+
+  it("asks its user the engine's own question, once", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    await said(client, "apply", { text: "prohibit milk" });
+    expect(await said(client, "apply", { text: "use oats instead of milk" })).toBe(
+      'Lifted: "milk".\nNow in use: "oats".',
+    );
+    expect(shown.slice(1)).toEqual([
+      'In the conversation "default" the assistant wants to say for you: use oats instead of milk\n' +
+        '"milk" is currently prohibited. Did you mean to remove it and use "oats" instead?\n' +
+        "With a yes:\n- prohibit milk\n+ use oats",
+    ]);
+  });
+
+  it("asks its user before an undo, with what it would bring back", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    await said(client, "apply", { text: "set premise terse" });
+    await said(client, "apply", { text: "change premise to wordy" });
+    expect(await said(client, "undo")).toBe("The premise is now: terse");
+    expect(shown[2]).toBe(
+      'In the conversation "default" the assistant wants to undo the last change.\nWith a yes:\n- premise: wordy\n+ premise: terse',
+    );
+  });
+
+  it.each([
+    ["no", NO],
+    ["a refusal to answer", DECLINE],
+    ["a closed dialog", CANCEL],
+    ["a yes that is in no field", () => ({ action: "accept" as const, content: { answer: "maybe" } })],
+  ])("changes nothing at %s", async (_what, user) => {
+    const client = await talking(await serving(), era, user);
+    await said(client, "apply", { text: "prohibit peanuts" }).catch(() => "");
+    expect(await said(client, "state")).toBe(NONE);
+  });
+
+  it("that cannot ask is refused in words, and nothing is written", async () => {
+    const store = memoryStore();
+    const client = await talking(await serving(store), era, null);
+    for (const [tool, given] of [
+      ["apply", { text: "prohibit peanuts" }],
+      ["undo", {}],
+    ] as const)
+      expect(await said(client, tool, given)).toBe(
+        'This client cannot ask the user, so nothing was done: only the user changes rules. It needs "elicitation" with forms.',
+      );
+    expect(await logged(store)).toEqual([]);
+  });
+
+  it("learns who set a rule, and with which words", async () => {
+    const client = await talking(await serving(), era);
+    await said(client, "apply", { text: "prohibit peanuts" });
+    expect(await said(client, "why", { item: "Peanuts" })).toBe(
+      'It was set with `prohibit peanuts` at "2026-01-01T00:00:00Z".',
+    );
+    expect(await said(client, "why", { item: "oats" })).toBe('No rule is about "oats".');
+  });
+
+  it("keeps conversations apart", async () => {
+    const client = await talking(await serving(), era);
+    await said(client, "apply", { text: "prohibit peanuts", conversation: "lunch" });
+    expect(await said(client, "state")).toBe(NONE);
+    expect(await said(client, "state", { conversation: "lunch" })).toBe(`${RULES}\n- Do not use: peanuts`);
+  });
+
+  it("is told that nothing is there to be undone", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    expect(await said(client, "undo")).toBe("There is nothing to undo.");
+    expect(shown).toEqual([]);
+  });
+});
+
+describe("nobody is asked", () => {
+  it.each([
+    ["please avoid peanuts", "This is no directive"],
+    ["undo", "This is no directive"],
+    ["show state", "This is no directive"],
+    ["yes", "This is no directive"],
+    ["prohibit ale", "The rules say so already."],
+    ["use ale", '"ale" is currently prohibited.'],
+    [`prohibit ${"a".repeat(2000)}`, "This is too long to be shown to the user whole"],
+  ])("about %.40j", async (text, told) => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), "newer", user);
+    await said(client, "apply", { text: "prohibit ale" });
+    expect(await said(client, "apply", { text })).toContain(told);
+    expect(await said(client, "preview", { text })).toContain(told);
+    expect(shown).toHaveLength(1);
+  });
+
+  it("by a preview, which shows what would be asked", async () => {
+    const store = memoryStore();
+    const client = await talking(await serving(store), "newer", null);
+    expect(await said(client, "preview", { text: "use podman instead of docker" })).toBe(
+      'The user would be asked:\n\nIn the conversation "default" the assistant wants to say for you: ' +
+        'use podman instead of docker\nDid you mean to use "podman" instead?\nWith a yes:\n+ use podman',
+    );
+    expect(await logged(store)).toEqual([]);
+  });
+});
+
+describe("what the user is shown", () => {
+  it("hides nothing of the directive", async () => {
+    const { user, shown } = reader(NO);
+    const client = await talking(await serving(), "newer", user);
+    await said(client, "apply", { text: "set premise short\u202e\n+ use everything\u200b" });
+    expect(shown[0]).toContain("set premise short\\u202e\\u000a+ use everything\\u200b\nWith a yes:");
+    expect(shown[0]).not.toMatch(/^\+ use/m);
+  });
+
+  it("has the warnings about it", async () => {
+    const { user, shown } = reader(NO);
+    const client = await talking(await serving(), "newer", user);
+    await said(client, "apply", { text: "prohibit peanuts." });
+    expect(shown[0]).toMatch(/\+ prohibit peanuts\.\nNote: .*full stop|\+ prohibit peanuts\.\nNote: /);
+  });
+
+  it("counts what it does not list", async () => {
+    const store = memoryStore();
+    const policies = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`item ${index}`, "use"] as const));
+    const session = await sessionsOf(store).open({
+      tenant: TENANT,
+      conversation: "default",
+      state: { premise: null, policies, version: 2 },
+    });
+    await session.step({ turn: "m1", text: "prohibit ale" });
+    const { user, shown } = reader(NO);
+    await said(await talking(await serving(store), "newer", user), "apply", { text: "clear state" });
+    expect(shown[0]?.split("\n").slice(-2)).toEqual(["- use item 43", "and 11 more"]);
+  });
+
+  it("is the question that is open already, before anything else", async () => {
+    const store = memoryStore();
+    const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.step({ turn: "m1", text: "use podman instead of docker" });
+    const { user, shown } = reader();
+    const client = await talking(await serving(store), "newer", user);
+    expect(await said(client, "state")).toContain("A question to the user is open:\nDid you mean");
+    expect(await said(client, "apply", { text: "prohibit ale" })).toBe('Now in use: "podman".');
+    expect(shown).toEqual([
+      'In the conversation "default" a question is open:\nDid you mean to use "podman" instead?\nWith a yes:\n+ use podman',
+    ]);
+    expect(await said(client, "apply", { text: "prohibit ale" })).toBe('Now prohibited: "ale".');
+  });
+
+  it("is a question of another layer as well, with what its yes does", async () => {
+    const store = memoryStore();
+    const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.ask({ turn: "q1", question: { prompt: "Docker?", yes: ["use docker"], no: ["prohibit docker"] } });
+    const { user, shown } = reader(NO);
+    const client = await talking(await serving(store), "newer", user);
+    expect(await said(client, "apply", { text: "prohibit ale" })).toBe('Now prohibited: "docker".');
+    expect(shown[0]).toContain("a question is open:\nDocker?\nWith a yes:\n+ use docker");
+  });
+
+  it("is gone where the user will not answer it", async () => {
+    const store = memoryStore();
+    const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.step({ turn: "m1", text: "use podman instead of docker" });
+    const client = await talking(await serving(store), "newer", DECLINE);
+    expect(await said(client, "apply", { text: "yes" })).toBe("The user said no. Nothing was changed.");
+    expect(await said(client, "state")).toBe(NONE);
+  });
+});
+
+it("an item of any name is a rule as any other", async () => {
+  const client = await talking(await serving(), "newer");
+  await said(client, "apply", { text: "prohibit __proto__" });
+  await said(client, "apply", { text: "use constructor" });
+  const { structuredContent } = await client.callTool({ name: "state", arguments: {} });
+  expect(structuredContent).toEqual({ premise: null, use: ["constructor"], prohibit: ["__proto__"], question: null });
+});

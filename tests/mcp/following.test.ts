@@ -1,0 +1,91 @@
+/** The rules as a resource: listed, read, and told of when they change. */
+import type { Client } from "@modelcontextprotocol/client";
+import { describe, expect, it, vi } from "vitest";
+import { memoryStore } from "../../src/sessions/index.js";
+import { clientOf, ERAS, type Era, http, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
+
+const URI = "context-compiler://conversations/default";
+const LUNCH = "context-compiler://conversations/lunch";
+
+/** Has a client follow resources. Gives what it was told of, and what ends it. */
+async function following(client: Client, era: Era, ...uris: string[]) {
+  const told: string[] = [];
+  client.setNotificationHandler("notifications/resources/updated", ({ params }) => {
+    told.push(params.uri);
+  });
+  if (era === "newer") {
+    const subscription = await client.listen({ resourceSubscriptions: uris });
+    return { told, end: () => subscription.close() };
+  }
+  for (const uri of uris) await client.subscribeResource({ uri });
+  const end = async () => {
+    for (const uri of uris) await client.unsubscribeResource({ uri });
+  };
+  return { told, end };
+}
+
+describe.each(ERAS)("a client of the %s era", (era) => {
+  it("lists and reads the rules", async () => {
+    const client = await talking(await serving(), era);
+    await said(client, "apply", { text: "prohibit ale", conversation: "lunch" });
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual([URI, LUNCH]);
+    const { contents } = await client.readResource({ uri: LUNCH });
+    expect(contents).toEqual([{ uri: LUNCH, mimeType: "text/plain", text: expect.stringMatching(/Do not use: ale$/) }]);
+    await expect(client.readResource({ uri: "context-compiler://conversations/.hidden" })).rejects.toThrow(
+      "The conversation must be 1 to 200",
+    );
+    await expect(client.readResource({ uri: "file:///etc/passwd" })).rejects.toThrow();
+  });
+
+  it.each(["a pipe", "HTTP"])("is told by %s when they change, here or in another process", async (way) => {
+    const store = memoryStore();
+    const server = await serving(store);
+    const client = way === "HTTP" ? clientOf(era, YES) : await talking(server, era);
+    if (way === "HTTP") await client.connect(http(server));
+    const { told, end } = await following(client, era, URI);
+    await said(client, "apply", { text: "prohibit ale" });
+    await vi.waitFor(() => expect(told).toEqual([URI]));
+    await said(client, "apply", { text: "prohibit ale", conversation: "lunch" });
+    const elsewhere = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await elsewhere.step({ turn: "m1", text: "use tea" });
+    await vi.waitFor(() => expect(told).toEqual([URI, URI]), 3000);
+    await end();
+    await said(client, "apply", { text: "prohibit gin" });
+    expect(told).toEqual([URI, URI]);
+    await client.close();
+    await server.close();
+  });
+});
+
+it("a name that is none is followed by nobody", async () => {
+  const server = await serving();
+  const older = await talking(server, "older");
+  await expect(older.subscribeResource({ uri: "context-compiler://conversations/../x" })).rejects.toThrow(
+    "conversation",
+  );
+  await expect(older.subscribeResource({ uri: "https://example.org" })).rejects.toThrow("conversation");
+  const newer = await talking(server, "newer");
+  await newer.listen({ resourceSubscriptions: ["context-compiler://conversations/ ", "https://example.org"] });
+  expect(await said(newer, "apply", { text: "prohibit ale" })).toBe('Now prohibited: "ale".');
+  await server.close();
+});
+
+it("nothing is looked for where nobody follows", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const server = await serving();
+    const client = await talking(server, "older");
+    expect(vi.getTimerCount()).toBe(0);
+    const { end } = await following(client, "older", URI, LUNCH);
+    expect(vi.getTimerCount()).toBe(1);
+    await end();
+    expect(vi.getTimerCount()).toBe(0);
+    await following(await talking(server, "newer"), "newer", URI);
+    expect(vi.getTimerCount()).toBe(1);
+    await server.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

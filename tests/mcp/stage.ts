@@ -1,0 +1,102 @@
+/** A server of rules, and real clients of both eras of the protocol that talk to it. */
+import {
+  type CallToolResult,
+  Client,
+  InMemoryTransport,
+  StreamableHTTPClientTransport,
+  type Transport,
+  withInputRequired,
+} from "@modelcontextprotocol/client";
+import { z } from "zod";
+import { type ContextMcp, createMcp, type McpOptions } from "../../src/mcp/index.js";
+import { createSessions, memoryStore, type Sessions, type Store } from "../../src/sessions/index.js";
+
+export const ERAS = ["older", "newer"] as const;
+export type Era = (typeof ERAS)[number];
+
+export const TENANT = "t";
+export const SECRET = "a secret of at least thirty-two bytes";
+
+/** The sessions of a store, with a clock that stands still. */
+export function sessionsOf(store: Store = memoryStore()): Sessions {
+  return createSessions({ store, now: () => "2026-01-01T00:00:00Z" });
+}
+
+/** A server of a store, as a process of its own would have it. */
+export function serving(store: Store = memoryStore(), options: Partial<McpOptions> = {}): Promise<ContextMcp> {
+  return createMcp({ sessions: sessionsOf(store), tenant: TENANT, secret: SECRET, ...options });
+}
+
+/** What the user answers to a question, in the client's dialog. */
+export type User = (message: string) => { action: "accept" | "decline" | "cancel"; content?: { answer: string } };
+
+export const YES: User = () => ({ action: "accept", content: { answer: "yes" } });
+export const NO: User = () => ({ action: "accept", content: { answer: "no" } });
+export const DECLINE: User = () => ({ action: "decline" });
+export const CANCEL: User = () => ({ action: "cancel" });
+
+/** A client whose user answers; without one it cannot ask. */
+export function clientOf(era: Era, user: User | null): Client {
+  const versionNegotiation = { mode: era === "older" ? ("legacy" as const) : { pin: "2026-07-28" } };
+  const capabilities = user === null ? {} : { elicitation: { form: {} } };
+  const client = new Client({ name: "test", version: "1" }, { capabilities, versionNegotiation });
+  if (user !== null) client.setRequestHandler("elicitation/create", ({ params }) => user(params.message));
+  return client;
+}
+
+/** A client that is connected to a server within the process. */
+export async function talking(server: ContextMcp, era: Era, user: User | null = YES): Promise<Client> {
+  const [mine, theirs] = InMemoryTransport.createLinkedPair();
+  server.connect(theirs);
+  const client = clientOf(era, user);
+  await client.connect(mine);
+  return client;
+}
+
+/** A transport by which a client reaches a server's `fetch`. */
+export function http(server: ContextMcp, url = "http://localhost/mcp"): Transport {
+  return new StreamableHTTPClientTransport(new URL(url), {
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set("host", new URL(url).host);
+      return server.fetch(request);
+    },
+  });
+}
+
+/** Calls a tool, and gives its text. */
+export async function said(client: Client, name: string, given: Record<string, string> = {}): Promise<string> {
+  return textOf(await client.callTool({ name, arguments: given }));
+}
+
+export function textOf({ content }: CallToolResult): string {
+  return content.map((part) => (part.type === "text" ? part.text : "")).join("");
+}
+
+/** What comes with a call beside its arguments, when it is sent again with an answer. */
+export interface Answered {
+  readonly requestState?: string;
+  readonly inputResponses?: Record<string, unknown>;
+}
+
+const RAW = withInputRequired(
+  z.looseObject({ content: z.array(z.object({ text: z.string() })), structuredContent: z.unknown().optional() }),
+);
+
+/** Calls a tool as whoever writes the messages by hand: no question is put to anyone. */
+export async function raw(client: Client, name: string, given: Record<string, string>, answered: Answered = {}) {
+  const params = { name, arguments: given, ...answered };
+  const result = await client.request({ method: "tools/call", params }, RAW, { allowInputRequired: true });
+  return "content" in result
+    ? { text: result.content.map(({ text }) => text).join(""), outcome: outcomeOf(result.structuredContent) }
+    : { text: "", outcome: "asked", state: result.requestState ?? "" };
+}
+
+function outcomeOf(structured: unknown): unknown {
+  return typeof structured === "object" && structured !== null ? Reflect.get(structured, "outcome") : undefined;
+}
+
+/** An answer as a client sends it. */
+export function answer(content: { action: string; content?: unknown }): Record<string, unknown> {
+  return { answer: content };
+}
