@@ -1,7 +1,7 @@
 /** Processes that end amid a question, and several at once: nothing is lost, and nothing is done twice. */
 import { describe, expect, it } from "vitest";
 import { memoryStore, type Store } from "../../src/sessions/index.js";
-import { answer, ERAS, raw, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
+import { answer, ERAS, over, raw, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
 
 const ACCEPTED = answer({ action: "accept", content: { answer: "yes" } });
 
@@ -29,14 +29,13 @@ it("an answer of the newer era is taken by the next process, and once", async ()
 it("an answer is taken whole where the process ended between the directive and the answer to it", async () => {
   const inner = memoryStore();
   let left = Number.POSITIVE_INFINITY;
-  const store: Store = {
-    ...inner,
+  const store = over(inner, {
     append(key, expected, entry) {
       left -= 1;
       if (left < 0) throw new Error("The process is gone.");
       return inner.append(key, expected, entry);
     },
-  };
+  });
   const errors: unknown[] = [];
   const client = await talking(await serving(store, { onError: (error) => errors.push(error) }), "newer");
   const given = { text: "use podman instead of docker" };
@@ -109,13 +108,12 @@ it("of two answers to one question at once, one is taken", async () => {
 it("a log that cannot be read is told in words, and left as it is", async () => {
   const inner = memoryStore();
   await said(await talking(await serving(inner), "newer"), "apply", { text: "prohibit ale" });
-  const store: Store = {
-    ...inner,
+  const store = over(inner, {
     read: async (key, range) => (await inner.read(key, range)).map((entry) => ({ ...entry, body: "{}" })),
     append: () => {
       throw new Error("nothing is to be written");
     },
-  };
+  });
   const client = await talking(await serving(store), "newer");
   for (const [tool, given] of [
     ["state", {}],

@@ -22,6 +22,17 @@ export function sessionsOf(store: Store = memoryStore()): Sessions {
   return createSessions({ store, now: () => "2026-01-01T00:00:00Z" });
 }
 
+/** A store, some of whose methods are others. */
+export function over(store: Store, others: Partial<Store>): Store {
+  return {
+    append: (key, expected, entry) => store.append(key, expected, entry),
+    read: (key, range) => store.read(key, range),
+    purge: (key, below) => store.purge(key, below),
+    list: (tenant, page) => store.list(tenant, page),
+    ...others,
+  };
+}
+
 /** A server of a store, as a process of its own would have it. */
 export function serving(store: Store = memoryStore(), options: Partial<McpOptions> = {}): Promise<ContextMcp> {
   return createMcp({ sessions: sessionsOf(store), tenant: TENANT, secret: SECRET, ...options });
@@ -79,17 +90,21 @@ export interface Answered {
   readonly inputResponses?: Record<string, unknown>;
 }
 
-const RAW = withInputRequired(
-  z.looseObject({ content: z.array(z.object({ text: z.string() })), structuredContent: z.unknown().optional() }),
-);
+const RESULT = z.object({
+  content: z.array(z.object({ text: z.string() })),
+  structuredContent: z.unknown().optional(),
+});
+const ASKED = z.object({ requestState: z.string() });
 
 /** Calls a tool as whoever writes the messages by hand: no question is put to anyone. */
-export async function raw(client: Client, name: string, given: Record<string, string>, answered: Answered = {}) {
-  const params = { name, arguments: given, ...answered };
-  const result = await client.request({ method: "tools/call", params }, RAW, { allowInputRequired: true });
-  return "content" in result
-    ? { text: result.content.map(({ text }) => text).join(""), outcome: outcomeOf(result.structuredContent) }
-    : { text: "", outcome: "asked", state: result.requestState ?? "" };
+export async function raw(client: Client, name: string, given: Record<string, string>, resent: Answered = {}) {
+  const params = { name, arguments: given, ...resent };
+  const answered = withInputRequired(z.looseObject({}));
+  const result = await client.request({ method: "tools/call", params }, answered, { allowInputRequired: true });
+  const complete = RESULT.safeParse(result);
+  if (!complete.success) return { text: "", outcome: "asked", state: ASKED.parse(result).requestState };
+  const { content, structuredContent } = complete.data;
+  return { text: content.map(({ text }) => text).join(""), outcome: outcomeOf(structuredContent) };
 }
 
 function outcomeOf(structured: unknown): unknown {

@@ -2,7 +2,7 @@
  * The packed package installs beside any version of the packages that single entries use, and its core runs there. An
  * entry that needs another version says so. Stand-ins of those packages are packed here, so that no network is needed.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,6 +65,14 @@ await (await openStore("file:sessions")).setup();
 await sqliteStore("a.db").catch((error) => console.log(error.message));
 await postgresStore("postgres://127.0.0.1:1/none").catch((error) => console.log(error.message));`;
 
+const MCP = `
+import { createMcp } from "context-compiler/mcp";
+import { createSessions, memoryStore } from "context-compiler/sessions";
+const sessions = createSessions({ store: memoryStore() });
+await createMcp({ sessions, tenant: "t" }).catch((error) => console.log(error.message));`;
+const NO_MCP =
+  'The package "@modelcontextprotocol/server" could not be loaded, or is an old one. Install version 2.4 or later of it.';
+
 /** The host for the AI SDK loads nothing of it. */
 const HOST = `
 import { rulesFor } from "context-compiler/ai-sdk";
@@ -92,6 +100,7 @@ it.each([
     standIn("fast-check", fastCheck, "export default {};"),
     standIn("libsql", fastCheck, "export default class {}"),
     standIn("pg", fastCheck, "export class Client {}"),
+    standIn("@modelcontextprotocol/server", fastCheck, "export class McpServer {}"),
   ];
   const project = consumer(packed, ...others);
   expect(evaluate(project, CORE)).toBe("update");
@@ -101,6 +110,7 @@ it.each([
   expect(evaluate(project, AI_SDK)).toBe(
     'The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it.',
   );
+  expect(evaluate(project, MCP)).toBe(NO_MCP);
   expect(evaluate(project, STORES).split("\n")).toEqual([
     'The package "libsql" is not version 0.5 or later. Install libsql@0.5.',
     'The package "pg" is not version 8 or later. Install pg@8.',
@@ -117,5 +127,17 @@ it("without those packages, what needs one says which is missing", () => {
     'This version of Node has no "node:sqlite", and the package "libsql" could not be loaded. Install version 0.5 or later of it.',
     'The package "pg" could not be loaded. Install version 8 or later of it.',
   ]);
+  expect(evaluate(project, MCP)).toBe(NO_MCP);
+  const command = [
+    join(project, "node_modules", "context-compiler", "dist", "cli", "main.js"),
+    "mcp",
+    "--store",
+    "memory:",
+  ];
+  const { status, stderr } = spawnSync("node", command, {
+    encoding: "utf8",
+    env: { ...process.env, XDG_DATA_HOME: folder },
+  });
+  expect([status, stderr]).toEqual([1, `error: ${NO_MCP}\n`]);
   expect(evaluate(project, HOST)).toBe("answered");
 });

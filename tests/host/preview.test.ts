@@ -1,0 +1,76 @@
+/** What a turn would come to, before it is taken. */
+import { describe, expect, it } from "vitest";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { hostOver, KEY, talk } from "./talk.js";
+
+const policies = (items: Record<string, "use" | "prohibit">) => ({ premise: null, policies: items, version: 2 });
+
+describe("a preview", () => {
+  it.each([
+    ["prohibit ale", "update", null, { docker: "use", ale: "prohibit" }],
+    ["hello", "passthrough", null, { docker: "use" }],
+    ["prohibit docker", "clarify", null, { docker: "use" }],
+    ["use podman instead of gin", "clarify", 'Did you mean to use "podman" instead?', { docker: "use", podman: "use" }],
+    ["undo", "passthrough", null, { docker: "use" }],
+  ] as const)("of %j says what is decided, asked, and would hold", async (text, kind, prompt, after) => {
+    const host = hostOver();
+    await talk(host, "use docker");
+    const preview = await host.preview({ ...KEY, text });
+    expect(preview).toMatchObject({ kind: "turn", decision: { kind }, prompt, after: policies(after) });
+    expect(preview.view.state).toEqual(policies({ docker: "use" }));
+  });
+
+  it("writes nothing, and tells what `seen` takes", async () => {
+    const store = memoryStore();
+    const host = hostOver({}, store);
+    const preview = await host.preview({ ...KEY, text: "prohibit ale" });
+    expect(await store.list(KEY.tenant, {})).toEqual([]);
+    const turn = { ...KEY, turn: "m1", text: "prohibit ale", seen: preview.view.rules };
+    expect(await host.turn(turn)).toMatchObject({ kind: "reply", text: 'Now prohibited: "ale".' });
+    expect(await host.turn({ ...turn, turn: "m2", text: "prohibit gin" })).toMatchObject({ decision: null });
+    expect((await host.view(KEY)).state).toEqual(preview.after);
+  });
+
+  it("has the warnings", async () => {
+    const { diagnostics } = { diagnostics: [], ...(await hostOver().preview({ ...KEY, text: "prohibit peanuts." })) };
+    expect(diagnostics).toMatchObject([{ code: "operand_end_punctuation" }]);
+  });
+
+  it("is one of the open question, whatever the turn is, and of its yes", async () => {
+    const host = hostOver();
+    await talk(host, "prohibit docker", "use podman instead of docker");
+    const preview = await host.preview({ ...KEY, text: "prohibit ale" });
+    expect(preview).toMatchObject({ kind: "question", question: { sequence: 3 }, after: policies({ podman: "use" }) });
+  });
+
+  it("is one of another layer's question as well", async () => {
+    const store = memoryStore();
+    const session = await createSessions({ store }).open(KEY);
+    await session.ask({ turn: "q", question: { prompt: "?", yes: ["use gin", "prohibit ale"] } });
+    expect(await hostOver({}, store).preview({ ...KEY, text: "hello" })).toMatchObject({
+      kind: "question",
+      after: policies({ gin: "use", ale: "prohibit" }),
+    });
+  });
+
+  it("of an undo is what the undo does, however often", async () => {
+    const host = hostOver({ commands: true });
+    await talk(host, "use docker", "prohibit ale", "use tea");
+    for (const [turn, items] of [
+      ["u1", { docker: "use", ale: "prohibit" }],
+      ["u2", { docker: "use" }],
+      ["u3", {}],
+      ["u4", {}],
+    ] as const) {
+      const preview = await host.preview({ ...KEY, text: "undo" });
+      expect(preview).toMatchObject({ kind: "undo", after: policies(items) });
+      await host.turn({ ...KEY, turn, text: "undo", seen: preview.view.rules });
+      expect((await host.view(KEY)).state).toEqual(preview.after);
+    }
+  });
+
+  it("of no text is misuse", async () => {
+    await expect(hostOver().preview({ ...KEY, text: JSON.parse("1") })).rejects.toThrow(TypeError);
+    await expect(hostOver().preview({ ...KEY, tenant: "../x", text: "" })).rejects.toThrow(TypeError);
+  });
+});
