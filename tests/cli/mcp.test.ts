@@ -115,7 +115,7 @@ it.each<readonly [string[], string]>([
 
 it("a folder in which the secret cannot be kept is refused by name", async () => {
   process.env.XDG_DATA_HOME = "/dev/null";
-  const { stderr, code } = await run(["mcp", "--store", "memory:"]);
+  const { stderr, code } = await run(["mcp", "--store", `file:${folder}/refused`]);
   process.env.XDG_DATA_HOME = folder;
   expect(stderr).toContain("The secret that signs questions cannot be kept in /dev/null/context-compiler/secret");
   expect(code).toBe(1);

@@ -107,7 +107,7 @@ describe.each(ERAS)("a client of the %s era", (era) => {
 });
 
 describe("nobody is asked", () => {
-  it.each([
+  const texts = [
     ["please avoid peanuts", "This is no directive"],
     ["undo", "This is no directive"],
     ["show state", "This is no directive"],
@@ -115,7 +115,8 @@ describe("nobody is asked", () => {
     ["prohibit ale", "The rules say so already."],
     ["use ale", '"ale" is currently prohibited.'],
     [`prohibit ${"a".repeat(2000)}`, "This is too long to be shown to the user whole"],
-  ])("about %.40j", async (text, told) => {
+  ] as const;
+  it.each(texts.map(([text, told]) => [text.slice(0, 40), text, told]))("about %s", async (_begins, text, told) => {
     const { user, shown } = reader();
     const client = await talking(await serving(), "newer", user);
     await said(client, "apply", { text: "prohibit ale" });

@@ -44,15 +44,18 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     const client = way === "HTTP" ? clientOf(era, YES) : await talking(server, era);
     if (way === "HTTP") await client.connect(http(server));
     const { told, end } = await following(client, era, URI);
+    const lunch = await following(await talking(server, "older"), "older", LUNCH);
     await said(client, "apply", { text: "prohibit ale" });
     await vi.waitFor(() => expect(told).toEqual([URI]));
     await said(client, "apply", { text: "prohibit ale", conversation: "lunch" });
+    await vi.waitFor(() => expect(lunch.told).toEqual([LUNCH]));
     const elsewhere = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
     await elsewhere.step({ turn: "m1", text: "use tea" });
     await vi.waitFor(() => expect(told).toEqual([URI, URI]), 3000);
     await end();
     await said(client, "apply", { text: "prohibit gin" });
     expect(told).toEqual([URI, URI]);
+    expect(lunch.told).toEqual([LUNCH]);
     await client.close();
     await server.close();
   });

@@ -82,6 +82,15 @@ it.each<readonly [string, string, Record<string, string>]>([
   expect(await said(client, "state", "conversation" in given ? { conversation: "other" } : {})).toBe(NONE);
 });
 
+it("an answer to an undo counts for no directive", async () => {
+  const { client } = await scene();
+  await said(client, "apply", ALE);
+  const { state: requestState = "" } = await raw(client, "undo", {});
+  const answered = await raw(client, "apply", { text: "undo" }, { requestState, inputResponses: ACCEPTED });
+  expect(answered.outcome).toBe("refused");
+  expect(await said(client, "state")).toContain("- Do not use: ale");
+});
+
 it("a yes to what has changed since is a conflict", async () => {
   const { client, server } = await scene();
   const { state = "" } = await raw(client, "apply", { text: "use podman instead of docker" });

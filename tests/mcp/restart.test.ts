@@ -26,31 +26,47 @@ it("an answer of the newer era is taken by the next process, and once", async ()
   expect(await said(await talking(await serving(store), "newer"), "undo")).toBe('Lifted: "podman".');
 });
 
-it("an answer is taken whole where the process ended between the directive and the answer to it", async () => {
-  const inner = memoryStore();
-  let left = Number.POSITIVE_INFINITY;
-  const store = over(inner, {
-    append(key, expected, entry) {
-      left -= 1;
-      if (left < 0) throw new Error("The process is gone.");
-      return inner.append(key, expected, entry);
-    },
-  });
-  const errors: unknown[] = [];
-  const client = await talking(await serving(store, { onError: (error) => errors.push(error) }), "newer");
+describe("where the process ended between the directive and the answer to it", () => {
   const given = { text: "use podman instead of docker" };
-  const { state: requestState = "" } = await raw(client, "apply", given);
-  const yes = { requestState, inputResponses: ACCEPTED };
-  // The origin of the log and the directive are written, and the yes is not.
-  left = 2;
-  const cut = await raw(client, "apply", given, yes);
-  expect([cut.outcome, cut.text]).toEqual(["refused", expect.stringContaining("look at the rules")]);
-  expect(cut.text).not.toContain("gone");
-  expect(errors).toEqual([new Error("The process is gone.")]);
-  expect(await rules(inner)).toEqual({});
-  left = Number.POSITIVE_INFINITY;
-  expect((await raw(client, "apply", given, yes)).text).toBe('Now in use: "podman".');
-  expect(await rules(inner)).toEqual({ podman: "use" });
+
+  /** The store, the client of a process that is going on, and the user's yes, which was cut off. */
+  async function cutOff() {
+    const inner = memoryStore();
+    // The origin of the log and the directive are written, and the yes is not.
+    let left = 2;
+    const store = over(inner, {
+      append(key, expected, entry) {
+        left -= 1;
+        if (left < 0) throw new Error("The process is gone.");
+        return inner.append(key, expected, entry);
+      },
+    });
+    const errors: unknown[] = [];
+    const client = await talking(await serving(store, { onError: (error) => errors.push(error) }), "newer");
+    const { state: requestState = "" } = await raw(client, "apply", given);
+    const yes = { requestState, inputResponses: ACCEPTED };
+    const cut = await raw(client, "apply", given, yes);
+    expect([cut.outcome, cut.text]).toEqual(["refused", expect.stringContaining("look at the rules")]);
+    expect(cut.text).not.toContain("gone");
+    expect(errors).toEqual([new Error("The process is gone.")]);
+    expect(await rules(inner)).toEqual({});
+    return { store: inner, client: await talking(await serving(inner), "newer"), yes };
+  }
+
+  it("the answer is taken when it is sent again", async () => {
+    const { store, client, yes } = await cutOff();
+    expect((await raw(client, "apply", given, yes)).text).toBe('Now in use: "podman".');
+    expect(await rules(store)).toEqual({ podman: "use" });
+  });
+
+  it("the answer is none to another question that was opened since", async () => {
+    const { store, client, yes } = await cutOff();
+    const elsewhere = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await elsewhere.step({ turn: "m1", text: "no" });
+    await elsewhere.step({ turn: "m2", text: "use vim instead of emacs" });
+    expect((await raw(client, "apply", given, yes)).outcome).toBe("conflict");
+    expect(await rules(store)).toEqual({});
+  });
 });
 
 it("a question of the older era that its process has taken along is asked again", async () => {

@@ -15,7 +15,7 @@ export const ERAS = ["older", "newer"] as const;
 export type Era = (typeof ERAS)[number];
 
 export const TENANT = "t";
-export const SECRET = "a secret of at least thirty-two bytes";
+const SECRET = "a secret of at least thirty-two bytes";
 
 /** The sessions of a store, with a clock that stands still. */
 export function sessionsOf(store: Store = memoryStore()): Sessions {
@@ -80,7 +80,7 @@ export async function said(client: Client, name: string, given: Record<string, s
   return textOf(await client.callTool({ name, arguments: given }));
 }
 
-export function textOf({ content }: CallToolResult): string {
+function textOf({ content }: CallToolResult): string {
   return content.map((part) => (part.type === "text" ? part.text : "")).join("");
 }
 

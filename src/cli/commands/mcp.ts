@@ -37,8 +37,9 @@ async function run(given: Given, { output, errors }: Streams): Promise<ExitCode>
   const { sessions, tenant, close } = await openSessions(given);
   try {
     const conversation = given.value(NAMED) ?? "default";
+    const secret = given.value(STORE) === "memory:" ? {} : { secret: await signingSecret() };
     const onError = (error: unknown) => void errors.say(`error: ${reasonOf(error)}`);
-    const options = { sessions, tenant, conversation, secret: await signingSecret(), onError };
+    const options = { sessions, tenant, conversation, onError, ...secret };
     const server = await createMcp(options).catch((error: unknown) => {
       throw new Refusal(reasonOf(error));
     });
