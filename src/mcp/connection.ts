@@ -1,7 +1,7 @@
 /** A connection that lasts, such as that of standard input and output: of either era, as its first message says. */
 import type { Transport } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { followAsked } from "./listening.js";
+import { asksToFollow, followAsked } from "./listening.js";
 import { lastingServerOf } from "./server.js";
 import type { Setup } from "./setup.js";
 
@@ -20,11 +20,11 @@ export function connected(setup: Setup, given: Transport = new StdioServerTransp
 
 /** The transport, with an ear for what the client listens to, and for the end. */
 function overheard(setup: Setup, inner: Transport): { transport: Transport; ended: Promise<void> } {
-  const follows: (() => void)[] = [];
+  const follows: Promise<readonly (() => void)[]>[] = [];
   const transport: Transport = {
     start() {
       inner.onmessage = (message, extra) => {
-        followAsked(setup, message).then((begun) => follows.push(...begun));
+        if (asksToFollow(message)) follows.push(followAsked(setup, message));
         transport.onmessage?.(message, extra);
       };
       inner.onerror = (error) => transport.onerror?.(error);
@@ -36,7 +36,8 @@ function overheard(setup: Setup, inner: Transport): { transport: Transport; ende
   const ended = new Promise<void>((resolve) => {
     inner.onclose = () => {
       transport.onclose?.();
-      for (const release of follows) release();
+      // One that is only being begun as the connection ends is released as well.
+      for (const begun of follows) begun.then((releases) => releases.forEach((release) => void release()));
       resolve();
     };
   });

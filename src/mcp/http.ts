@@ -2,12 +2,10 @@
 import {
   createMcpHandler,
   hostHeaderValidationResponse,
-  InMemoryServerEventBus,
   isLegacyRequest,
   localhostAllowedHostnames,
   originValidationResponse,
   readRequestBody,
-  type ServerEventBus,
 } from "@modelcontextprotocol/server";
 import { LegacySessions } from "./legacy-sessions.js";
 import { followAsked } from "./listening.js";
@@ -25,13 +23,8 @@ export interface Http {
 }
 
 export function httpOf(setup: Setup): Http {
-  const follows: (() => void)[] = [];
-  const bus = heard(() => {
-    for (const release of follows.splice(0)) release();
-  });
   const modern = createMcpHandler(() => serverOf(setup), {
     legacy: "reject",
-    bus,
     maxRequestBodySize: LARGEST,
     onerror: setup.onError,
   });
@@ -43,8 +36,10 @@ export function httpOf(setup: Setup): Http {
       const rejected = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
       if (rejected !== undefined) return rejected;
       if (await isLegacyRequest(request, undefined, { maxRequestBodySize: LARGEST })) return legacy.fetch(request);
-      follows.push(...(await followAsked(setup, await listenIn(request))));
-      return modern.fetch(request);
+      const message = await listenIn(request);
+      if (message === null) return modern.fetch(request);
+      const follows = await followAsked(setup, message);
+      return until(await modern.fetch(request), () => follows.forEach((release) => void release()));
     },
     async close() {
       await Promise.all([modern.close(), legacy.close()]);
@@ -63,17 +58,28 @@ async function listenIn(request: Request): Promise<unknown> {
   }
 }
 
-/** A bus that says when nobody listens any more. */
-function heard(onSilence: () => void): ServerEventBus {
-  const bus = new InMemoryServerEventBus();
-  return {
-    publish: (event) => bus.publish(event),
-    subscribe(listener) {
-      const unsubscribe = bus.subscribe(listener);
-      return () => {
-        unsubscribe();
-        if (bus.listenerCount === 0) onSilence();
-      };
+/** The answer, and what is to be done when its body has ended, or when nobody reads it any more. */
+function until(response: Response, onEnd: () => void): Response {
+  const reader = response.body?.getReader();
+  if (reader === undefined) {
+    onEnd();
+    return response;
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+      onEnd();
     },
-  };
+    cancel(reason) {
+      onEnd();
+      return reader.cancel(reason);
+    },
+  });
+  return new Response(body, response);
 }

@@ -28,7 +28,7 @@ export function serverOf(setup: Setup): McpServer {
 export function lastingServerOf(setup: Setup, era: "legacy" | "modern"): McpServer {
   const connection = serverOf(setup);
   const { server } = connection;
-  const follows = era === "legacy" ? subscriptions(connection, setup) : new Map<string, () => void>();
+  const follows: Follows = era === "legacy" ? subscriptions(connection, setup) : new Map();
   const tell = (conversation: string) => {
     // In the newer era the library knows who listens to what.
     if (era === "legacy" && !follows.has(conversation)) return;
@@ -37,25 +37,39 @@ export function lastingServerOf(setup: Setup, era: "legacy" | "modern"): McpServ
   const unlisten = setup.watch.listen(tell);
   server.onclose = () => {
     unlisten();
-    for (const release of follows.values()) release();
-    follows.clear();
+    for (const conversation of [...follows.keys()]) ended(follows, conversation);
   };
   return connection;
 }
 
-/** What a client of the older era has subscribed to, by conversation. */
-function subscriptions({ server }: McpServer, { watch }: Setup): Map<string, () => void> {
-  const follows = new Map<string, () => void>();
+/** What a client follows, by conversation, and what ends that. */
+type Follows = Map<string, Promise<() => void>>;
+
+/** What a client of the older era has subscribed to. */
+function subscriptions({ server }: McpServer, { watch }: Setup): Follows {
+  const follows: Follows = new Map();
   server.setRequestHandler("resources/subscribe", async ({ params }) => {
     const conversation = conversationOf(params.uri) ?? "";
-    if (!follows.has(conversation)) follows.set(conversation, await watch.follow(conversation));
+    const follow = follows.get(conversation) ?? watch.follow(conversation);
+    follows.set(conversation, follow);
+    await follow.catch((error: unknown) => {
+      follows.delete(conversation);
+      throw error;
+    });
     return {};
   });
   server.setRequestHandler("resources/unsubscribe", async ({ params }) => {
-    const conversation = conversationOf(params.uri) ?? "";
-    follows.get(conversation)?.();
-    follows.delete(conversation);
+    ended(follows, conversationOf(params.uri) ?? "");
     return {};
   });
   return follows;
+}
+
+/** Ends following a conversation, be it only being begun. */
+function ended(follows: Follows, conversation: string): void {
+  follows.get(conversation)?.then(
+    (release) => release(),
+    () => {},
+  );
+  follows.delete(conversation);
 }

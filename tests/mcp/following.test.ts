@@ -1,6 +1,7 @@
 /** The rules as a resource: listed, read, and told of when they change. */
 import type { Client } from "@modelcontextprotocol/client";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Watch } from "../../src/mcp/watch.js";
 import { memoryStore } from "../../src/sessions/index.js";
 import { clientOf, ERAS, type Era, http, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
 
@@ -74,9 +75,15 @@ it("a name that is none is followed by nobody", async () => {
   await server.close();
 });
 
-it("nothing is looked for where nobody follows", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  try {
+describe("nothing is looked for where nobody follows", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("before, or after an unsubscription, or when the server is closed", async () => {
     const server = await serving();
     const client = await talking(server, "older");
     expect(vi.getTimerCount()).toBe(0);
@@ -88,7 +95,31 @@ it("nothing is looked for where nobody follows", async () => {
     expect(vi.getTimerCount()).toBe(1);
     await server.close();
     expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
+
+  it.each(ERAS)("any more when the connection of a client of the %s era has ended", async (era) => {
+    const client = await talking(await serving(), era);
+    await following(client, era, URI);
+    expect(vi.getTimerCount()).toBe(1);
+    await client.close();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  it("any more when nobody listens by HTTP", async () => {
+    const server = await serving();
+    const client = clientOf("newer", YES);
+    await client.connect(http(server));
+    // The streams of the library have timers of their own.
+    const spy = vi.spyOn(Watch.prototype, "look");
+    const { end } = await following(client, "newer", URI);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(spy).toHaveBeenCalledTimes(3);
+    await end();
+    await vi.waitFor(async () => {
+      spy.mockClear();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(spy).not.toHaveBeenCalled();
+    });
+    await server.close();
+  });
 });
