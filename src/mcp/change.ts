@@ -75,10 +75,10 @@ async function accepted(setup: Setup, asked: Asked): Promise<HostAnswer> {
   if (asked.question !== null) return take(setup, asked, "yes");
   const first = await take(setup, asked, asked.text);
   if (asked.prompt === null || first.kind !== "reply" || first.decision?.kind !== "clarify") return first;
-  // The engine asks what the user has answered already. Where that question is gone, 0 is no question.
-  const open = first.question?.prompt === asked.prompt ? first.question.sequence : 0;
   const { tenant, conversation, turn } = { ...setup, ...asked };
-  return setup.host.turn({ tenant, conversation, turn: `${turn}:yes`, text: "yes", answering: open });
+  // The engine asks now what the user has answered already: the yes is to the question of this entry, and to none that looks the same.
+  const entry = await (await setup.sessions.open({ tenant, conversation })).find(turn);
+  return setup.host.turn({ tenant, conversation, turn: `${turn}:yes`, text: "yes", answering: entry?.sequence ?? 0 });
 }
 
 /** Has the host take what the user has said, if all is as the user has seen it. */

@@ -1,6 +1,7 @@
 /** The rules as a resource: listed, read, and told of when they change. */
 import type { Client } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ContextMcp } from "../../src/mcp/index.js";
 import { Watch } from "../../src/mcp/watch.js";
 import { memoryStore } from "../../src/sessions/index.js";
 import { clientOf, ERAS, type Era, http, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
@@ -105,21 +106,66 @@ describe("nothing is looked for where nobody follows", () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
-  it("any more when nobody listens by HTTP", async () => {
+  it.each(["ends it", "is gone"])("any more when who listened by HTTP %s", async (how) => {
     const server = await serving();
-    const client = clientOf("newer", YES);
-    await client.connect(http(server));
     // The streams of the library have timers of their own.
-    const spy = vi.spyOn(Watch.prototype, "look");
-    const { end } = await following(client, "newer", URI);
+    const looks = vi.spyOn(Watch.prototype, "look");
+    const end = how === "is gone" ? await listening(server) : await listeningClient(server);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(spy).toHaveBeenCalledTimes(3);
+    expect(looks).toHaveBeenCalledTimes(3);
     await end();
     await vi.waitFor(async () => {
-      spy.mockClear();
+      looks.mockClear();
       await vi.advanceTimersByTimeAsync(2000);
-      expect(spy).not.toHaveBeenCalled();
+      expect(looks).not.toHaveBeenCalled();
     });
+    looks.mockRestore();
     await server.close();
   });
+});
+
+async function listeningClient(server: ContextMcp): Promise<() => Promise<void>> {
+  const client = clientOf("newer", YES);
+  await client.connect(http(server));
+  return (await following(client, "newer", URI)).end;
+}
+
+/** Listens without a client, so that nothing is said at the end. */
+async function listening(server: ContextMcp): Promise<() => Promise<void>> {
+  const about = "io.modelcontextprotocol/";
+  const version = "2026-07-28";
+  const _meta = {
+    [`${about}protocolVersion`]: version,
+    [`${about}clientInfo`]: { name: "test", version: "1" },
+    [`${about}clientCapabilities`]: {},
+  };
+  const params = { _meta, notifications: { resourceSubscriptions: [URI] } };
+  const response = await server.fetch(
+    new Request("http://localhost/mcp", {
+      method: "POST",
+      headers: {
+        host: "localhost",
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "mcp-protocol-version": version,
+        "mcp-method": "subscriptions/listen",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "subscriptions/listen", params }),
+    }),
+  );
+  expect(response.status).toBe(200);
+  return async () => response.body?.cancel();
+}
+
+it("a client that has gone is told of nothing", async () => {
+  const errors: unknown[] = [];
+  const server = await serving(memoryStore(), { onError: (error) => errors.push(error) });
+  const [gone, here] = [await talking(server, "newer"), await talking(server, "newer")];
+  await following(gone, "newer", URI);
+  const { told } = await following(here, "newer", URI);
+  await gone.close();
+  await said(here, "apply", { text: "prohibit ale" });
+  await vi.waitFor(() => expect(told).toEqual([URI]));
+  expect(errors).toEqual([]);
+  await server.close();
 });

@@ -59,13 +59,14 @@ describe("where the process ended between the directive and the answer to it", (
     expect(await rules(store)).toEqual({ podman: "use" });
   });
 
-  it("the answer is none to another question that was opened since", async () => {
+  it.each(["use vim instead of emacs", given.text])("the answer is none to %j, which was asked since", async (text) => {
     const { store, client, yes } = await cutOff();
     const elsewhere = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
     await elsewhere.step({ turn: "m1", text: "no" });
-    await elsewhere.step({ turn: "m2", text: "use vim instead of emacs" });
+    await elsewhere.step({ turn: "m2", text: "prohibit vi" });
+    await elsewhere.step({ turn: "m3", text });
     expect((await raw(client, "apply", given, yes)).outcome).toBe("conflict");
-    expect(await rules(store)).toEqual({});
+    expect(await rules(store)).toEqual({ vi: "prohibit" });
   });
 });
 
