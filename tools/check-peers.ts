@@ -12,6 +12,8 @@ const PROGRAM = `
 import { createEngine } from "context-compiler";
 import { draft } from "context-compiler/drafter";
 import { proposeByAiSdk } from "context-compiler/drafter/ai-sdk";
+import { createMcp } from "context-compiler/mcp";
+import { createSessions, memoryStore } from "context-compiler/sessions";
 import * as mocks from "ai/test";
 
 const says = (text) => ({
@@ -30,19 +32,26 @@ const schema = await import("context-compiler/schema").then(
   ({ stateSchema }) => stateSchema.safeParse(engine.state).success,
   (error) => error.message,
 );
-console.log(engine.step("use tea").kind, drafted.directive ?? drafted.reason, schema);
+const mcp = await createMcp({ sessions: createSessions({ store: memoryStore() }), tenant: "t" }).then(
+  () => "mcp",
+  (error) => error.message,
+);
+console.log(engine.step("use tea").kind, drafted.directive ?? drafted.reason, schema, mcp);
 `;
 
 const OLD_ZOD = 'The entry "context-compiler/schema" needs version 4 or later of the package "zod". Install zod@4.';
 
+const NO_MCP =
+  'The package "@modelcontextprotocol/server" could not be loaded, or is an old one. Install version 2.4 or later of it.';
+
 /** What stands beside the package, and what the program prints there. */
 const CASES: readonly (readonly [readonly string[], string])[] = [
-  [["ai@6", "zod@4", "fast-check@4"], "update prohibit peanuts true"],
-  [["ai@7", "zod@4", "fast-check@3"], "update prohibit peanuts true"],
-  [["ai@7", "zod@3"], `update prohibit peanuts ${OLD_ZOD}`],
+  [["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
+  [["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
+  [["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],
   [
     ["ai@5", "zod@3"],
-    `update The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it. ${OLD_ZOD}`,
+    `update The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it. ${OLD_ZOD} ${NO_MCP}`,
   ],
 ];
 
