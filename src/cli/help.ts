@@ -18,9 +18,8 @@ ${columns(rows)}
 ${wrapped(options, WIDTH).join("\n")}
 
 ${columns([
-  ["COMMAND --help", "print a command and its options"],
+  [labelOf(HELP), `${HELP.help}; behind a COMMAND, that of the command`],
   [labelOf(VERSION), VERSION.help],
-  [labelOf(HELP), HELP.help],
 ])}
 Exit codes: ${EXIT_CODES}
 `;

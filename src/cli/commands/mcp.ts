@@ -21,7 +21,7 @@ const NAMED: Setting = { ...SESSION, help: "the conversation of calls that name 
 export const mcp: Command = {
   name: "mcp",
   operands: "",
-  summary: "serve rules to clients of the Model Context Protocol",
+  summary: "serve rules by the Model Context Protocol",
   help: `Speaks on standard input and output with the client that started it, or with
 --http on 127.0.0.1 with any. A model may read the rules, and propose changes;
 the client asks the user about each. It needs the package
