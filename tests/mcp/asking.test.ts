@@ -91,6 +91,17 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     expect(await said(client, "why", { item: "oats" })).toBe('No rule is about "oats".');
   });
 
+  it("writes nothing by looking, whatever it asks for", async () => {
+    const store = memoryStore();
+    const client = await talking(await serving(store), era);
+    for (const item of ["", " ", "ale", "yes", "\n", "x".repeat(20_000), "__proto__"]) {
+      await said(client, "why", { item });
+      await said(client, "preview", { text: item });
+    }
+    await said(client, "state");
+    expect(await logged(store)).toEqual([]);
+  });
+
   it("keeps conversations apart", async () => {
     const client = await talking(await serving(), era);
     await said(client, "apply", { text: "prohibit peanuts", conversation: "lunch" });
