@@ -1,7 +1,7 @@
 /** The few calls to the file system that the store is made of, each durable or answered for. */
 import { constants as buffer } from "node:buffer";
 import { constants } from "node:fs";
-import { mkdir, open, rename, rm, unlink } from "node:fs/promises";
+import { lstat, mkdir, open, rename, rm, unlink } from "node:fs/promises";
 
 /** For their owner alone. */
 const FILE_MODE = 0o600;
@@ -72,12 +72,12 @@ export async function remove(path: string): Promise<void> {
 }
 
 /**
- * The text of a file, or null where there is none. What is no file, or longer than a text can be, holds none of the store's: an
- * empty one. Nobody waits for the other end of a pipe, or reads a device that never ends.
+ * The text of a file, or null where there is none. What is no file, leads nowhere, or is longer than a text can be, holds none of
+ * the store's: an empty one. Nobody waits for the other end of a pipe, or reads a device that never ends.
  */
 export async function textOf(path: string): Promise<string | null> {
   const file = await ifThere(open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)));
-  if (file === null) return null;
+  if (file === null) return (await ifThere(lstat(path))) === null ? null : "";
   try {
     const found = await file.stat();
     return found.isFile() && found.size <= buffer.MAX_STRING_LENGTH ? await file.readFile("utf8") : "";

@@ -9,7 +9,7 @@ import type { AppendResult, Entry, Head, Key, Page, Range, Store } from "../inde
 import { PAGE } from "../index.js";
 import { ifThere, makeFolder, placeFolder, syncFolder, textOf, writeDurably } from "./disk.js";
 import { FileLog } from "./file-log.js";
-import { digest, headFile, newId } from "./names.js";
+import { digest, headFile, isDigest, newId } from "./names.js";
 import { ENTRIES_FOLDER, HEAD_FOLDER, headIn } from "./snapshot.js";
 
 /** Makes a store in a folder, which is made with its first entry. Any number of processes may use one folder at once. */
@@ -58,13 +58,16 @@ class FileStore implements Store {
     return names;
   }
 
-  /** The conversations that have a folder. */
+  /** The conversations that have a folder. Beside them stand unfinished ones, and what a file manager has left. */
   async #namesOf(tenant: string): Promise<string[]> {
     const folders = (await ifThere(readdir(this.#tenantFolder(tenant)))) ?? [];
-    const texts = folders
-      .filter((name) => !name.startsWith(UNFINISHED))
-      .map((name) => textOf(join(this.#tenantFolder(tenant), name, NAME_FILE)));
-    return (await Promise.all(texts)).filter((text) => text !== null).map((text) => text.trimEnd());
+    const names: string[] = [];
+    // One after the other: there may be more of them than files that a process may have open.
+    for (const folder of folders.filter(isDigest)) {
+      const text = await textOf(join(this.#tenantFolder(tenant), folder, NAME_FILE));
+      if (text !== null) names.push(text.trimEnd());
+    }
+    return names;
   }
 
   #tenantFolder(tenant: string): string {

@@ -27,15 +27,22 @@ export function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+/** Whether a name may be a {@link digest}. */
+export function isDigest(name: string): boolean {
+  return /^[0-9a-f]{64}$/.test(name);
+}
+
 /** The name of the file that says where a log ends. */
 export function headFile({ sequence, id }: HeadName): string {
   return `${sequence}.${id}`;
 }
 
-/** What the name of a file in `head` says, or null. */
+/** What the name of a file in `head` says, or null where no store has given it: another spelling would be looked for in vain. */
 export function parseHead(name: string): HeadName | null {
   const [, sequence, id] = HEAD.exec(name) ?? [];
-  return sequence === undefined || id === undefined ? null : { sequence: Number(sequence), id };
+  if (sequence === undefined || id === undefined) return null;
+  const head = { sequence: Number(sequence), id };
+  return headFile(head) === name ? head : null;
 }
 
 /** The name of an entry's file. Padded, so that a folder lists them in order. */
@@ -43,9 +50,10 @@ export function entryFile({ sequence, previous, id, turn }: EntryName): string {
   return `${String(sequence).padStart(9, "0")}.${previous}.${id}.${turn}`;
 }
 
-/** What the name of a file in `entries` says, or null. */
+/** What the name of a file in `entries` says, or null, as of a head. */
 export function parseEntry(name: string): EntryName | null {
   const [, sequence, previous, id, turn] = ENTRY.exec(name) ?? [];
   if (sequence === undefined || previous === undefined || id === undefined || turn === undefined) return null;
-  return { sequence: Number(sequence), previous, id, turn };
+  const entry = { sequence: Number(sequence), previous, id, turn };
+  return entryFile(entry) === name ? entry : null;
 }

@@ -2,7 +2,7 @@
  * What a folder held at one moment. The head is read first: every entry up to it had its name before it became the head, so
  * that the list of names, read after it, has them all, save those that were purged.
  */
-import { readdir } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LogError } from "../index.js";
 import { ifThere } from "./disk.js";
@@ -26,8 +26,9 @@ export const ENTRIES_FOLDER = "entries";
 export async function headIn(folder: string): Promise<HeadName | null> {
   for (let tries = 0; tries < HEAD_TRIES; tries += 1) {
     const names = await ifThere(readdir(join(folder, HEAD_FOLDER)));
-    if (names === null) return null;
-    const [head, ...more] = names.map(parseHead).filter((name) => name !== null);
+    // Whole when it is put in its place, a folder without heads may have come to be in between, or was damaged.
+    if (names === null && (await ifThere(lstat(folder))) === null) return null;
+    const [head, ...more] = (names ?? []).map(parseHead).filter((name) => name !== null);
     // While it gets its next name, a list may have both names or none.
     if (head !== undefined && more.length === 0) return head;
   }
@@ -61,7 +62,13 @@ export async function snapshotOf(folder: string): Promise<Snapshot | null> {
 function chainOf(head: HeadName, names: readonly EntryName[]): EntryName[] {
   const byId = new Map(names.map((name) => [name.id, name]));
   const chain: EntryName[] = [];
-  for (let name = byId.get(head.id); name !== undefined; name = byId.get(name.previous)) chain.push(name);
+  let { id, sequence } = head;
+  // Names that somebody made up may name each other in a circle; the sequences end it.
+  for (let name = byId.get(id); name?.sequence === sequence; name = byId.get(id)) {
+    chain.push(name);
+    id = name.previous;
+    sequence -= 1;
+  }
   return chain.reverse();
 }
 
