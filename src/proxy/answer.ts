@@ -4,7 +4,7 @@ import type { Api, IsBanned } from "./api.js";
 import { textOf } from "./body.js";
 import { type Fault, fault } from "./fault.js";
 import { type Filter, flow, UNCHANGED } from "./flow.js";
-import { parsed } from "./json.js";
+import { field, parsed } from "./json.js";
 import { EventFilter } from "./sse.js";
 import { type Answered, answerHeaders } from "./upstream.js";
 
@@ -16,13 +16,24 @@ export function relayed(answered: Answered, extra: Readonly<Record<string, strin
   return streamed(answered, UNCHANGED, extra);
 }
 
-/** Without the calls that the rules prohibit; `isBanned` is null where they prohibit nothing. */
-export async function governed(answered: Answered, api: Api, isBanned: IsBanned | null): Promise<Response | Fault> {
+/** The answer to a request, without the calls that the rules prohibit; `isBanned` is null where they prohibit nothing. */
+export async function governed(
+  answered: Answered,
+  api: Api,
+  request: object,
+  isBanned: IsBanned | null,
+): Promise<Response | Fault> {
   const { response } = answered;
   if (isBanned === null || !response.ok) return relayed(answered, FORWARD);
-  const isStream = (response.headers.get("content-type") ?? "").includes("text/event-stream");
-  if (isStream) return streamed(answered, new EventFilter(api.frame, api.stripper(isBanned)), FORWARD);
+  // A client that has not asked for events reads the whole as JSON, whatever its type.
+  if (field(request, "stream") === true && isStream(response))
+    return streamed(answered, new EventFilter(api.frame, api.stripper(isBanned)), FORWARD);
   return whole(answered, api, isBanned);
+}
+
+function isStream({ headers }: Response): boolean {
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  return type.trim().toLowerCase() === "text/event-stream";
 }
 
 function streamed({ response, deadline }: Answered, filter: Filter, extra: Readonly<Record<string, string>>): Response {

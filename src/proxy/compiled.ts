@@ -74,7 +74,7 @@ async function forwarded(
   if (answered.kind === "fault") return answered;
   // The rules of now: another tab may have set one while the model was thinking.
   const now = await stored(async () => ({ kind: "now", state: (await setup.host.view(key)).state }) as const);
-  if (now.kind === "now") return governed(answered, api, bansOf(now.state));
+  if (now.kind === "now") return governed(answered, api, document.value, bansOf(now.state));
   await answered.response.body?.cancel();
   return now;
 }

@@ -59,7 +59,11 @@ export class EventFilter implements Filter {
   }
 }
 
+/** The data of an event. Some clients decode line by line, and lose a byte order mark before each. */
 function dataOf(event: string): string {
-  const lines = event.split(/\r\n|\n|\r/).filter((line) => line.startsWith("data:"));
+  const lines = event
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.replace(/^\ufeff/, ""))
+    .filter((line) => line.startsWith("data:"));
   return lines.map((line) => line.slice(5).replace(/^ /, "")).join("\n");
 }
