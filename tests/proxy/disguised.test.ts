@@ -1,6 +1,6 @@
 /** A prohibited call in an answer that says it is something else, or begins as no event does: it is dropped, or not sent on. */
 import { expect, it } from "vitest";
-import { chunk, client, completion, DONE, type Provide, post, provider, proxyTo } from "./stage.js";
+import { chunk, client, completion, DONE, events, type Provide, post, provider, proxyTo } from "./stage.js";
 
 const call = { id: "1", type: "function", function: { name: "delete_files", arguments: "{}" } };
 const banned = completion({ tool_calls: [call] }, "tool_calls");
@@ -26,14 +26,26 @@ it.each(["application/json; as=text/event-stream", "text/event-stream"])(
   },
 );
 
-it("an event behind a byte order mark is an event", async () => {
-  const parts = [chunk({ content: "hi" }), chunk({ tool_calls: [{ index: 0, ...call }] }), DONE];
-  const url = await against((_seen, response) =>
-    response.writeHead(200, { "content-type": "text/event-stream" }).end(parts.map((part) => `\ufeff${part}`).join("")),
-  );
+/** What a client hears of a stream. */
+async function heardOf(...parts: readonly string[]): Promise<string> {
+  const url = await against((_seen, response) => events(response, ...parts, DONE));
   const stream = await client(url).chat.completions.create({ model: "m", messages, stream: true });
   const heard: string[] = [];
   for await (const { choices } of stream) heard.push(JSON.stringify(choices[0]?.delta));
-  expect(heard.join("")).toContain("hi");
-  expect(heard.join("")).not.toContain("delete_files");
+  return heard.join("\n");
+}
+
+it("an event behind a byte order mark is an event", async () => {
+  const parts = [chunk({ content: "hi" }), chunk({ tool_calls: [{ index: 0, ...call }] })];
+  expect(await heardOf(...parts.map((part) => `\ufeff${part}`))).toBe('{"content":"hi"}');
+});
+
+it.each([
+  ["comes late", "", "delete_files"],
+  ["comes in two parts", "delete", "_files"],
+  ["takes the place of another", "read", "delete_files"],
+])("a prohibited name of the older shape that %s never comes through", async (_how, ...names) => {
+  const parts = names.map((name) => chunk({ function_call: { name, arguments: "{}" } }));
+  const heard = await heardOf(chunk({ content: "hi" }), ...parts);
+  expect([heard.startsWith('{"content":"hi"}'), heard.includes("files")]).toEqual([true, false]);
 });

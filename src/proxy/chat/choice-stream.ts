@@ -61,12 +61,15 @@ export class ChoiceStream {
     return place === "dropped" ? [] : [renamed(part, place, true)];
   }
 
-  /** The one call of the older shape. */
-  #singleCall(delta: object): { readonly function_call?: undefined } {
+  /** The one call of the older shape. As of the others, only the first part may name it. */
+  #singleCall(delta: object): { readonly function_call?: object | undefined } {
     const call = field(delta, "function_call");
     if (!isPlainObject(call)) return {};
-    if (this.#single === "none") this.#single = this.#isBanned(toolNames(call)) ? "dropped" : "kept";
-    return this.#single === "dropped" ? { function_call: undefined } : {};
+    const names = toolNames(call).filter((name) => name !== "");
+    const isFirst = this.#single === "none";
+    if (isFirst) this.#single = names.length === 0 || this.#isBanned(names) ? "dropped" : "kept";
+    if (this.#single === "dropped") return { function_call: undefined };
+    return isFirst || names.length === 0 ? {} : { function_call: withFields(call, { name: undefined }) };
   }
 
   /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
