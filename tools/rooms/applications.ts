@@ -20,7 +20,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "ai-sdk",
     holds: "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused",
-    imports: [...SURFACE, "acquisition", "gate", "host"],
+    imports: [...SURFACE, "gate", "host"],
     doors: INDEX,
     exports: { "./ai-sdk": "index" },
   },
