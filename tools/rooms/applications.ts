@@ -25,6 +25,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./ai-sdk": "index" },
   },
   {
+    path: "langchain",
+    holds: "the host for LangChain: a middleware for its agents, with the turn, the page, tools hidden and refused",
+    imports: [...SURFACE, "gate", "host"],
+    doors: INDEX,
+    packages: ["langchain"],
+    exports: { "./langchain": "index" },
+  },
+  {
     path: "proxy",
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
