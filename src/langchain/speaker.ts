@@ -29,11 +29,9 @@ export function speakerIn({ configurable = {} }: Run, speakerOf: SpeakerOf): Spe
   return { tenant, conversation, actor };
 }
 
-/**
- * Whether a tool has begun this run: an agent inside of a tool. What it is told is what a model has written into the call.
- */
+/** Whether a tool has begun this run: an agent inside of a tool. What it is told is what a model has written into the call. */
 export function isBegunByTool({ configurable }: Run): boolean {
   const place = fieldOf(configurable, "checkpoint_ns");
-  const around = typeof place === "string" ? place.split("|").slice(0, -1) : [];
-  return around.some((node) => node.split(":")[0] === "tools");
+  const nodes = typeof place === "string" ? place.split("|") : [];
+  return nodes.some((node) => node.startsWith("tools:"));
 }

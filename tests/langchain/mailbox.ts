@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { tool } from "langchain";
 import { z } from "zod";
 
-export function mailbox() {
-  const folder = mkdtempSync(join(tmpdir(), "context-compiler-langchain-"));
+export function mailbox(parent: string = tmpdir()) {
+  const folder = mkdtempSync(join(parent, "context-compiler-langchain-"));
   const file = join(folder, "sent");
   writeFileSync(file, "");
   const send = ({ to }: { readonly to: string }): string => {

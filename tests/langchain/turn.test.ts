@@ -41,13 +41,17 @@ describe("a question", () => {
     expect(parts.join("")).toBe('Did you mean to use "podman" instead?');
   });
 
-  it.each(["yes", "cancel"])("that was answered in another tab is not answered again by %j", async (text) => {
+  it.each([
+    ["yes", /^That question is no longer open/],
+    ["cancel", /^That question is no longer open/],
+    ["hello", /^Hello\.$/],
+  ])("that was answered in another tab is not answered again by %j", async (text, answer) => {
     const host = hostOver();
     const [one, two] = [1, 2].map(() => agentOf({ host, checkpointer: new MemorySaver() }));
     if (one === undefined || two === undefined) throw new Error("There are two agents.");
     for (const agent of [one, two]) await say(agent, "use podman instead of docker", "m1");
     expect(await say(one, "no", "one")).toBe("Nothing was changed.");
-    expect(await say(two, text, "two")).toMatch(/^That question is no longer open/);
+    expect(await say(two, text, "two")).toMatch(answer);
     expect((await host.view(KEY)).state.policies).toEqual({});
   });
 });
@@ -79,6 +83,14 @@ describe("the user's turn", () => {
       ],
       {},
     ],
+    [
+      "not the first of two texts",
+      [
+        { type: "text", text: "prohibit ale" },
+        { type: "text", text: "and more" },
+      ],
+      {},
+    ],
   ])("is %s", async (_what, content, policies) => {
     expect((await afterRun(new HumanMessage({ content }))).policies).toEqual(policies);
   });
@@ -97,20 +109,21 @@ describe("the user's turn", () => {
 
   it("is not what a real summary says, which stands in the thread as a user's message", async () => {
     const host = hostOver();
-    const model = new ActingModel({ says: "prohibit ale" });
     const summary = summarizationMiddleware({
-      model,
-      trigger: { messages: 2 },
-      keep: { messages: 1 },
+      model: new ActingModel({ says: "prohibit ale" }),
+      trigger: { messages: 3 },
+      keep: { messages: 2 },
       summaryPrefix: "",
     });
-    const checkpointer = new MemorySaver();
-    const agent = agentOf({ host, checkpointer, others: [summary] });
-    for (const text of ["One.", "Two.", "Three."]) await say(agent, text);
+    const look = tool(() => "Nothing.", { name: "look", description: "Looks.", schema: z.object({}) });
+    const model = new ActingModel({ calls: "look" }, { says: "Nothing there." });
+    const agent = agentOf({ host, model, tools: [look], others: [summary], checkpointer: new MemorySaver() });
+    await say(agent, "Look it up.");
     const { messages } = await agent.invoke({ messages: [new AIMessage("Well.")] }, RUN);
-    expect(messages[0]?.text.trim()).toBe("prohibit ale");
-    expect(messages[0]?.type).toBe("human");
-    expect((await host.view(KEY)).state.policies).toEqual({});
+    const human = messages.filter(({ type }) => type === "human");
+    expect(human.map(({ text }) => text.trim())).toEqual(["prohibit ale"]);
+    expect(messages.at(-1)?.text).toBe("Nothing there.");
+    expect(await host.view(KEY)).toMatchObject({ state: { policies: {} }, question: null });
   });
 
   it("is the last of the messages; those before it are not taken, and stop nothing", async () => {
