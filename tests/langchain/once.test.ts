@@ -7,7 +7,7 @@ import { memoryStore, type Store } from "../../src/sessions/index.js";
 import { hostOver, KEY } from "../host/talk.js";
 import { mailbox } from "./mailbox.js";
 import { ActingModel } from "./stubs.js";
-import { type Agent, agentOf, RUN, say, shown, turnsIn, user } from "./talk.js";
+import { type Agent, agentOf, RUN, say, shown, theirs, turnsIn, user } from "./talk.js";
 
 const box = mailbox();
 beforeEach(() => box.empty());
@@ -30,7 +30,7 @@ describe("a message", () => {
   it("is taken once, with retries of the call and a tool step", async () => {
     const store = memoryStore();
     const model = new ActingModel("fail", { calls: "send_email" }, "fail", { says: "Sent." });
-    const others = [modelRetryMiddleware({ maxRetries: 2, initialDelayMs: 0, jitter: false })];
+    const others = [theirs(modelRetryMiddleware, { maxRetries: 2, initialDelayMs: 0, jitter: false })];
     const agent = agentOf({
       host: hostOver({}, store),
       model,
@@ -147,7 +147,7 @@ describe("a call that waits for the user's approval", () => {
   ])("%s; its message is taken once", async (_what, ban, sent) => {
     const store = memoryStore();
     const host = hostOver({}, store);
-    const others = [humanInTheLoopMiddleware({ interruptOn: { send_email: true } })];
+    const others = [theirs(humanInTheLoopMiddleware, { interruptOn: { send_email: true } })];
     const model = new ActingModel({ calls: "send_email" }, { says: "Done." });
     const agent = agentOf({ host, model, tools: [box.tool], others, checkpointer: new MemorySaver() });
     await say(agent, "Send it.", "m1");

@@ -1,6 +1,12 @@
 /** An agent with the rules of its conversations, and a thread in which a user talks to it. */
 import type { MemorySaver } from "@langchain/langgraph";
-import { type AnyAgentMiddleware, type BaseMessage, type CreateAgentParams, createAgent } from "langchain";
+import {
+  type AnyAgentMiddleware,
+  type BaseMessage,
+  type CreateAgentParams,
+  createAgent,
+  MIDDLEWARE_BRAND,
+} from "langchain";
 import type { Gate } from "../../src/gate/index.js";
 import type { Host } from "../../src/host/index.js";
 import { rulesMiddleware } from "../../src/langchain/index.js";
@@ -37,6 +43,17 @@ export function agentOf({
     middleware: isLast ? [...others, rules] : [rules, ...others],
     ...rest,
   });
+}
+
+/** A middleware of the library's own, whose types do not hold with `exactOptionalPropertyTypes`. */
+export function theirs(make: (...options: never[]) => unknown, options: object): AnyAgentMiddleware {
+  const made: unknown = Reflect.apply(make, undefined, [options]);
+  if (!isMiddleware(made)) throw new TypeError("The library has made no middleware.");
+  return made;
+}
+
+function isMiddleware(value: unknown): value is AnyAgentMiddleware {
+  return typeof value === "object" && value !== null && MIDDLEWARE_BRAND in value;
 }
 
 export type Agent = ReturnType<typeof agentOf>;

@@ -15,7 +15,7 @@ import { rulesMiddleware } from "../../src/langchain/index.js";
 import { memoryStore } from "../../src/sessions/index.js";
 import { hostOver, KEY } from "../host/talk.js";
 import { ActingModel, pagesOf } from "./stubs.js";
-import { agentOf, RUN, say, shown, turnsIn, user } from "./talk.js";
+import { agentOf, RUN, say, shown, theirs, turnsIn, user } from "./talk.js";
 
 const PAGE = "The user has set these rules. They hold until the user changes them.\n- Do not use: ale";
 
@@ -109,7 +109,7 @@ describe("the user's turn", () => {
 
   it("is not what a real summary says, which stands in the thread as a user's message", async () => {
     const host = hostOver();
-    const summary = summarizationMiddleware({
+    const summary = theirs(summarizationMiddleware, {
       model: new ActingModel({ says: "prohibit ale" }),
       trigger: { messages: 3 },
       keep: { messages: 2 },
