@@ -53,3 +53,9 @@ it("a byte order mark hides no call, be it the stream's first or before a later 
     }),
   );
 });
+
+it("an event that is too long to be looked at breaks the stream", () => {
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  filter.push(new Uint8Array(16 * 1024 * 1024).fill(120));
+  expect(() => filter.push(new Uint8Array(1).fill(120))).toThrow("An event of the upstream is too long.");
+});
