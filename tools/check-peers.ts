@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PROGRAM = `
+const PEERS = `
 import { createEngine } from "context-compiler";
 import { draft } from "context-compiler/drafter";
 import { proposeByAiSdk } from "context-compiler/drafter/ai-sdk";
@@ -44,22 +44,59 @@ const OLD_ZOD = 'The entry "context-compiler/schema" needs version 4 or later of
 const NO_MCP =
   'The package "@modelcontextprotocol/server" could not be loaded, or is an old one. Install version 2.4 or later of it.';
 
-/** What stands beside the package, and what the program prints there. */
-const CASES: readonly (readonly [readonly string[], string])[] = [
-  [["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
-  [["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
-  [["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],
+/** An agent that is answered before its model, of which there is none, is asked. */
+const LANGCHAIN = `
+import { createHost } from "context-compiler/host";
+import { createSessions, memoryStore } from "context-compiler/sessions";
+
+async function said() {
+  const { rulesMiddleware } = await import("context-compiler/langchain");
+  const { createAgent } = await import("langchain");
+  const host = createHost({ sessions: createSessions({ store: memoryStore() }) });
+  const rules = rulesMiddleware({ host, speaker: () => ({ tenant: "t", conversation: "c" }) });
+  const agent = createAgent({ model: "none:none", tools: [], middleware: [rules] });
+  const { messages } = await agent.invoke({ messages: [{ role: "user", content: "prohibit peanuts" }] });
+  return messages.at(-1).content;
+}
+console.log(await said().catch((error) => error.message));
+`;
+
+/** The proxy, which answers before its upstream, of which there is none, is asked. */
+const PROXY = `
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+const program = "node_modules/context-compiler/dist/cli/main.js";
+const proxy = spawn(process.execPath, [program, "proxy", "--upstream", "http://127.0.0.1:1/v1", "--port", "0"]);
+const [line] = await Promise.race([once(proxy.stdout, "data"), once(proxy.stderr, "data")]);
+const [base] = /http:\\S+/.exec(String(line)) ?? [];
+const headers = { "x-context-compiler-conversation": "c" };
+const body = JSON.stringify({ model: "none", messages: [{ role: "user", content: "prohibit peanuts" }] });
+const answer = fetch(base + "/chat/completions", { method: "POST", headers, body }).then((response) => response.text());
+console.log(await answer.finally(() => proxy.kill()).then((text) => JSON.parse(text).choices?.[0].message.content ?? text));
+`;
+
+const BANNED = 'Now prohibited: "peanuts".';
+
+/** A program, what stands beside the package, and what the program prints there. */
+const CASES: readonly (readonly [program: string, packages: readonly string[], printed: string])[] = [
+  [LANGCHAIN, ["langchain@1", "@langchain/core@1", "zod@4"], BANNED],
+  [PROXY, ["@hono/node-server@2", "hono@4"], BANNED],
+  [PROXY, ["@hono/node-server@1", "hono@4"], BANNED],
+  [PEERS, ["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
+  [PEERS, ["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
+  [PEERS, ["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],
   [
+    PEERS,
     ["ai@5", "zod@3"],
     `update The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it. ${OLD_ZOD} ${NO_MCP}`,
   ],
 ];
 
-function printedBeside(tarball: string, packages: readonly string[]): string {
+function printedBeside(tarball: string, program: string, packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
   try {
     writeFileSync(join(folder, "package.json"), '{"name":"consumer","private":true,"type":"module"}');
-    writeFileSync(join(folder, "program.js"), PROGRAM);
+    writeFileSync(join(folder, "program.js"), program);
     const run = (command: string, ...args: readonly string[]): string =>
       execFileSync(command, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
     run("npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", tarball, ...packages);
@@ -73,8 +110,8 @@ const packed = mkdtempSync(join(tmpdir(), "context-compiler-packed-"));
 try {
   execFileSync("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", packed]);
   const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith(".tgz")) ?? "");
-  for (const [packages, expected] of CASES) {
-    const printed = printedBeside(tarball, packages);
+  for (const [program, packages, expected] of CASES) {
+    const printed = printedBeside(tarball, program, packages);
     process.stdout.write(`${printed === expected ? "ok" : "FAILED"} beside ${packages.join(", ")}: ${printed}\n`);
     if (printed !== expected) process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 /** A tool's `execute` that waits for something first, in the form in which the SDK runs it: a promise, or a stream of outputs. */
-import { fieldOf } from "./mark.js";
+import { fieldOf } from "../base/index.js";
 
 type Callable = (...call: unknown[]) => unknown;
 

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-export type { Mark, Marked } from "./mark.js";
+export type { Mark, Marked } from "../host/index.js";
 export type { AiMessage } from "./messages.js";
 export type { PageMiddleware } from "./middleware.js";
 export type { ReplyMessage, ReplyPart } from "./reply.js";

@@ -1,5 +1,5 @@
 /** What the host says by itself, in the SDK's forms. */
-import type { Marked } from "./mark.js";
+import type { Marked } from "../host/index.js";
 
 /** The text as a part of a UI message, marked so that it is known when it comes back. */
 export type ReplyPart = { type: "text"; text: string; state: "done"; providerMetadata: Marked };

@@ -4,12 +4,12 @@ import {
   type Host,
   type HostAnswer,
   type HostTurn,
+  markOf,
   pageOf,
   type Refused,
   type Reply,
 } from "../host/index.js";
-import { markOf } from "./mark.js";
-import { type AiMessage, forModel, lastSaid } from "./messages.js";
+import { type AiMessage, forModel, saidIn } from "./messages.js";
 import { messageOf, partOf, type ReplyMessage, type ReplyPart } from "./reply.js";
 import { chunksOf, type ReplyChunk, responseOf, streamOf } from "./stream.js";
 
@@ -50,7 +50,7 @@ export async function stepOf<M extends AiMessage>(
   { tenant, conversation, actor }: Speaker,
   messages: readonly M[],
 ): Promise<Step<M>> {
-  const said = lastSaid(messages);
+  const said = saidIn(messages);
   const answer =
     said === null
       ? await unsaid(host, { tenant, conversation })

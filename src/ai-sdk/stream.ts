@@ -1,5 +1,5 @@
 /** A reply as the stream that the SDK's clients read. */
-import type { Marked } from "./mark.js";
+import type { Marked } from "../host/index.js";
 
 /** A chunk of the stream. */
 export type ReplyChunk =

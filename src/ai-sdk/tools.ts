@@ -2,9 +2,9 @@
  * Tools by the rules of a conversation, which are kept where only a promise leads: each call of a tool reads them anew. What runs
  * elsewhere, in the browser or at the provider, cannot be refused when it runs; it is kept from the model.
  */
+import { fieldOf } from "../base/index.js";
 import type { Gate, View } from "../gate/index.js";
 import { calledOn, executing, isCallable } from "./execute.js";
-import { fieldOf } from "./mark.js";
 
 /** Tools by name, as the SDK has them. */
 export type ToolRecord = Readonly<Record<string, object>>;

@@ -1,8 +1,9 @@
-/** What every room may use: characters, their order and normal form, JSON, plain objects, stored messages, and the refusal of misuse. */
+/** What every room may use: characters, their order and normal form, JSON, foreign values, stored messages, and the refusal of misuse. */
 export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropTrailing, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
+export { fieldOf } from "./field.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";

@@ -59,11 +59,9 @@ export class EventFilter implements Filter {
   }
 }
 
-/** The data of an event. Some clients decode line by line, and lose a byte order mark before each. */
+/** A byte order mark hides no line: a client drops the stream's first one, and some drop one before each line that they decode. */
 function dataOf(event: string): string {
-  const lines = event
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.replace(/^\ufeff/, ""))
-    .filter((line) => line.startsWith("data:"));
-  return lines.map((line) => line.slice(5).replace(/^ /, "")).join("\n");
+  const lines = event.split(/\r\n|\n|\r/).map((line) => line.replace(/^\uFEFF/, ""));
+  const data = lines.filter((line) => line.startsWith("data:"));
+  return data.map((line) => line.slice(5).replace(/^ /, "")).join("\n");
 }

@@ -2,7 +2,8 @@
  * The packed package installs beside any version of the packages that single entries use, and its core runs there. An
  * entry that needs another version says so. Stand-ins of those packages are packed here, so that no network is needed.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,6 +83,27 @@ const host = createHost({ sessions: createSessions({ store: memoryStore() }) });
 const rules = rulesFor({ host, tenant: "t", conversation: "c" });
 console.log((await rules.step([{ id: "m", role: "user", parts: [{ type: "text", text: "use tea" }] }])).kind);`;
 
+/** The rules for LangChain look at what they are given when they are loaded. */
+const LANGCHAIN = `
+const { rulesMiddleware } = await import("context-compiler/langchain").catch((error) => ({ rulesMiddleware: error.message }));
+console.log(typeof rulesMiddleware === "function" ? rulesMiddleware({ speaker: () => ({}) }).name : rulesMiddleware);`;
+
+/** A server as any version of the package makes one, of Node alone. */
+const SERVER = `
+import { createServer } from "node:http";
+export const serve = ({ port, hostname }) => createServer().listen(port, hostname);`;
+
+/** The first line that the proxy prints, and what it says on its way out. */
+async function proxied(project: string): Promise<{ readonly said: string; readonly status: unknown }> {
+  const program = join(project, "node_modules/context-compiler/dist/cli/main.js");
+  const given = ["proxy", "--upstream", "http://127.0.0.1:1/v1", "--port", "0"];
+  const child = spawn(process.execPath, [program, ...given], { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
+  const exit = once(child, "exit");
+  const [said] = await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
+  if (String(said).startsWith("Listening")) child.kill("SIGTERM");
+  return { said: String(said).trim(), status: (await exit)[0] };
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
   packed = pack(ROOT);
@@ -93,7 +115,7 @@ it.each([
   ["the next major versions of ai and fast-check, and the last one of zod", "7.0.0", "3.25.76", "5.0.0"],
   ["versions that are not released yet", "8.0.0-beta.1", "5.0.0-canary.1", "5.0.0-alpha.0"],
   ["old versions", "4.3.0", "3.0.0", "2.0.0"],
-])("the package installs beside %s", (_what, ai, zod, fastCheck) => {
+])("the package installs beside %s", async (_what, ai, zod, fastCheck) => {
   const others = [
     standIn("ai", ai, "export const generateText = () => {}, jsonSchema = () => {}, Output = { object() {} };"),
     standIn("zod", zod, "export const z = { strictObject() {} };"),
@@ -101,6 +123,9 @@ it.each([
     standIn("libsql", fastCheck, "export default class {}"),
     standIn("pg", fastCheck, "export class Client {}"),
     standIn("@modelcontextprotocol/server", fastCheck, "export class McpServer {}"),
+    standIn("langchain", "0.3.0", "export const createAgent = () => {};"),
+    standIn("@hono/node-server", fastCheck, "export const createAdaptor = () => {};"),
+    standIn("hono", fastCheck, "export class Hono {}"),
   ];
   const project = consumer(packed, ...others);
   expect(evaluate(project, CORE)).toBe("update");
@@ -115,9 +140,28 @@ it.each([
     'The package "libsql" is not version 0.5 or later. Install libsql@0.5.',
     'The package "pg" is not version 8 or later. Install pg@8.',
   ]);
+  expect(evaluate(project, LANGCHAIN)).toBe(
+    'The entry "context-compiler/langchain" needs version 1 or later of the package "langchain". Install langchain@1.',
+  );
+  expect(await proxied(project)).toEqual({
+    said: expect.stringContaining("@hono/node-server lacks what HTTP needs of it. Install @hono/node-server@2."),
+    status: 1,
+  });
 });
 
-it("without those packages, what needs one says which is missing", () => {
+it("beside the next major versions of langchain, hono and its server, the entries that use them run", async () => {
+  const classes = "export class AIMessage {} export class ToolMessage {}";
+  const project = consumer(
+    packed,
+    standIn("langchain", "2.0.0", `export const createMiddleware = (made) => made; ${classes}`),
+    standIn("@hono/node-server", "3.0.0", SERVER),
+    standIn("hono", "5.0.0", "export class Hono {}"),
+  );
+  expect(evaluate(project, LANGCHAIN)).toBe("ContextCompiler");
+  expect(await proxied(project)).toEqual({ said: expect.stringMatching(/^Listening on http:/), status: 0 });
+});
+
+it("without those packages, what needs one says which is missing", async () => {
   const project = consumer(packed);
   expect(evaluate(project, CORE)).toBe("update");
   expect(evaluate(project, AI_SDK)).toBe(
@@ -139,5 +183,10 @@ it("without those packages, what needs one says which is missing", () => {
     env: { ...process.env, XDG_DATA_HOME: folder },
   });
   expect([status, stderr]).toEqual([1, `error: ${NO_MCP}\n`]);
+  expect(evaluate(project, LANGCHAIN)).toMatch(/^Cannot find package 'langchain'/);
+  expect(await proxied(project)).toEqual({
+    said: expect.stringContaining("HTTP needs the packages @hono/node-server and hono. Install both beside this one."),
+    status: 1,
+  });
   expect(evaluate(project, HOST)).toBe("answered");
 });

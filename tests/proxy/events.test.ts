@@ -41,3 +41,21 @@ it("a dropped call is dropped wherever the bytes are cut", () => {
   expect(through(stream.replaceAll("\n", "\r\n"), [])).toContain(chunk({}, "stop"));
   expect(through(call("keep"), [])).toBe(call("keep"));
 });
+
+it("a byte order mark hides no call, be it the stream's first or before a later line", () => {
+  const rest = chunk({}, "tool_calls") + DONE;
+  const kept = `\uFEFF${chunk({ content: "Hello." })}`;
+  fc.assert(
+    fc.property(cutsAt, (at) => {
+      for (const stream of [`\uFEFF${call("delete")}`, `event: x\n\uFEFF${call("delete")}`])
+        expect(through(stream + rest, at)).not.toContain("delete");
+      expect(through(kept + rest, at)).toBe(kept + rest);
+    }),
+  );
+});
+
+it("an event that is too long to be looked at breaks the stream", () => {
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  filter.push(new Uint8Array(16 * 1024 * 1024).fill(120));
+  expect(() => filter.push(new Uint8Array(1).fill(120))).toThrow("An event of the upstream is too long.");
+});

@@ -1,5 +1,7 @@
 /** Replies of the proxy's own, as errors where that is asked for, and what never becomes a rule. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createProxy } from "../../src/proxy/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { client, completion, json, post, provider, proxyTo } from "./stage.js";
 
 const asking = (...messages: object[]) => ({ messages });
@@ -27,6 +29,20 @@ describe("a reply", () => {
     const stream = openai.chat.completions.stream({ model: "m", messages, stream_options: { include_usage: true } });
     const { usage, model, choices } = await stream.finalChatCompletion();
     expect([usage?.total_tokens, model, choices[0]?.finish_reason]).toEqual([0, "m", "stop"]);
+  });
+
+  it("is one where the server has put a class of its own in the place of Response, as some do", async () => {
+    const sessions = createSessions({ store: memoryStore() });
+    const { fetch } = createProxy({ upstream: "http://127.0.0.1:1/v1", sessions });
+    const headers = { "x-context-compiler-conversation": "c" };
+    const init = { method: "POST", headers, body: JSON.stringify({ model: "m", ...asking(user("use tea")) }) };
+    vi.stubGlobal("Response", class extends Response {});
+    try {
+      const response = await fetch(new Request("http://localhost/v1/chat/completions", init));
+      expect(await response.text()).toContain('Now in use: \\"tea\\".');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it("goes to the model where the host is set so, with the new rule", async () => {

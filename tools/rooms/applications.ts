@@ -20,9 +20,17 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "ai-sdk",
     holds: "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused",
-    imports: [...SURFACE, "acquisition", "gate", "host"],
+    imports: [...SURFACE, "gate", "host"],
     doors: INDEX,
     exports: { "./ai-sdk": "index" },
+  },
+  {
+    path: "langchain",
+    holds: "the host for LangChain: a middleware for its agents, with the turn, the page, tools hidden and refused",
+    imports: [...SURFACE, "gate", "host"],
+    doors: INDEX,
+    packages: ["langchain"],
+    exports: { "./langchain": "index" },
   },
   {
     path: "proxy",

@@ -59,8 +59,10 @@ async function serve(server: ContextMcp, port: number, say: (line: string) => Pr
   const atPath = async (request: Request) =>
     new URL(request.url).pathname === PATH ? server.fetch(request) : new Response(null, { status: 404 });
   const listening = await listen(atPath, HTTP, port);
+  // Who reads that it listens may stop it at once.
+  const stopped = untilSignal();
   await say(`Listening on http://${HOST}:${listening.port}${PATH}\n`);
-  await untilSignal();
+  await stopped;
   await server.close();
   await listening.close();
 }

@@ -52,9 +52,9 @@ function portIn(address: AddressInfo | string | null, port: number): number {
 }
 
 async function serverPackage() {
-  try {
-    return await import("@hono/node-server");
-  } catch {
+  const loaded = await import("@hono/node-server").catch(() => {
     throw new Refusal("HTTP needs the packages @hono/node-server and hono. Install both beside this one.");
-  }
+  });
+  if (typeof loaded.serve === "function") return loaded;
+  throw new Refusal("The package @hono/node-server lacks what HTTP needs of it. Install @hono/node-server@2.");
 }

@@ -1,0 +1,38 @@
+/** Tools by the rules of a conversation: hidden from the model, and refused when they are called all the same. */
+import type { ModelRequest } from "langchain";
+import { fieldOf } from "../base/index.js";
+import type { Gate, View } from "../gate/index.js";
+import { ToolMessage } from "./library.js";
+
+type Tool = ModelRequest["tools"][number];
+
+/** The tools that the model may be shown. Of what the provider runs, only what may run: nobody asks again. */
+export function offered(tools: readonly Tool[], gate: Gate, view: View): Tool[] {
+  return tools.filter((tool) => {
+    const names = namesOf(tool);
+    if (gate.filter(view, names).length < names.length) return false;
+    return typeof fieldOf(tool, "invoke") === "function" || names.every((name) => gate.allows(view, name).allowed);
+  });
+}
+
+/** A tool of the provider's has its name where the provider wants it, or is known by its type alone. */
+function namesOf(tool: Tool): string[] {
+  const names = [fieldOf(tool, "name"), fieldOf(fieldOf(tool, "function"), "name")];
+  const found = names.filter((name) => typeof name === "string");
+  const type = fieldOf(tool, "type");
+  return found.length === 0 && typeof type === "string" ? [type] : found;
+}
+
+/** A call of a tool, as a model has written it. */
+export interface ToolCall {
+  readonly name: string;
+  readonly args: unknown;
+  readonly id?: string | undefined;
+}
+
+/** What the model is told in the place of the tool's result; null where the tool may run. */
+export function refusalOf({ name, args, id = "" }: ToolCall, gate: Gate, view: View) {
+  const verdict = gate.allows(view, name, args);
+  if (verdict.allowed) return null;
+  return new ToolMessage({ content: verdict.reason, tool_call_id: id, name, status: "error", artifact: verdict });
+}
