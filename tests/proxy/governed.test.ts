@@ -11,10 +11,10 @@ const said = (...contents: unknown[]) => ({
 });
 
 /** What a provider's answer becomes where `delete files` is prohibited. */
-async function answered(provide: Provide, limits: { time?: number } = {}) {
+async function answered(provide: Provide, { stream = false, ...limits }: { time?: number; stream?: boolean } = {}) {
   const base = await proxyTo((await provider(provide)).url, { limits });
   await post(`${base}/chat/completions`, said("prohibit delete files"));
-  return post(`${base}/chat/completions`, said("prohibit delete files", "go"));
+  return post(`${base}/chat/completions`, { ...said("prohibit delete files", "go"), stream });
 }
 
 describe("an answer", () => {
@@ -30,14 +30,14 @@ describe("an answer", () => {
 
   it("in events whose last one has no empty line behind it is looked at whole", async () => {
     const last = chunk({ tool_calls: [{ index: 0, ...call }] }).trimEnd();
-    const response = await answered((_seen, to) => events(to, chunk({ content: "Well." }), last));
+    const response = await answered((_seen, to) => events(to, chunk({ content: "Well." }), last), { stream: true });
     expect(await response.text()).toBe(chunk({ content: "Well." }));
   });
 
   it("in events of which some are dropped is as long as what is left, whatever length was told", async () => {
     const text = chunk({ content: "Well." }) + chunk({ tool_calls: [{ index: 0, ...call }] }) + DONE;
     const headers = { "content-type": "text/event-stream", "content-length": text.length };
-    const response = await answered((_seen, to) => to.writeHead(200, headers).end(text));
+    const response = await answered((_seen, to) => to.writeHead(200, headers).end(text), { stream: true });
     expect(await response.text()).toBe(chunk({ content: "Well." }) + DONE);
   });
 
