@@ -15,9 +15,6 @@ export type Moved =
 /** The turn of the first entry. */
 const ORIGIN_TURN = "#origin";
 
-/** How many entries are read at first: with a state of some twenty items, there is a checkpoint among them. */
-const FIRST_PAGE = 16;
-
 /** A log and the newest fold of it that is known. */
 export class Cursor {
   readonly log: Log;
@@ -60,8 +57,7 @@ export class Cursor {
     const tail: Read[] = [];
     for (let from = to; ; ) {
       const start = from === undefined ? {} : { from };
-      const limit = Math.min(tail.length === 0 ? FIRST_PAGE : PAGE, limits.checkpointEvery);
-      const page = await store.read(this.log.key, { reverse: true, limit, ...start });
+      const page = await store.read(this.log.key, { reverse: true, limit: limits.checkpointEvery, ...start });
       // One by one: what is before the one that says all need not be read.
       for (const entry of page) {
         const read = await this.log.open(entry);
