@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Entry, type Key, memoryStore, type Store } from "../../src/sessions/index.js";
 import { openStore } from "../../src/sessions/open/index.js";
-import { connect, run } from "../../src/sessions/sqlite/connection.js";
+import { connect, runner } from "../../src/sessions/sqlite/connection.js";
 import { PostgresServer, postgresPrograms } from "../../tests/support/postgres.js";
 
 /** A store, and what it stands on. */
@@ -48,17 +48,18 @@ export async function sqlite(): Promise<Place> {
   await store.setup();
   const connection = await connect(path);
   for (const pragma of ["busy_timeout = 5000", "synchronous = FULL"]) connection.exec(`PRAGMA ${pragma}`);
-  run(connection, ROWS, []);
+  connection.exec(ROWS);
+  const run = runner(connection);
   return {
     name: "SQLite",
     store,
-    appendRow: async (row) => run(connection, APPEND, row),
+    appendRow: async (row) => run(APPEND, row),
     async fill({ tenant, conversation }, entries) {
       const insert = `INSERT INTO context_entries ${COLUMNS} VALUES ($1, $2, CAST($3 AS BIGINT), $4, $5, $6)`;
-      run(connection, "BEGIN", []);
+      connection.exec("BEGIN");
       for (const { sequence, hash, turn, body } of entries)
-        run(connection, insert, [tenant, conversation, `${sequence}`, hash, turn, body]);
-      run(connection, "COMMIT", []);
+        run(insert, [tenant, conversation, `${sequence}`, hash, turn, body]);
+      connection.exec("COMMIT");
     },
     async close() {
       connection.close();
@@ -82,7 +83,7 @@ export async function postgres(): Promise<Place | null> {
   return {
     name: "Postgres",
     store,
-    appendRow: (row) => pool.query(APPEND, [...row]),
+    appendRow: (row) => pool.query({ name: "append", text: APPEND, values: [...row] }),
     async fill({ tenant, conversation }, entries) {
       const insert = `INSERT INTO context_entries ${COLUMNS} SELECT $1, $2, * FROM unnest($3::BIGINT[], $4::TEXT[], $5::TEXT[], $6::TEXT[])`;
       const columns = (["sequence", "hash", "turn", "body"] as const).map((name) =>

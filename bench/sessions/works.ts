@@ -22,6 +22,9 @@ function textOf(turn: number): string {
   return TEXTS[turn % TEXTS.length] ?? "";
 }
 
+/** What holds throughout: a checkpoint is as long as what holds, with the words that set it. */
+const HOLDING = Array.from({ length: 10 }, (_, index) => `use item ${index}`);
+
 /** As a server does it: at once, without the way to another thread that WebCrypto takes. */
 async function sha256(text: string): Promise<string> {
   return createHash("sha256").update(text).digest("hex");
@@ -31,6 +34,13 @@ function openOn({ store }: Place, conversation: string): Promise<Session> {
   return createSessions({ store, sha256 }).open({ tenant: TENANT, conversation });
 }
 
+/** A session in which something holds. */
+async function begun(place: Place, conversation: string): Promise<Session> {
+  const session = await openOn(place, conversation);
+  for (const text of HOLDING) await stepOn(session, text);
+  return session;
+}
+
 async function stepOn(session: Session, text: string): Promise<void> {
   const { kind } = await session.step({ turn: unused("turn"), text });
   if (kind !== "stepped") throw new Error(`A step came to ${kind}.`);
@@ -38,7 +48,7 @@ async function stepOn(session: Session, text: string): Promise<void> {
 
 /** Steps on one session, which knows where its log ends. */
 export function warm(place: Place): Work {
-  const session = openOn(place, unused("warm"));
+  const session = begun(place, unused("warm"));
   return async (pieces) => {
     for (let turn = 0; turn < pieces; turn += 1) await stepOn(await session, textOf(turn));
   };
@@ -47,7 +57,9 @@ export function warm(place: Place): Work {
 /** Steps on sessions that are opened for one turn each, as a server without memory does it. */
 export function cold(place: Place): Work {
   const conversation = unused("cold");
+  const first = begun(place, conversation);
   return async (pieces) => {
+    await first;
     for (let turn = 0; turn < pieces; turn += 1) await stepOn(await openOn(place, conversation), textOf(turn));
   };
 }
@@ -56,8 +68,8 @@ export function cold(place: Place): Work {
 export function interleaved(place: Place): Work {
   let sessions: Promise<Session[]> | null = null;
   return async (pieces) => {
-    sessions ??= Promise.all(Array.from({ length: pieces }, () => openOn(place, unused("interleaved"))));
-    for (const session of await sessions) await stepOn(session, "use docker");
+    sessions ??= Promise.all(Array.from({ length: pieces }, () => begun(place, unused("interleaved"))));
+    for (const [turn, session] of (await sessions).entries()) await stepOn(session, textOf(turn));
   };
 }
 
@@ -76,6 +88,7 @@ export function rows({ appendRow }: Place): Work {
 /** Turns of an engine that keeps nothing. */
 export function bare(): Work {
   const engine = createEngine();
+  for (const text of HOLDING) engine.step(text);
   return async (pieces) => {
     for (let turn = 0; turn < pieces; turn += 1) engine.step(textOf(turn));
   };
@@ -103,7 +116,8 @@ export function verifying(place: Place): Work {
 async function filled(place: Place, length: number): Promise<string> {
   const [conversation, store] = [unused("filled"), memoryStore()];
   const session = await createSessions({ store, sha256 }).open({ tenant: TENANT, conversation });
-  for (let turn = 1; turn < length; turn += 1) await stepOn(session, textOf(turn - 1));
+  for (const text of HOLDING) await stepOn(session, text);
+  for (let turn = 1 + HOLDING.length; turn < length; turn += 1) await stepOn(session, textOf(turn - 1));
   for (let from = 1; from <= length; from += PAGE) {
     const page: readonly Entry[] = await store.read({ tenant: TENANT, conversation }, { from });
     await place.fill({ tenant: TENANT, conversation }, page);

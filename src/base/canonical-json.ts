@@ -26,19 +26,16 @@ export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY):
     text += isList ? "]" : "}";
   };
   write(value);
-  return text.slice(0, limit);
+  // JSON.stringify escapes controls and lone surrogates. What is left beyond U+007E stands within strings.
+  return escapeUnits(text, /[^ -~]/g).slice(0, limit);
 }
 
 function sortedEntries(value: object): [name: string, value: unknown][] {
   return Object.entries(value).sort(([a], [b]) => compareCodePoints(a, b));
 }
 
-/**
- * JSON.stringify escapes controls and lone surrogates; what is left beyond U+007E is escaped here, unit by unit. A string is
- * cut first: escaped, it is no shorter.
- */
+/** A string is cut first: escaped, it is no shorter. */
 function scalar(value: unknown, limit: number): string {
   if (typeof value === "bigint") return String(value);
-  const held = typeof value === "string" ? value.slice(0, limit) : value;
-  return escapeUnits(JSON.stringify(held) ?? "null", /[^ -~]/g);
+  return JSON.stringify(typeof value === "string" ? value.slice(0, limit) : value) ?? "null";
 }

@@ -1,8 +1,7 @@
 /** What a user may ask of the host itself, where the host allows it: the rules, an undo, and who set what. */
 import { describeState } from "../index.js";
-import type { LogRecord, Origin, Session, View } from "../sessions/index.js";
+import { changesOf, type LogRecord, type Origin, type Session, type View } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
-import { changesOf } from "./replay.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { acknowledgement, code, quoted } from "./words.js";
 

@@ -1,7 +1,14 @@
 /** A turn that was sent before: the first answer again, from what the log says of it. */
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
-import type { Change, Outcome, Patch, State } from "../index.js";
-import { type HistoryEntry, LogError, type LogRecord, type StepAnswer, type View } from "../sessions/index.js";
+import type { Patch, State } from "../index.js";
+import {
+  changesOf,
+  type HistoryEntry,
+  LogError,
+  type LogRecord,
+  type StepAnswer,
+  type View,
+} from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
@@ -67,23 +74,6 @@ function stillTrue(text: string, { premise, policies = [] }: Patch, state: State
 }
 
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;
-
-/** What was changed, all or nothing; the last word on an item counts. */
-export function changesOf(steps: TurnRecord["steps"]): Patch {
-  const outcomes = steps.map(({ outcome }) => outcome);
-  const patches = outcomes.every(isTransition) ? outcomes.map(({ transition }) => transition.patch) : [];
-  const policies = new Map<string, Change>();
-  for (const patch of patches) for (const change of patch.policies ?? []) policies.set(change[0], change);
-  const premise = patches.findLast((patch) => patch.premise !== undefined)?.premise;
-  return {
-    ...(premise === undefined ? {} : { premise }),
-    ...(policies.size === 0 ? {} : { policies: [...policies.values()] }),
-  };
-}
-
-function isTransition(outcome: Outcome | null): outcome is Extract<Outcome, { kind: "transition" }> {
-  return outcome?.kind === "transition";
-}
 
 /** The host's own question about a turn. It is open only where nobody has answered it. */
 async function askedBefore(taking: Taking, { sequence }: HistoryEntry, prompt: string): Promise<HostAnswer> {

@@ -1,5 +1,5 @@
 /** A place in a log that goes with it: the newest fold that is known, kept fresh, and moved on by appends. */
-import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase } from "./fold.js";
+import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase, isCheckpointDue } from "./fold.js";
 import type { Log, Read } from "./log.js";
 import { LogError } from "./log-error.js";
 import type { Content, Given, LogRecord, Parent, SessionCheckpoint } from "./record.js";
@@ -53,9 +53,9 @@ export class Cursor {
 
   /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
   async #load(to?: number): Promise<Fold> {
+    const { store, limits } = this.log.setup;
     const tail: Read[] = [];
     for (let from = to; ; ) {
-      const { store, limits } = this.log.setup;
       const start = from === undefined ? {} : { from };
       const page = await store.read(this.log.key, { reverse: true, limit: limits.checkpointEvery, ...start });
       // One by one: what is before the one that says all need not be read.
@@ -112,7 +112,7 @@ export class Cursor {
 
   /** What the entry is to carry, where a checkpoint is due: the fold after it, but for its hash. */
   #checkpoint(fold: Fold, turn: string, record: LogRecord): SessionCheckpoint | null {
-    const isDue = fold.since + 1 >= this.log.setup.limits.checkpointEvery;
+    const isDue = isCheckpointDue(fold, this.log.setup.limits.checkpointEvery);
     if (record.kind === "closed" ? record.why === "erased" : !isDue) return null;
     const entry = { sequence: fold.head.sequence + 1, hash: "", turn, body: "" };
     return checkpointOf(folded(fold, { entry, record }));

@@ -11,7 +11,7 @@ import {
   readConfirmation,
 } from "../index.js";
 import type { Fold } from "./fold.js";
-import { askedAgain, DECLINED, effective, merged, patchOf } from "./outcomes.js";
+import { askedAgain, changesOf, DECLINED } from "./outcomes.js";
 import type { Step } from "./record.js";
 
 /** What a turn comes to. */
@@ -59,6 +59,5 @@ function repairsOf(fold: Fold, text: string, { outcome }: Advance): readonly str
 }
 
 function decided({ decision, outcome }: Advance, steps: readonly Step[], repairs: readonly string[]): Decided {
-  const changes = merged(effective(steps).map((step) => patchOf(step.outcome)));
-  return { decision, outcome, steps, changes, repairs };
+  return { decision, outcome, steps, changes: changesOf(steps), repairs };
 }

@@ -9,6 +9,7 @@ export type { Key } from "./key.js";
 export { LIMITS, type Limits } from "./limits.js";
 export { LogError, type LogErrorCode } from "./log-error.js";
 export { memoryStore } from "./memory-store.js";
+export { changesOf } from "./outcomes.js";
 export type * from "./record.js";
 export type * from "./requests.js";
 export type * from "./results.js";

@@ -39,8 +39,9 @@ export function isEmpty({ premise, policies = [] }: Patch): boolean {
   return premise === undefined && policies.length === 0;
 }
 
-/** Several patches as one, in which the later ones win. */
-export function merged(patches: readonly Patch[]): Patch {
+/** What the steps of a turn change as one, all or nothing; the last word on an item counts. */
+export function changesOf(steps: readonly Step[]): Patch {
+  const patches = effective(steps).map(({ outcome }) => patchOf(outcome));
   const policies = new Map<string, Change>();
   for (const patch of patches) for (const change of patch.policies ?? []) policies.set(change[0], change);
   const premise = patches.findLast((patch) => patch.premise !== undefined)?.premise;

@@ -25,6 +25,7 @@ describe.concurrent("sessions", () => {
       mode: "sessions",
       output_version: 1,
       sessions: ["b", "trip"],
+      erased: [],
     });
     expect((await kept.do(["list", "--tenant", "acme"])).stdout).toBe("(no sessions)\n");
   });
@@ -144,6 +145,32 @@ describe.concurrent("sessions", () => {
     });
   });
 
+  it("export says what is gone, and that a log is damaged", async () => {
+    let folder = "";
+    const kept = new Kept(scratch, (path) => {
+      folder = path;
+      return `file:${path}`;
+    });
+    await kept.talk("trip", ["use tea", "use milk"]);
+    expect(await kept.do(["export", "trip"])).toMatchObject({ code: 0, stderr: "" });
+    await kept.do(["prune", "trip", "3"]);
+    const pruned = await kept.do(["export", "trip"]);
+    expect(pruned).toMatchObject({
+      code: 0,
+      stderr: "note: The first 2 entries of the log are gone, pruned or erased. No store takes such an export in.\n",
+    });
+    expect((await kept.do(["import", "other", "-"], pruned.stdout)).stderr).toContain("its first entries were pruned");
+    const entry = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((path) => /entries.0*3\./.test(path));
+    const file = join(folder, entry ?? "");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("milk", "silk"));
+    const damaged = await kept.do(["export", "trip"]);
+    expect(damaged).toMatchObject({
+      code: 1,
+      stderr: "error: The log is damaged, and so is its export: broken_chain, at entry 3.\n",
+    });
+    expect(damaged.stdout).toContain("silk");
+  });
+
   it("prune keeps what holds, with its words", async () => {
     const kept = await trip();
     expect((await kept.do(["prune", "trip", "4"])).stdout).toMatch(/^pruned\nhead: 5:/);
@@ -163,6 +190,8 @@ describe.concurrent("sessions", () => {
     expect((await kept.do(["erase", "trip"])).code).toBe(0);
     expect((await kept.do(["export", "trip"])).stdout).not.toContain("flights");
     expect(await kept.do(["show", "trip"])).toMatchObject({ code: 1, stderr: expect.stringContaining("was erased") });
+    expect((await kept.do(["list"])).stdout).toBe("trip (erased)\n");
+    expect(await kept.said("list")).toMatchObject({ sessions: [], erased: ["trip"] });
     expect(await kept.do(["restore", "trip"])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining("was erased"),

@@ -124,17 +124,17 @@ function edits(entries: readonly Entry[]): fc.Arbitrary<Entry[]> {
 describe("a prune", () => {
   it("removes what is older, and keeps what holds with its words", async () => {
     const { session, store } = await fresh();
-    await stepAll(session, "use vim", "use emacs", "use nano");
-    const pruned = of("pruned", await session.prune({ before: 4 }));
-    expect(pruned.head.sequence).toBe(5);
-    expect((await store.read(KEY, {})).map(({ sequence }) => sequence)).toEqual([4, 5]);
-    expect(JSON.stringify(await store.read(KEY, { from: 4, limit: 1 }))).not.toContain("vim");
+    await stepAll(session, "use tea", "remove policy tea", "use vim", "use emacs", "use nano");
+    const pruned = of("pruned", await session.prune({ before: 6 }));
+    expect(pruned.head.sequence).toBe(7);
+    expect((await store.read(KEY, {})).map(({ sequence }) => sequence)).toEqual([6, 7]);
+    expect(JSON.stringify(await store.read(KEY, {}))).not.toContain("tea");
     for (const each of [session, await openOn(store)]) {
       expect(await each.view()).toMatchObject({
         state: { policies: { vim: "use", emacs: "use", nano: "use" } },
         head: pruned.head,
       });
-      expect(await each.origin("vim")).toMatchObject({ turn: "t1", text: "use vim" });
+      expect(await each.origin("vim")).toMatchObject({ turn: "t3", text: "use vim" });
       expect((await each.verify()).kind).toBe("verified");
     }
     expect((await session.step({ turn: "t9", text: "use tea" })).kind).toBe("stepped");

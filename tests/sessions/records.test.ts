@@ -1,5 +1,6 @@
 /** What a log says to the byte, what of it is read, and what is refused by name. */
 import { describe, expect, it } from "vitest";
+import type { State } from "../../src/index.js";
 import { decodeRecord } from "../../src/sessions/decode.js";
 import { sha256 } from "../../src/sessions/hash.js";
 import { type Codec, chained, createSessions, LogError, memoryStore, type Store } from "../../src/sessions/index.js";
@@ -50,20 +51,25 @@ describe("a log, to the byte", () => {
 });
 
 describe("checkpoints", () => {
-  it("ride in every 64th entry, so that to open reads 64 at most", async () => {
-    const { session, store } = await fresh();
-    for (let turn = 1; turn <= 200; turn += 1) {
-      // Records of other layers count as well: what is read is entries.
-      const { head } = await session.view();
-      if (turn % 3 > 0) of("stepped", await session.step({ turn: `m${turn}`, text: `use item ${turn % 70}` }));
-      else
-        of(
-          "appended",
-          await session.append({ turn: `m${turn}`, kind: "conversation.reply", data: turn, after: await begun(head) }),
-        );
+  it("ride in an entry once there is as much behind the last one as it was long, so that they make a log twice as long at most", async () => {
+    const { store } = await talkedOver();
+    const bodies = (await store.read(KEY, {})).map(({ body }) => body);
+    const carrying = bodies.flatMap((body, index) => (body.includes('"checkpoint":') ? [index] : []));
+    const ways = carrying.map((at, index) => bodies.slice(at, carrying[index + 1]));
+    for (const [base = "", ...way] of ways.slice(0, -1)) {
+      const lengths = way.map(({ length }) => length);
+      expect(way.join("").length).toBeGreaterThanOrEqual(base.length);
+      expect(way.join("").length - (lengths.at(-1) ?? 0)).toBeLessThan(base.length);
     }
-    const entries = await store.read(KEY, {});
-    const carrying = entries.filter(({ body }) => body.includes('"checkpoint":')).map(({ sequence }) => sequence);
+    expect(carrying.length).toBeGreaterThan(5);
+  });
+
+  it("ride in every 64th entry at the latest, so that one read opens it", async () => {
+    // A checkpoint that is longer than 64 entries.
+    const premise = "x".repeat(60_000);
+    const { session, store } = await talkedOver({ premise, policies: {}, version: 2 });
+    const bodies = (await store.read(KEY, {})).map(({ body }) => body);
+    const carrying = bodies.flatMap((body, index) => (body.includes('"checkpoint":') ? [index + 1] : []));
     expect(carrying).toEqual([1, 65, 129, 193]);
     const reads: number[] = [];
     const counted: Store = {
@@ -76,14 +82,29 @@ describe("checkpoints", () => {
         return page;
       },
     };
+    await session.step({ turn: "last", text: "use vim" });
     const opened = await (await openOn(counted)).view();
     expect(reads).toEqual([64]);
     expect(opened.state).toEqual((await session.view()).state);
     expect(opened.rules).toEqual((await session.view()).rules);
-    async function begun(head: { sequence: number; hash: string }) {
-      return head;
-    }
+    for (let turn = 0; turn < 54; turn += 1) await session.step({ turn: `n${turn}`, text: "hello" });
+    reads.length = 0;
+    expect((await (await openOn(counted)).view()).state).toEqual(opened.state);
+    expect(reads).toEqual([64]);
   });
+
+  /** A conversation of 201 entries. Records of other layers count as well: what is read is entries. */
+  async function talkedOver(state?: State) {
+    const store = memoryStore();
+    const session = await createSessions({ store }).open(state === undefined ? KEY : { ...KEY, state });
+    for (let turn = 1; turn <= 200; turn += 1) {
+      const { head } = await session.view();
+      if (turn % 3 > 0) of("stepped", await session.step({ turn: `m${turn}`, text: `use item ${turn % 70}` }));
+      else
+        of("appended", await session.append({ turn: `m${turn}`, kind: "conversation.reply", data: turn, after: head }));
+    }
+    return { session, store };
+  }
 
   it("carry the origins and the question", async () => {
     const store = memoryStore();

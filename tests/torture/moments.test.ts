@@ -41,6 +41,13 @@ describe.skipIf(!canTrace())("under strace", () => {
     expect(found.failures).toBeGreaterThan(3);
   });
 
+  it("in files, a write that fails is a typed failure, after which it goes on", async () => {
+    const found = await everyMoment(steps, "write", "error=EIO", (moment) => `file:${join(folder, moment)}`);
+    expect(found).toMatchObject({ ended: 0, wrong: [] });
+    // The name of the conversation, its origin and two turns.
+    expect(found.failures).toBe(4);
+  });
+
   it("in files, the entry, its name and the new head are on the disk before a turn is acknowledged", async () => {
     const { calls } = await steps.run(`file:${join(folder, "synced")}`, 2, ["trace=fdatasync,fsync,rename,write"]);
     const order = ["fdatasync.*/entries/", "fsync.*/entries>", "rename.*/head/", "fsync.*/head>", "acknowledged t1"];

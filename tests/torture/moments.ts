@@ -17,10 +17,10 @@ export interface Moments {
   readonly wrong: readonly string[];
 }
 
-/** What is done to which call of which store. A write of the store in files cannot fail alone: the platform wakes its threads by writes, too. */
+/** What is done to which call of which store. */
 export const PLANS = [
   ...plans("files", "file", "signal=SIGKILL", ["openat", "write", "fdatasync", "fsync", "rename"]),
-  ...plans("files", "file", "error=EIO", ["fdatasync", "fsync", "rename"]),
+  ...plans("files", "file", "error=EIO", ["write", "fdatasync", "fsync", "rename"]),
   ...plans("SQLite", "sqlite", "signal=SIGKILL", ["openat", "pwrite64", "fsync"]),
   ...plans("SQLite", "sqlite", "error=EIO", ["pwrite64", "fsync"]),
   ...plans("SQLite", "sqlite", "error=ENOSPC", ["pwrite64"]),
@@ -44,17 +44,32 @@ export async function everyMoment(
   placeOf: (moment: string) => string,
 ): Promise<Moments> {
   const wrong: string[] = [];
-  let [ended, failures] = [0, 0];
-  for (let n = 1; n < MOST; n += 1) {
+  let [moments, ended, failures] = [0, 0, 0];
+  const isWrite = call === "write" && harm.startsWith("error");
+  for (const n of isWrite ? await ownWrites(steps, placeOf("write-watched")) : FROM_ONE) {
     const url = placeOf(`${call}-${harm.replace(/\W/g, "-")}-${n}`);
-    const said = await steps.run(url, TURNS, [`trace=${call}`, `inject=${call}:${harm}:when=${n}`]);
+    const expressions = [`trace=${call}`, `inject=${call}:${harm}:when=${n}`];
+    const said = await steps.run(url, TURNS, expressions, isWrite ? "others" : "all");
     const isHarmed = said.calls.some((line) => line.includes("(INJECTED)") || line.includes("killed by SIGKILL"));
     wrong.push(...(await faultsOf(url, said, harm)).map((fault) => `${call} ${n}: ${fault}`));
-    if (!isHarmed) return { call, moments: n - 1, ended, failures, wrong };
+    if (!isHarmed) break;
+    moments += 1;
     ended += said.ended ? 0 : 1;
     failures += said.failures.length;
   }
-  return { call, moments: MOST, ended, failures, wrong: [...wrong, `${call}: there was no end of them.`] };
+  if (moments === FROM_ONE.length) wrong.push(`${call}: there was no end of them.`);
+  return { call, moments, ended, failures, wrong };
+}
+
+const FROM_ONE = Array.from({ length: MOST }, (_, index) => index + 1);
+
+/**
+ * Which writes of the thread that works for the store in files go to files. By the others it wakes the main thread, and where
+ * such a one fails, the platform ends the process.
+ */
+async function ownWrites(steps: Steps, url: string): Promise<number[]> {
+  const { calls } = await steps.run(url, TURNS, ["trace=write"], "others");
+  return calls.flatMap((line, index) => (line.includes(url.slice(url.indexOf(":") + 1)) ? [index + 1] : []));
 }
 
 /** What is wrong with the log that a process has left, or with going on. */

@@ -4,6 +4,7 @@
  */
 import { once } from "node:events";
 import { writeSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createSessions } from "../../src/sessions/index.js";
 import { type DatabaseStore, openStore } from "../../src/sessions/open/index.js";
 
@@ -36,6 +37,8 @@ async function insist(turn: string): Promise<void> {
   }
 }
 
+// The thread that works for the store in files is there before somebody watches it.
+await stat(".");
 say("ready");
 await once(process.stdin, "data");
 process.stdin.destroy();

@@ -1,7 +1,7 @@
 /** A process that steps turns under strace, which watches its system calls, makes one fail, or kills it at one. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buildSync } from "esbuild";
@@ -47,8 +47,13 @@ export class Steps {
     });
   }
 
-  /** Runs it with expressions for strace such as `inject=rename:error=EIO:when=3`. */
-  async run(url: string, turns: number, expressions: readonly string[]): Promise<Said> {
+  /** Runs it with expressions for strace such as `inject=rename:error=EIO:when=3`, in all threads or in all but the main one. */
+  async run(
+    url: string,
+    turns: number,
+    expressions: readonly string[],
+    threads: "all" | "others" = "all",
+  ): Promise<Said> {
     // strace counts the calls of each thread.
     const environment = { ...process.env, UV_THREADPOOL_SIZE: "1" };
     const child = spawn(process.execPath, [this.#program, url, `${turns}`], {
@@ -59,7 +64,7 @@ export class Steps {
     const [lines, isReady] = linesOf(child);
     await isReady;
     const log = join(this.#folder, `${child.pid}.log`);
-    const { exit: straceExit } = await attached(child, log, expressions);
+    const { exit: straceExit } = await attached(child, log, expressions, threads);
     child.stdin?.end("go\n");
     const [code] = await exit;
     const words = await lines;
@@ -89,9 +94,11 @@ function linesOf({ stdout }: ChildProcess): [Promise<string[][]>, Promise<unknow
   return [once(reader, "close").then(() => words), once(reader, "line")];
 }
 
-/** Attaches strace to a process and all its threads; what it answers is when strace has ended. */
-async function attached({ pid }: ChildProcess, log: string, expressions: readonly string[]) {
-  const given = ["-f", "-y", "-o", log, ...expressions.flatMap((each) => ["-e", each]), "-p", `${pid}`];
+/** Attaches strace to a process and its threads; what it answers is when strace has ended. */
+async function attached({ pid = 0 }: ChildProcess, log: string, expressions: readonly string[], threads: string) {
+  const others = readdirSync(`/proc/${pid}/task`).filter((thread) => Number(thread) !== pid);
+  const traced = threads === "all" ? ["-f", "-p", `${pid}`] : others.flatMap((thread) => ["-p", thread]);
+  const given = ["-y", "-o", log, ...expressions.flatMap((each) => ["-e", each]), ...traced];
   const strace = spawn("strace", given, { stdio: ["ignore", "ignore", "pipe"] });
   const exit = once(strace, "exit");
   await Promise.race([once(strace.stderr, "data"), exit]);

@@ -100,6 +100,7 @@ export const LAYERS: readonly Room[] = [
     holds: "the store in a Postgres database",
     imports: ["sessions/sql"],
     doors: INDEX,
+    node: true,
     exceptions: { pool: ["pg"] },
     exports: { "./sessions/postgres": "index" },
   },

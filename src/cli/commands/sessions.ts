@@ -3,8 +3,9 @@ import { type Command, EXIT, type Given, type Streams, type Switch, wrongArgumen
 import { renderJson } from "../io/render-json.js";
 import { outputStyle } from "../io/style.js";
 import type { Action } from "../kept/action.js";
-import { erase, exported, fork, imported, prune, restore } from "../kept/changing.js";
+import { erase, fork, imported, prune, restore } from "../kept/changing.js";
 import { enveloped } from "../kept/envelopes.js";
+import { exported } from "../kept/exporting.js";
 import { history, list, show, verify, why } from "../kept/looking.js";
 import { openSessions } from "../kept/open.js";
 import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
@@ -43,7 +44,7 @@ function actionLines(): string {
     .join("\n");
 }
 
-async function run(given: Given, { output }: Streams) {
+async function run(given: Given, { output, errors }: Streams) {
   const [name = "", ...operands] = given.operands;
   const action = ACTIONS.get(name);
   if (action === undefined) throw wrongArguments(`sessions takes one of ${[...ACTIONS.keys()].join(", ")}`);
@@ -51,10 +52,10 @@ async function run(given: Given, { output }: Streams) {
   if (given.has(PLAIN) && action !== exported) throw wrongArguments("--plain goes with export");
   const { sessions, tenant, close } = await openSessions(given);
   try {
-    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output };
+    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output, errors };
     const done = await action.run(call);
-    if (done === null) return EXIT.done;
     const { fields, text, code = EXIT.done } = done;
+    if (fields === null) return code;
     const json = () => renderJson(enveloped({ mode: "sessions", command: name, ...fields }));
     await output.write(given.has(JSON_OUTPUT) ? json() : text);
     return code;

@@ -1,18 +1,19 @@
 /** Where a platform keeps what a program keeps for its user. */
-import { homedir } from "node:os";
-import { isAbsolute, join } from "node:path";
+import { posix, win32 } from "node:path";
 
 /** The folder of the sessions that are kept in files. */
-export function sessionsFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
-  return join(dataFolder(env, platform), "context-compiler", "sessions");
+export function sessionsFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): string {
+  const { join } = platform === "win32" ? win32 : posix;
+  return join(dataFolder(env, platform, home), "context-compiler", "sessions");
 }
 
 /** A variable that is no whole path is passed over, as the rules of such folders have it. */
-function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
+function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): string {
+  const { isAbsolute, join } = platform === "win32" ? win32 : posix;
   const given = [env.XDG_DATA_HOME, platform === "win32" ? env.LOCALAPPDATA : undefined];
   const folder = given.find((path) => path !== undefined && isAbsolute(path));
   if (folder !== undefined) return folder;
-  if (platform === "win32") return join(homedir(), "AppData", "Local");
-  if (platform === "darwin") return join(homedir(), "Library", "Application Support");
-  return join(homedir(), ".local", "share");
+  if (platform === "win32") return join(home, "AppData", "Local");
+  if (platform === "darwin") return join(home, "Library", "Application Support");
+  return join(home, ".local", "share");
 }

@@ -16,10 +16,13 @@ export interface Call {
   readonly plain: boolean;
   readonly style: Style;
   readonly output: Output;
+  readonly errors: Output;
 }
 
-/** What came of an action; null where it has written all there is to say. */
-export type Done = { readonly fields: object; readonly text: string; readonly code?: ExitCode } | null;
+/** What came of an action; no fields and no text where it has written all there is to say. */
+export type Done =
+  | { readonly fields: object; readonly text: string; readonly code?: ExitCode }
+  | { readonly fields: null; readonly text: null; readonly code: ExitCode };
 
 /** An action: its operands, `[ENTRY]` where one may be left out, and what it does. */
 export interface Action {

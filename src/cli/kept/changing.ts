@@ -1,4 +1,4 @@
-/** The actions that write: restore, fork, prune, erase, export and import. */
+/** The actions that write: restore, fork, prune, erase and import. */
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../io/refusal.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
@@ -83,16 +83,6 @@ function closed(answered: Awaited<ReturnType<Awaited<ReturnType<typeof theSessio
       return undone(answered.reason);
   }
 }
-
-/** The lines are JSON already, with and without `--json`. */
-export const exported: Action = {
-  operands: ["NAME"],
-  async run(call) {
-    const session = await theSession(call);
-    for await (const line of session.export({ plain: call.plain })) await call.output.write(line);
-    return null;
-  },
-};
 
 export const imported: Action = {
   operands: ["NAME", "FILE"],

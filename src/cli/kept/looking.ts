@@ -4,9 +4,10 @@ import { wrongArguments } from "../command.js";
 import { renderState } from "../io/render-text.js";
 import { type Action, findings, theSession } from "./action.js";
 import { wholeHistory, whyAnswer } from "./look.js";
-import { named, readable, requireNotErased } from "./open.js";
+import { isErased, named, readable, requireNotErased } from "./open.js";
 import { renderHistory, renderQuestion, renderWhy } from "./render.js";
 
+/** An erased session has nothing to look at, but its name is taken: it is listed as what it is. */
 export const list: Action = {
   operands: [],
   async run({ sessions, tenant }) {
@@ -16,7 +17,16 @@ export const list: Action = {
       names.push(...page);
       if (page.length < PAGE) break;
     }
-    return { fields: { sessions: names }, text: names.map((name) => `${name}\n`).join("") || "(no sessions)\n" };
+    const erased: string[] = [];
+    for (const conversation of names) {
+      // One that cannot be read is listed, for `verify` to tell why.
+      if (await isErased(await sessions.open({ tenant, conversation })).catch(() => false)) erased.push(conversation);
+    }
+    const text = names.map((name) => `${name}${erased.includes(name) ? " (erased)" : ""}\n`).join("");
+    return {
+      fields: { sessions: names.filter((name) => !erased.includes(name)), erased },
+      text: text || "(no sessions)\n",
+    };
   },
 };
 

@@ -1,4 +1,5 @@
 /** Opens the store that a command line names, and a session in it. */
+import { homedir } from "node:os";
 import { createSessions, LogError, type Session, type Sessions } from "../../sessions/index.js";
 import { openStore } from "../../sessions/open/index.js";
 import type { Given } from "../command.js";
@@ -16,7 +17,7 @@ export interface OpenedStore {
 
 /** Opens the store of `--store`, or that of the user, and makes what it needs. @throws {Refusal} when it cannot be opened. */
 export async function openSessions(given: Given): Promise<OpenedStore> {
-  const url = given.value(STORE) ?? `file:${sessionsFolder(process.env, process.platform)}`;
+  const url = given.value(STORE) ?? `file:${sessionsFolder(process.env, process.platform, homedir())}`;
   const store = await openStore(url).catch(unopened);
   try {
     await store.setup();
@@ -54,8 +55,13 @@ export async function openKept(given: Given, name: string): Promise<{ session: S
 
 /** @throws {Refusal} when the session was erased. */
 export async function requireNotErased(session: Session): Promise<void> {
+  if (await isErased(session)) throw new Refusal(WORDS.erased);
+}
+
+/** Whether nothing is left of a session but its name. @throws {LogError} when its last entry cannot be read. */
+export async function isErased(session: Session): Promise<boolean> {
   const [last] = await session.history({ reverse: true, limit: 1 });
-  if (last?.record.kind === "closed" && last.record.why === "erased") throw new Refusal(WORDS.erased);
+  return last?.record.kind === "closed" && last.record.why === "erased";
 }
 
 /** What is found by a name. @throws {Refusal} when it is none that a store may have. */

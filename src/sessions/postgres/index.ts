@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type DatabaseStore, type Dialect, type Row, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { type DatabaseStore, type Dialect, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { keptStatements } from "./kept-statements.js";
 import { type OwnPool, openPool } from "./pool.js";
+import { rowsOf } from "./rows.js";
 
 export type { DatabaseStore } from "../sql/index.js";
 
@@ -18,9 +20,9 @@ export interface Queryable {
  * before the first use.
  */
 export async function postgresStore(database: string | Queryable): Promise<DatabaseStore> {
-  if (typeof database !== "string") return new PostgresStore(database, null);
+  if (typeof database !== "string") return new PostgresStore(driverOn(database), null);
   const pool = await openPool(database);
-  return new PostgresStore(pool, pool);
+  return new PostgresStore(keptStatements(pool), pool);
 }
 
 /** A serialization failure, and a deadlock. */
@@ -35,8 +37,7 @@ class PostgresStore extends SqlStore implements DatabaseStore {
   readonly #driver: SqlDriver;
   readonly #own: OwnPool | null;
 
-  constructor(database: Queryable, own: OwnPool | null) {
-    const driver = driverOn(database);
+  constructor(driver: SqlDriver, own: OwnPool | null) {
     super(driver, POSTGRES);
     this.#driver = driver;
     this.#own = own;
@@ -58,9 +59,5 @@ class PostgresStore extends SqlStore implements DatabaseStore {
 }
 
 function driverOn(database: Queryable): SqlDriver {
-  return { query: async (sql, parameters) => (await database.query(sql, [...parameters])).rows.filter(isRow) };
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null;
+  return { query: async (sql, parameters) => rowsOf(await database.query(sql, [...parameters])) };
 }

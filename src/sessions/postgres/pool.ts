@@ -1,8 +1,8 @@
 /** A pool of connections by the package `pg`, which is loaded when a database is opened by its URL. */
+import type { Pool } from "./kept-statements.js";
 
 /** What the store needs of a pool that it has opened. */
-export interface OwnPool {
-  query(sql: string, parameters: string[]): Promise<{ readonly rows: readonly unknown[] }>;
+export interface OwnPool extends Pool {
   on(event: "error", listener: () => void): unknown;
   end(): Promise<void>;
 }

@@ -1,4 +1,8 @@
-/** What the stores say to a database: one text for SQLite and Postgres. All parameters are texts. */
+/**
+ * What the stores say to a database: one text for SQLite and Postgres. All parameters are texts. Both indexes begin with the
+ * key, and Postgres, where it takes a conversation for a short one, is as glad of the one as of the other. An order tells it
+ * which; without, it reads all entries of a conversation to find one.
+ */
 
 /**
  * Appends after an entry, in one statement: the row before is there with its hash, and neither the sequence nor the turn is
@@ -8,9 +12,11 @@
 export function appendAfter(lock: "" | "FOR KEY SHARE"): string {
   return `INSERT INTO context_entries (tenant, conversation, sequence, hash, turn, body)
 SELECT $1, $2, CAST($3 AS BIGINT), $4, $5, $6
-FROM context_entries AS previous
-WHERE previous.tenant = $1 AND previous.conversation = $2
-  AND previous.sequence = CAST($7 AS BIGINT) AND previous.hash = $8 ${lock}
+FROM (
+  SELECT sequence, hash FROM context_entries
+  WHERE tenant = $1 AND conversation = $2 AND sequence >= CAST($7 AS BIGINT) ORDER BY sequence LIMIT 1 ${lock}
+) AS previous
+WHERE previous.sequence = CAST($7 AS BIGINT) AND previous.hash = $8
 ON CONFLICT DO NOTHING RETURNING sequence`;
 }
 
@@ -27,7 +33,7 @@ WHERE tenant = $1 AND conversation = $2 ORDER BY sequence DESC LIMIT 1`;
 const ENTRIES = "SELECT sequence, hash, turn, body FROM context_entries WHERE tenant = $1 AND conversation = $2";
 
 /** The entry with a turn. */
-export const WITH_TURN = `${ENTRIES} AND turn = $3`;
+export const WITH_TURN = `${ENTRIES} AND turn BETWEEN $3 AND $3 ORDER BY turn LIMIT 1`;
 
 /** Entries from a sequence on, upward. */
 export const UPWARD = `${ENTRIES} AND sequence >= CAST($3 AS BIGINT) ORDER BY sequence LIMIT CAST($4 AS BIGINT)`;

@@ -16,12 +16,15 @@ export async function connect(path: string): Promise<Connection> {
   throw new Error(OTHER_LIBSQL);
 }
 
-/** Runs a statement. The rows are plain objects. */
-export function run(connection: Connection, sql: string, parameters: readonly string[]): Row[] {
-  const rows = connection
-    .prepare(sql)
-    .all(Object.fromEntries(parameters.map((value, index) => [`${index + 1}`, value])));
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
+/** What runs statements on a connection, and keeps each as it was prepared. The rows are plain objects. */
+export function runner(connection: Connection): (sql: string, parameters: readonly string[]) => Row[] {
+  const prepared = new Map<string, ReturnType<Connection["prepare"]>>();
+  return (sql, parameters) => {
+    const statement = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, statement);
+    const rows = statement.all(Object.fromEntries(parameters.map((value, index) => [`${index + 1}`, value])));
+    return Array.isArray(rows) ? rows.filter(isRow) : [];
+  };
 }
 
 /** Opens the database at a path. */

@@ -6,7 +6,7 @@
 import { open } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { type DatabaseStore, type Dialect, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
-import { type Connection, connect, isBusy, run } from "./connection.js";
+import { type Connection, connect, isBusy, runner } from "./connection.js";
 
 export type { DatabaseStore } from "../sql/index.js";
 
@@ -44,7 +44,8 @@ class SqliteStore extends SqlStore implements DatabaseStore {
 }
 
 function driverOn(connection: Connection): SqlDriver {
-  return { query: async (sql, parameters) => run(connection, sql, parameters) };
+  const run = runner(connection);
+  return { query: async (sql, parameters) => run(sql, parameters) };
 }
 
 /** A file of its owner alone; SQLite gives the files beside it the same mode. */

@@ -5,7 +5,9 @@ import { STORE_CASES } from "../../../src/sessions/contract/index.js";
 import { EMPTY, type Entry, type Head } from "../../../src/sessions/index.js";
 import { openStore } from "../../../src/sessions/open/index.js";
 import { postgresStore } from "../../../src/sessions/postgres/index.js";
+import { keptStatements } from "../../../src/sessions/postgres/kept-statements.js";
 import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
+import { appendAfter, WITH_TURN } from "../../../src/sessions/sql/statements.js";
 import { PostgresServer, postgresPrograms } from "../../support/postgres.js";
 import { KEY } from "../make.js";
 
@@ -83,6 +85,56 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
     const key = { tenant: name(0), conversation: name(200) };
     expect(await store.append(key, EMPTY, entry)).toEqual({ kind: "appended" });
     expect(await store.read(key, { turn: entry.turn })).toEqual([entry]);
+  });
+
+  it("an append and a turn are found by an index, however little the server knows of how long conversations are", async () => {
+    const pool = new pg.Pool({ connectionString: await place() });
+    await (await postgresStore(pool)).setup();
+    await pool.query("ALTER TABLE context_entries SET (autovacuum_enabled = off)");
+    const fill = "SELECT 'acme', 'c1', n, 'h' || n, 't' || n, '{}' FROM generate_series(1, 3000) AS n";
+    await pool.query(`INSERT INTO context_entries ${fill}`);
+    const append = ["acme", "c1", "3001", "h3001", "t3001", "{}", "3000", "h3000"];
+    for (const [sql, parameters] of [
+      [appendAfter("FOR KEY SHARE"), append],
+      [WITH_TURN, ["acme", "c1", "t2000"]],
+    ] as const) {
+      const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, [...parameters]);
+      const [pages] = JSON.stringify(rows).match(/(?<=shared hit=)\d+/) ?? [];
+      // All 3,000 entries take some 700 pages.
+      expect(Number(pages)).toBeLessThan(50);
+    }
+    await pool.end();
+  });
+
+  it("statements are kept by name, and where the server knows no such name, are not", async () => {
+    const pool = new pg.Pool({ connectionString: await place(), max: 1 });
+    const driver = keptStatements(pool);
+    const kept = async () => (await pool.query("SELECT statement FROM pg_prepared_statements")).rows;
+    expect(await driver.query("SELECT $1 AS said", ["one"])).toEqual([{ said: "one" }]);
+    expect(await driver.query("SELECT $1 AS said", ["two"])).toEqual([{ said: "two" }]);
+    expect(await kept()).toEqual([{ statement: "SELECT $1 AS said" }]);
+    // As behind a pooler that gives the next statement another connection.
+    await pool.query("DEALLOCATE ALL");
+    expect(await driver.query("SELECT $1 AS said", ["three"])).toEqual([{ said: "three" }]);
+    expect(await driver.query("SELECT $1 AS other", ["four"])).toEqual([{ other: "four" }]);
+    expect(await kept()).toEqual([]);
+    await pool.end();
+  });
+
+  it("a name that another one has taken on the connection fails nothing, and what the server refuses is not asked twice", async () => {
+    const sent: (string | undefined)[] = [];
+    const driver = keptStatements({
+      async query({ name, values }) {
+        sent.push(name);
+        const code = values[0] ?? "";
+        if (name !== undefined || code === "23505") throw Object.assign(new Error(code), { code });
+        return { rows: [{ code }] };
+      },
+    });
+    await expect(driver.query("SELECT", ["23505"])).rejects.toThrow("23505");
+    expect(sent).toHaveLength(1);
+    expect(await driver.query("SELECT", ["42P05"])).toEqual([{ code: "42P05" }]);
+    expect(sent.map((name) => name !== undefined)).toEqual([true, true, false]);
   });
 
   it("works in a transaction of the host's, and with its pool", async () => {

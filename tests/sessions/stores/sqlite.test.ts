@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORE_CASES } from "../../../src/sessions/contract/index.js";
 import { EMPTY, type Entry } from "../../../src/sessions/index.js";
 import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
+import { connect, runner } from "../../../src/sessions/sqlite/connection.js";
 import { sqliteStore } from "../../../src/sessions/sqlite/index.js";
 import { KEY } from "../make.js";
 
@@ -122,4 +123,21 @@ it("a file that is no database is refused, and a table of somebody else's is too
   database.close();
   const store = await open("other.db");
   await expect(store.read(KEY, { turn: "t" })).rejects.toThrow(/a sequence that is no whole number/);
+});
+
+it("a statement that was kept goes on after it failed, and after the table has changed", async () => {
+  const [ours, others] = [await connect(join(folder, "kept.db")), await connect(join(folder, "kept.db"))];
+  const run = runner(ours);
+  ours.exec("PRAGMA busy_timeout = 0");
+  ours.exec("CREATE TABLE said (text TEXT UNIQUE)");
+  const insert = "INSERT INTO said (text) VALUES ($1) RETURNING text";
+  expect(run(insert, ["one"])).toEqual([{ text: "one" }]);
+  others.exec("BEGIN IMMEDIATE");
+  expect(() => run(insert, ["two"])).toThrow(/locked/);
+  others.exec("ROLLBACK");
+  expect(run(insert, ["two"])).toEqual([{ text: "two" }]);
+  expect(() => run(insert, ["one"])).toThrow(/UNIQUE/);
+  others.exec("ALTER TABLE said ADD COLUMN more TEXT");
+  expect(run(insert, ["three"])).toEqual([{ text: "three" }]);
+  for (const connection of [ours, others]) connection.close();
 });
