@@ -1,13 +1,14 @@
 /** What signs the questions that wait at a client: made once for a user, and the same in all processes. */
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { sessionsFolder } from "./data-folder.js";
 import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
 /** The secret of the user, made where there is none. @throws {Refusal} where it can be neither read nor kept. */
 export async function signingSecret(): Promise<string> {
-  const path = join(dirname(sessionsFolder(process.env, process.platform)), "secret");
+  const path = join(dirname(sessionsFolder(process.env, process.platform, homedir())), "secret");
   try {
     return (await kept(path)) ?? (await made(path));
   } catch (error) {

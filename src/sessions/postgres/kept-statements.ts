@@ -4,7 +4,7 @@ import type { SqlDriver } from "../sql/index.js";
 import { rowsOf } from "./rows.js";
 
 /** A statement, with a name where the server is to keep it. */
-export interface Statement {
+interface Statement {
   readonly name?: string;
   readonly text: string;
   readonly values: string[];
