@@ -1,7 +1,7 @@
 /** Measures two functions in turn, in one process, and compares their medians: what is left is a ratio, not a time. */
 import { Bench } from "tinybench";
 
-/** Work to be measured: one call is `per` pieces of it. */
+/** Work to be measured: one call is `per` pieces of it, done when what it returns is settled. */
 export interface Work {
   readonly run: () => unknown;
   readonly per: number;
@@ -26,7 +26,7 @@ export async function compare(ours: Work, other: Work, { rounds, time }: Effort)
   const measured: Comparison[] = [];
   for (let round = 0; round < rounds; round++) {
     const bench = new Bench({ time, warmup: round === 0, warmupTime: time, iterations: 3 });
-    bench.add("ours", () => void ours.run()).add("other", () => void other.run());
+    bench.add("ours", () => ours.run()).add("other", () => other.run());
     await bench.run();
     const [mine, theirs] = [ours, other].map((work, index) => (latency(bench, index) * 1e6) / work.per);
     measured.push({ ours: mine ?? 0, other: theirs ?? 0, ratio: (mine ?? 0) / (theirs ?? 1) });

@@ -69,7 +69,7 @@ export async function assemble<M>(assembly: Assembly<M>): Promise<Fits<M> | Refu
   const areSourcesFirst = sourcesFirst(assembly);
   if (!areSourcesFirst && whole > limit) return refused("history", whole, limit, []);
   const { slots, lines } = await load(assembly, limit - fixed - sent - (areSourcesFirst ? 0 : told));
-  const tokens = slots.reduce((sum, slot) => sum + slot.tokens, whole);
+  const tokens = whole + sumOf(slots, (slot) => slot.tokens);
   if (tokens > limit) return refused("history", tokens, limit, lines);
   return { kind: "fits", pages, history, slots, tokens, limit, lines };
 }
@@ -98,7 +98,10 @@ function counted<M>({ pages, history, meter, last }: Assembly<M>) {
   const sentPages = new Set(last?.sent.pages.map(({ id }) => id));
   const sentMessages = new Set(last?.sent.history.flatMap(({ messages }) => messages));
   return {
-    fixed: sumOf(pages, (each) => freeIf(sentPages.delete(each.id), pageTokens(each, meter))),
+    fixed: sumOf(pages, (each) => {
+      const tokens = pageTokens(each, meter);
+      return sentPages.delete(each.id) ? 0 : tokens;
+    }),
     told: sumOf(history, ({ messages }) =>
       sumOf(messages, (each) => (sentMessages.delete(each) ? 0 : messageTokens(each, meter))),
     ),
@@ -106,14 +109,10 @@ function counted<M>({ pages, history, meter, last }: Assembly<M>) {
   };
 }
 
-function freeIf(wasSent: boolean, tokens: number): number {
-  return wasSent ? 0 : tokens;
-}
-
 function pageTokens<M>(page: Page, meter: Meter<M>): number {
   const { name } = requirePage(page).meter;
   if (name === meter.name) return page.tokens;
-  throw new TypeError(`The pages were counted by the meter ${name}, the request by ${meter.name}: give both the same.`);
+  throw new TypeError(`The meter ${name} counted a page, and ${meter.name} counts the request: give both the same.`);
 }
 
 function refused(by: "pages" | "history", needed: number, limit: number, lines: readonly AuditLine[]): Refused {

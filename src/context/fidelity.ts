@@ -87,13 +87,27 @@ function spansOf(text: string, pattern: RegExp): Span[] {
 export function jsonKeysOf(text: string): Span[] {
   if (!isJsonObject(text)) return [];
   const spans: Span[] = [];
+  const colon = /\s*:/y;
   let depth = 0;
-  for (const { 0: part, 1: colon, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g)) {
-    if (part === "{" || part === "[") depth++;
-    else if (part === "}" || part === "]") depth--;
-    else if (depth === 1 && colon !== undefined) spans.push([index, index + part.length]);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charAt(at);
+    if (unit === "{" || unit === "[") depth++;
+    else if (unit === "}" || unit === "]") depth--;
+    else if (unit === '"') {
+      const end = stringEnd(text, at);
+      colon.lastIndex = end;
+      if (depth === 1 && colon.test(text)) spans.push([at, colon.lastIndex]);
+      at = end - 1;
+    }
   }
   return spans;
+}
+
+/** Behind the string that starts at a place, in a text that is JSON. A pattern would need a stack as deep as the string is long. */
+function stringEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (text.charAt(end) !== '"') end += text.charAt(end) === "\\" ? 2 : 1;
+  return end + 1;
 }
 
 function isJsonObject(text: string): boolean {

@@ -1,6 +1,7 @@
 /** Sources: what is looked up anew for each request, each within its share. */
 import { requireString } from "../base/index.js";
 import type { SourceLine } from "./audit.js";
+import { sumOf } from "./meter.js";
 import { type Measures, type Page, type PageKind, page } from "./page.js";
 
 /** Something that finds texts for a request: notes, memory, documents. */
@@ -38,9 +39,11 @@ const REASON = 200;
 export async function fill(source: Source, budget: number, deadline: AbortSignal, measures: Measures): Promise<Filled> {
   try {
     const texts = await beforeDeadline(source, budget, deadline);
-    return texts === null ? empty(source, budget, "late", null) : taken(source, budget, texts, measures);
+    if (texts === null) return filled(source, budget, { outcome: "late" });
+    const pages = taken(source, budget, texts, measures);
+    return filled(source, budget, { outcome: "loaded", pages, left: texts.length - pages.length });
   } catch (error) {
-    return empty(source, budget, "failed", reasonOf(error));
+    return filled(source, budget, { outcome: "failed", reason: reasonOf(error) });
   }
 }
 
@@ -64,29 +67,34 @@ async function beforeDeadline(
   }
 }
 
-function taken(source: Source, budget: number, texts: readonly string[], measures: Measures): Filled {
+function taken(source: Source, budget: number, texts: readonly string[], measures: Measures): Page[] {
   if (!Array.isArray(texts)) throw new TypeError("A source answers with a list of texts.");
   const pages: Page[] = [];
-  let tokens = 0;
+  let left = budget;
   for (const body of texts) {
     requireString(body, "A text of a source");
     const made = page({ kind: source.kind ?? "memory_excerpt", origin: source.name, body }, measures);
-    if (made.tokens > budget - tokens) break;
+    left -= made.tokens;
+    if (left < 0) break;
     pages.push(made);
-    tokens += made.tokens;
   }
-  const { name } = source;
-  const counts = { taken: pages.length, left: texts.length - pages.length };
-  return {
-    slot: { name, budget, tokens, pages },
-    line: { line: "source", name, outcome: "loaded", budget, tokens, ...counts, reason: null },
-  };
+  return pages;
 }
 
-function empty({ name }: Source, budget: number, outcome: "failed" | "late", reason: string | null): Filled {
+/** What came of a source, as its slot and as its line. */
+interface Result {
+  readonly outcome: SourceLine["outcome"];
+  readonly pages?: readonly Page[];
+  readonly left?: number;
+  readonly reason?: string;
+}
+
+function filled({ name }: Source, budget: number, { outcome, pages = [], left = 0, reason }: Result): Filled {
+  const tokens = sumOf(pages, (each) => each.tokens);
+  const counts = { name, budget, tokens };
   return {
-    slot: { name, budget, tokens: 0, pages: [] },
-    line: { line: "source", name, outcome, budget, tokens: 0, taken: 0, left: 0, reason },
+    slot: { ...counts, pages },
+    line: { line: "source", ...counts, outcome, taken: pages.length, left, reason: reason ?? null },
   };
 }
 

@@ -94,7 +94,7 @@ it("a page or a message that is there once more than it was sent is metered", as
 
 it("pages that another meter counted are misuse", async () => {
   const other = { ...byteMeter, name: "other" };
-  await expect(ask({ meter: other })).rejects.toThrow("the meter bytes, the request by other");
+  await expect(ask({ meter: other })).rejects.toThrow("The meter bytes counted a page, and other counts");
 });
 
 it("a page that nobody made is misuse", async () => {

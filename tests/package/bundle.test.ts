@@ -32,6 +32,7 @@ it.each([
   ["the core", 7.5, CORE],
   ["all that the package exports", 9, ALL],
   ["the gate, with what it needs of the core", 8.5, 'export * from "./dist/gate/index.js";'],
+  ["the context, with what it needs of the core", 6, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024 + GROWTH);

@@ -1,0 +1,79 @@
+/** A page, a candidate or a text costs no more than its length, whatever stands in it; a cap costs no more than the cap. */
+import { describe, expect, it } from "vitest";
+import { byteMeter, cap, contractsOf, excerpt, type PageKind, page, shorten } from "../../src/context/index.js";
+import { measures } from "../context/measures.js";
+
+const contractOf = contractsOf();
+const UNITS = 100_000;
+
+function judged(kind: PageKind, body: string): void {
+  const made = page({ kind, origin: "tool", body }, measures);
+  const candidate = excerpt(made, contractOf(kind));
+  shorten(made, candidate, contractOf(kind), { mode: "observe" });
+  shorten(made, body.slice(1), contractOf(kind), { mode: "observe" });
+}
+
+const LONG: readonly (readonly [name: string, piece: string])[] = [
+  ["small letters", "a"],
+  ["capitals", "A "],
+  ["numbers", "-1.5 "],
+  ["digits", "1"],
+  ["quotation marks", '"'],
+  ["opening marks", "“"],
+  ["backquotes and text", "`a"],
+  ["fences", "```\n"],
+  ["tildes", "~"],
+  ["markers", "[… 5 bytes left out …]"],
+  ["starts of markers", "[… 5 bytes "],
+  ["braces", "{"],
+  ["backslashes", "\\"],
+  ["white space", " "],
+  ["ends of sentences", ".a"],
+  ["lone surrogates", "\ud83d"],
+];
+const KINDS: readonly PageKind[] = ["tool_output", "conversation_turn", "memory_excerpt"];
+
+describe("ten times as much of a thing costs ten times as much, and not a hundred times", () => {
+  it.each(LONG)("%s", (_name, piece) => {
+    for (const kind of KINDS) {
+      const texts = [UNITS / 10, UNITS].map((units) => piece.repeat(units / piece.length));
+      const [short = "", long = ""] = texts;
+      const base = Math.min(...[0, 1, 2].map(() => cost(() => judged(kind, short))));
+      expect(Math.min(...[0, 1].map(() => cost(() => judged(kind, long))))).toBeLessThan(40 * Math.max(base, 1));
+    }
+  });
+
+  it("a JSON object of many keys", () => {
+    const object = (many: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, i) => [`k${i}`, { i }])));
+    const base = cost(() => judged("tool_output", object(3_000)));
+    expect(cost(() => judged("tool_output", object(30_000)))).toBeLessThan(40 * Math.max(base, 1));
+  });
+});
+
+it("a JSON object with a text of ten megabytes is shortened", () => {
+  const body = JSON.stringify({ first: 'x\\"'.repeat(3_000_000), last: 1 });
+  const made = page({ kind: "tool_output", origin: "tool", body }, measures);
+  expect(excerpt(made, contractOf("tool_output"))).toContain('"last":');
+});
+
+it("a cap meters no more than some times the cap, however long the text is", () => {
+  let metered = 0;
+  const meter = {
+    ...byteMeter,
+    text(text: string) {
+      metered += text.length;
+      return byteMeter.text(text);
+    },
+  };
+  expect(cap({ origin: "tool", text: "x".repeat(10_000_000) }, 1_000, meter).tokens).toBe(1_000);
+  expect(metered).toBeLessThan(100_000);
+});
+
+/** The processor's time, in milliseconds. */
+function cost(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
