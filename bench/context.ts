@@ -38,6 +38,6 @@ export const CONTEXT_ROWS: readonly Row[] = [
     name: "a request of 1,000 cached pages, 512 KB",
     ...assembling(1_000),
     against: "joining their texts",
-    limit: 1,
+    limit: 0.2,
   },
 ];

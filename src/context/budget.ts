@@ -2,7 +2,7 @@
 import { requireCount } from "./meter.js";
 
 /** A share is so many ten-thousandths of what is left. */
-export const WHOLE = 10_000;
+const WHOLE = 10_000;
 
 /** What of a model's window a request may fill. */
 export interface Budget {

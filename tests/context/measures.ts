@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { byteMeter, type PageHash } from "../../src/context/index.js";
 
-export const sha256: PageHash = {
+const sha256: PageHash = {
   name: "sha256",
   digest: (bytes) => createHash("sha256").update(bytes).digest(),
 };
