@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byteMeter, type PageFields, page } from "../../src/context/index.js";
+import { hashed as hashedNaively } from "../oracle/context.js";
 
 const text = fc.string({
   unit: fc.constantFrom("a", "b", "\0", "\ud83d", "\ude00", "\ufffd", "\x01", "é"),
@@ -20,6 +21,19 @@ const fields = fc
     return { ...rest, keep, ...(schema === undefined ? {} : { schema }) };
   });
 
+/** Longer than a byte, and two bytes, can count. */
+const LENGTHS = [0, 1, 255, 256, 65_535, 65_536, 20_000_000];
+
+test.each(LENGTHS)("a body of %i bytes stands behind its length", (length) => {
+  const given = { kind: "k", origin: "", body: "a".repeat(length) };
+  const body = Buffer.from(given.body).toString("hex");
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64LE(BigInt(length));
+  expect(hashed(given) === `01000000000000006b0000000000000000${size.toString("hex")}${body}010000000000000030`).toBe(
+    true,
+  );
+});
+
 function hashed(given: PageFields): string {
   let input = "";
   const digest = (bytes: Uint8Array) => {
@@ -37,6 +51,7 @@ test("pages that differ are hashed from different bytes", () => {
       const { kind, origin, body, keep, schema } = given;
       const whole = JSON.stringify([kind, origin, body, keep, schema ?? null]);
       const input = hashed(given);
+      expect(input).toBe(hashedNaively(given));
       expect(told.get(input) ?? whole).toBe(whole);
       told.set(input, whole);
     }),
