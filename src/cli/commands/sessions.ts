@@ -43,7 +43,7 @@ function actionLines(): string {
     .join("\n");
 }
 
-async function run(given: Given, { output }: Streams) {
+async function run(given: Given, { output, errors }: Streams) {
   const [name = "", ...operands] = given.operands;
   const action = ACTIONS.get(name);
   if (action === undefined) throw wrongArguments(`sessions takes one of ${[...ACTIONS.keys()].join(", ")}`);
@@ -51,7 +51,7 @@ async function run(given: Given, { output }: Streams) {
   if (given.has(PLAIN) && action !== exported) throw wrongArguments("--plain goes with export");
   const { sessions, tenant, close } = await openSessions(given);
   try {
-    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output };
+    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output, errors };
     const done = await action.run(call);
     if (done === null) return EXIT.done;
     const { fields, text, code = EXIT.done } = done;

@@ -16,6 +16,7 @@ export interface Call {
   readonly plain: boolean;
   readonly style: Style;
   readonly output: Output;
+  readonly errors: Output;
 }
 
 /** What came of an action; null where it has written all there is to say. */

@@ -1,24 +1,46 @@
 /** The actions that only look: list, show, history, why, verify. */
-import { type Head, PAGE } from "../../sessions/index.js";
-import { wrongArguments } from "../command.js";
+import { type Head, LogError, PAGE } from "../../sessions/index.js";
+import { EXIT, wrongArguments } from "../command.js";
 import { renderState } from "../io/render-text.js";
-import { type Action, findings, theSession } from "./action.js";
+import { type Action, type Call, findings, theSession } from "./action.js";
 import { wholeHistory, whyAnswer } from "./look.js";
 import { named, readable, requireNotErased } from "./open.js";
 import { renderHistory, renderQuestion, renderWhy } from "./render.js";
 
 export const list: Action = {
   operands: [],
-  async run({ sessions, tenant }) {
+  async run(call) {
     const names: string[] = [];
-    for (let after = ""; ; after = names.at(-1) ?? "") {
-      const page = await named(sessions.list(tenant, after === "" ? {} : { after }));
-      names.push(...page);
-      if (page.length < PAGE) break;
+    let isWhole = true;
+    for await (const name of keptNames(call)) {
+      const fault = await faultOf(call, name);
+      if (fault === null) names.push(name);
+      else await call.errors.say(`error: The session '${name}' cannot be read. ${fault}`);
+      isWhole &&= fault === null;
     }
-    return { fields: { sessions: names }, text: names.map((name) => `${name}\n`).join("") || "(no sessions)\n" };
+    const text = names.map((name) => `${name}\n`).join("") || (isWhole ? "(no sessions)\n" : "");
+    return { fields: { sessions: names }, text, code: isWhole ? EXIT.done : EXIT.failed };
   },
 };
+
+async function* keptNames({ sessions, tenant }: Call): AsyncGenerator<string> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const page: readonly string[] = await named(sessions.list(tenant, after === "" ? {} : { after }));
+    yield* page;
+    after = page.length < PAGE ? undefined : page.at(-1);
+  }
+}
+
+/** Why a session cannot be gone on with, by its name and its last entry, or null. */
+async function faultOf({ sessions, tenant }: Call, conversation: string): Promise<string | null> {
+  try {
+    await (await sessions.open({ tenant, conversation })).history({ reverse: true, limit: 1 });
+    return null;
+  } catch (error) {
+    if (error instanceof LogError || error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
 
 export const show: Action = {
   operands: ["NAME"],
