@@ -26,10 +26,10 @@ export class Adapter implements Peer {
   #errors = "";
   #seq = 0;
 
-  /** Starts a command. The time limit of an answer is in milliseconds. */
+  /** Starts a command. The time limit of an answer is in milliseconds. @throws {ProtocolError} where the system refuses at once. */
   constructor([program = "", ...args]: readonly string[], timeLimit: number) {
     this.#timeLimit = timeLimit;
-    this.#group = startGroup(program, args);
+    this.#group = started(program, args);
     const { leader } = this.#group;
     // What is written to an adapter that has gone is lost; its silence is what gets reported.
     leader.stdin.on("error", () => {});
@@ -39,7 +39,7 @@ export class Adapter implements Peer {
     });
     this.#mute = new Promise((resolve) => leader.stderr.on("close", resolve));
     this.#exit = new Promise((resolve) => {
-      leader.on("error", (error) => resolve(`cannot be started: ${error.message}`));
+      leader.on("error", (error) => resolve(unstarted(program, error.message)));
       leader.on("exit", (code, signal) => resolve(code === 0 ? null : `exited with ${signal ?? `status ${code}`}`));
     });
   }
@@ -85,6 +85,21 @@ export class Adapter implements Peer {
       clearTimeout(timer);
     }
   }
+}
+
+/** Some failures to start are thrown at once, such as a path through a file. */
+function started(program: string, args: readonly string[]): Group {
+  try {
+    return startGroup(program, args);
+  } catch (error) {
+    throw new ProtocolError(
+      `The adapter ${unstarted(program, error instanceof Error ? error.message : String(error))}.`,
+    );
+  }
+}
+
+function unstarted(program: string, reason: string): string {
+  return `cannot be started: ${reason} (check that '${program}' is a program that may be run)`;
 }
 
 function after(milliseconds: number): Promise<void> {

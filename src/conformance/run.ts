@@ -55,7 +55,11 @@ export interface Report {
   readonly broken: Breach | null;
 }
 
-/** Starts an adapter and runs the cases one after the other, up to the end or to the first breach of the protocol. */
+/**
+ * Starts an adapter and runs the cases one after the other, up to the end or to the first breach of the protocol.
+ *
+ * @throws {ProtocolError} where the system refuses at once to start it.
+ */
 export async function runSuite({ command, timeLimit, ...options }: RunOptions & Command): Promise<Report> {
   const adapter = new Adapter(command, timeLimit);
   let stderr = "";

@@ -39,6 +39,14 @@ describe("the report", () => {
     expect(code).toBe(1);
   });
 
+  it.each([[], ["--fuzz", "1"]])("says what to check where a program cannot be started", async (...options) => {
+    const { stderr, code } = await run(["conformance", ...options, "--", join(process.execPath, "x")]);
+    expect(stderr).toMatch(
+      /^error: The adapter cannot be started: .* \(check that '.*' is a program that may be run\)\.\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
   it("counts a skip apart", async () => {
     const list = skipList("skips.json", { "use.adopts--absent": "not built yet" });
     const { stdout, code } = await run([

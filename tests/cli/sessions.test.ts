@@ -1,5 +1,5 @@
 /** The command `sessions`: what is kept, looked at and taken care of from outside of a session. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
@@ -119,6 +119,26 @@ describe.concurrent("sessions", () => {
     expect(await kept.do(["verify", "trip"])).toMatchObject({ code: 1, stdout: "faulty: broken_chain, at entry 3\n" });
     expect(await kept.do(["show", "trip"])).toMatchObject({ code: 1, stderr: refusal });
     expect(await run(kept.named("trip"), "use gin\n")).toMatchObject({ code: 1, stdout: "", stderr: refusal });
+  });
+
+  it("list names a session that cannot be read on standard error, and lists the others", async () => {
+    let folder = "";
+    const kept = new Kept(scratch, (path) => {
+      folder = path;
+      return `file:${path}`;
+    });
+    await kept.talk("a", ["use tea"]);
+    const [first = ""] = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /head$/.test(path),
+    );
+    await kept.talk("b", ["use tea"]);
+    rmSync(join(folder, first), { recursive: true });
+    const damaged = {
+      code: 1,
+      stderr: expect.stringMatching(/^error: The session 'a' cannot be read\. The folder .*\n$/),
+    };
+    expect(await kept.do(["list"])).toMatchObject({ ...damaged, stdout: "b\n" });
+    expect(JSON.parse((await kept.do(["list", "--json"])).stdout)).toMatchObject({ sessions: ["b"] });
   });
 
   it("export writes what import reads, into any store", async () => {

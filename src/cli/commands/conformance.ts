@@ -97,7 +97,7 @@ async function report(given: Given): Promise<Verdict> {
 
 async function runExamples(given: Given): Promise<Verdict> {
   const skips = readSkips(given.value(SKIP));
-  const report = await runSuite({ ...selection(given), ...adapter(given), skips });
+  const report = await runSuite({ ...selection(given), ...adapter(given), skips }).catch(refuseBreach);
   return { text: given.has(JSON_OUTPUT) ? reportJson(report) : reportText(report), conforming: conforms(report) };
 }
 
@@ -181,7 +181,7 @@ function whole(given: Given, option: Setting, otherwise: string): number {
   return Number(text);
 }
 
-/** A fuzzed adapter that breaks the protocol, or fast-check that is missing: said as any other failure is. */
+/** An adapter that cannot be started, a fuzzed one that breaks the protocol, or fast-check that is missing: said as any other failure is. */
 function refuseBreach(error: unknown): never {
   if (error instanceof ProtocolError || error instanceof MissingPackage) throw new Refusal(error.message);
   throw error;

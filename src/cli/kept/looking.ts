@@ -1,8 +1,8 @@
 /** The actions that only look: list, show, history, why, verify. */
-import { type Head, PAGE } from "../../sessions/index.js";
-import { wrongArguments } from "../command.js";
+import { type Head, LogError, PAGE } from "../../sessions/index.js";
+import { EXIT, type ExitCode, wrongArguments } from "../command.js";
 import { renderState } from "../io/render-text.js";
-import { type Action, findings, theSession } from "./action.js";
+import { type Action, type Call, findings, theSession } from "./action.js";
 import { wholeHistory, whyAnswer } from "./look.js";
 import { isErased, named, readable, requireNotErased } from "./open.js";
 import { renderHistory, renderQuestion, renderWhy } from "./render.js";
@@ -10,25 +10,37 @@ import { renderHistory, renderQuestion, renderWhy } from "./render.js";
 /** An erased session has nothing to look at, but its name is taken: it is listed as what it is. */
 export const list: Action = {
   operands: [],
-  async run({ sessions, tenant }) {
-    const names: string[] = [];
-    for (let after = ""; ; after = names.at(-1) ?? "") {
-      const page = await named(sessions.list(tenant, after === "" ? {} : { after }));
-      names.push(...page);
-      if (page.length < PAGE) break;
+  async run(call) {
+    const found: [name: string, isErased: boolean][] = [];
+    let code: ExitCode = EXIT.done;
+    for await (const name of keptNames(call)) {
+      try {
+        found.push([name, await isErased(await call.sessions.open({ tenant: call.tenant, conversation: name }))]);
+      } catch (error) {
+        await call.errors.say(`error: The session '${name}' cannot be read. ${faultOf(error)}`);
+        code = EXIT.failed;
+      }
     }
-    const erased: string[] = [];
-    for (const conversation of names) {
-      // One that cannot be read is listed, for `verify` to tell why.
-      if (await isErased(await sessions.open({ tenant, conversation })).catch(() => false)) erased.push(conversation);
-    }
-    const text = names.map((name) => `${name}${erased.includes(name) ? " (erased)" : ""}\n`).join("");
-    return {
-      fields: { sessions: names.filter((name) => !erased.includes(name)), erased },
-      text: text || "(no sessions)\n",
-    };
+    const text = found.map(([name, erased]) => `${name}${erased ? " (erased)" : ""}\n`).join("");
+    const names = (erased: boolean) => found.filter((each) => each[1] === erased).map(([name]) => name);
+    const none = code === EXIT.done ? "(no sessions)\n" : "";
+    return { fields: { sessions: names(false), erased: names(true) }, text: text || none, code };
   },
 };
+
+async function* keptNames({ sessions, tenant }: Call): AsyncGenerator<string> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const page: readonly string[] = await named(sessions.list(tenant, after === "" ? {} : { after }));
+    yield* page;
+    after = page.length < PAGE ? undefined : page.at(-1);
+  }
+}
+
+/** Why a session cannot be read: its log, or its name. @throws what is neither's fault. */
+function faultOf(error: unknown): string {
+  if (error instanceof LogError || error instanceof TypeError) return error.message;
+  throw error;
+}
 
 export const show: Action = {
   operands: ["NAME"],

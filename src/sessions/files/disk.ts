@@ -12,12 +12,12 @@ function codeOf(error: unknown): string | null {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 }
 
-/** The promise, or null where what it reaches for is not there. */
+/** The promise, or null where what it reaches for is not there, as behind a file where a folder should be. */
 export async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "")) return null;
     throw error;
   }
 }

@@ -6,7 +6,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { AppendResult, Entry, Head, Key, Page, Range, Store } from "../index.js";
-import { PAGE } from "../index.js";
+import { LogError, PAGE } from "../index.js";
 import { ifThere, makeFolder, placeFolder, syncFolder, textOf, writeDurably } from "./disk.js";
 import { FileLog } from "./file-log.js";
 import { digest, headFile, isDigest, newId } from "./names.js";
@@ -52,10 +52,20 @@ class FileStore implements Store {
     const names: string[] = [];
     for (const name of (await this.#namesOf(tenant)).filter((each) => each > after).sort()) {
       if (names.length >= Math.min(limit, PAGE)) break;
-      const head = await headIn(this.#folderOf({ tenant, conversation: name }));
-      if (head !== null && head.sequence > 0) names.push(name);
+      if (await this.#hasEntries({ tenant, conversation: name })) names.push(name);
     }
     return names;
+  }
+
+  /** A log that is damaged is there, and whoever reads it is told: it keeps nobody from the others. */
+  async #hasEntries(key: Key): Promise<boolean> {
+    try {
+      const head = await headIn(this.#folderOf(key));
+      return head !== null && head.sequence > 0;
+    } catch (error) {
+      if (error instanceof LogError) return true;
+      throw error;
+    }
   }
 
   /** The conversations that have a folder. Beside them stand unfinished ones, and what a file manager has left. */
@@ -64,8 +74,9 @@ class FileStore implements Store {
     const names: string[] = [];
     // One after the other: there may be more of them than files that a process may have open.
     for (const folder of folders.filter(isDigest)) {
-      const text = await textOf(join(this.#tenantFolder(tenant), folder, NAME_FILE));
-      if (text !== null) names.push(text.trimEnd());
+      const name = (await textOf(join(this.#tenantFolder(tenant), folder, NAME_FILE)))?.trimEnd();
+      // A name that was changed is that of another folder, or of none.
+      if (name !== undefined && digest(name) === folder) names.push(name);
     }
     return names;
   }

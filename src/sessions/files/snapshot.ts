@@ -44,7 +44,8 @@ export async function snapshotOf(folder: string): Promise<Snapshot | null> {
   for (let before: HeadName | null = null; ; ) {
     const head = await headIn(folder);
     if (head === null) return null;
-    const names = (await readdir(join(folder, ENTRIES_FOLDER))).map(parseEntry).filter((name) => name !== null);
+    const listed = (await ifThere(readdir(join(folder, ENTRIES_FOLDER)))) ?? [];
+    const names = listed.map(parseEntry).filter((name) => name !== null);
     const chain = chainOf(head, names);
     if (head.sequence === 0 || chain.length > 0) {
       return { head, chain, beside: besides(names, chain) };

@@ -81,6 +81,35 @@ it("a conversation whose folder of heads is gone cannot be read", async () => {
   await expectUnreadable();
 });
 
+it.each(["head", "entries"])("a conversation whose folder %s is a file cannot be read", async (name) => {
+  const path = join(dirname(pathOf(/.conversation$/)), name);
+  rmSync(path, { recursive: true });
+  writeFileSync(path, "");
+  await expectUnreadable();
+});
+
+it("a conversation that is a file cannot be read, and is not listed", async () => {
+  const path = dirname(pathOf(/.conversation$/));
+  rmSync(path, { recursive: true });
+  writeFileSync(path, "");
+  await expectUnreadable();
+  expect(await fileStore(folder).list(KEY.tenant)).toEqual([]);
+});
+
+it("a conversation whose folder of entries is gone cannot be read", async () => {
+  rmSync(dirname(entry()), { recursive: true });
+  await expectUnreadable();
+});
+
+it("a damaged conversation is listed with the others, and one whose name was changed is not", async () => {
+  const [damaged, named] = [pathOf(/.conversation$/), `${KEY.conversation}-2`];
+  await fileStore(folder).append({ ...KEY, conversation: named }, EMPTY, FIRST);
+  rmSync(join(dirname(damaged), "head"), { recursive: true });
+  expect(await fileStore(folder).list(KEY.tenant)).toEqual([KEY.conversation, named]);
+  writeFileSync(damaged, `${named}\n`);
+  expect(await fileStore(folder).list(KEY.tenant)).toEqual([named]);
+});
+
 it.skipIf(process.platform === "win32")("an entry that is a link to nothing cannot be read", async () => {
   const path = entry();
   rmSync(path);
