@@ -1,0 +1,66 @@
+/** What a conversation has cost, to the pico-dollar: integers alone, so that sums are exact. */
+import type { ModelName } from "./entries.js";
+import { CLASSES, type LedgerLine, type TokenClass, type Tokens } from "./usage.js";
+
+/**
+ * Prices of one token, in whole pico-dollars (10⁻¹² US dollars): a million tokens for 2.50 dollars are 2,500,000 a token. A
+ * class without a price of its own costs what its kind does: input as `input`, output as `output`.
+ */
+export interface Price {
+  readonly input: number;
+  readonly output: number;
+  readonly cacheRead?: number;
+  readonly cacheWrite?: number;
+  readonly reasoning?: number;
+  /** Other prices of all tokens of a request whose input is more than so many tokens, the highest such number that is passed. */
+  readonly above?: readonly (Omit<Price, "above"> & { readonly tokens: number })[];
+}
+
+/** What is known of a cost. */
+export interface Cost {
+  /** In pico-dollars; null where a part of it is not known. */
+  readonly total: bigint | null;
+  /** In pico-dollars, of the requests that are known whole. */
+  readonly known: bigint;
+  /** How many requests are not: the provider did not say all, or nobody has given the price. */
+  readonly unknown: number;
+}
+
+/** The cost of a ledger by the prices of its models; null where there is no price. */
+export function costOf(ledger: readonly LedgerLine[], priceOf: (model: ModelName) => Price | null): Cost {
+  const costs = ledger.map(({ model, tokens }) => lineCost(tokens, priceOf(model)));
+  const known = costs.reduce<bigint>((sum, cost) => sum + (cost ?? 0n), 0n);
+  const unknown = costs.filter((cost) => cost === null).length;
+  return { total: unknown === 0 ? known : null, known, unknown };
+}
+
+function lineCost(tokens: Tokens | null, price: Price | null): bigint | null {
+  if (tokens === null || price === null) return null;
+  const rates = ratesOf(price, (tokens.fresh ?? 0) + (tokens.cacheRead ?? 0) + (tokens.cacheWrite ?? 0));
+  let cost = 0n;
+  for (const name of CLASSES) {
+    const count = tokens[name];
+    if (count === null) return null;
+    cost += BigInt(count) * BigInt(rates[name]);
+  }
+  return cost;
+}
+
+function ratesOf(price: Price, input: number): Readonly<Record<TokenClass, number>> {
+  const steps = (price.above ?? []).filter(({ tokens }) => input > tokens);
+  const {
+    input: fresh,
+    output,
+    ...own
+  } = steps.reduce<Omit<Price, "above"> & { readonly tokens: number }>(
+    (best, step) => (step.tokens >= best.tokens ? step : best),
+    { ...price, tokens: 0 },
+  );
+  return {
+    fresh,
+    cacheRead: own.cacheRead ?? fresh,
+    cacheWrite: own.cacheWrite ?? fresh,
+    text: output,
+    reasoning: own.reasoning ?? output,
+  };
+}

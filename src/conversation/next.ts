@@ -1,0 +1,102 @@
+/** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
+import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
+import { PATIENCE, refusals } from "./guard.js";
+import type { Outcome } from "./outcome.js";
+import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
+
+/** What the host has settled about its conversation. */
+export interface Ways {
+  /** Whether the user is asked before a tool runs. */
+  isConfirmed(tool: string): boolean;
+  /** So many replies may be asked for in one turn. */
+  readonly steps: number;
+  /** The sequence of a reply that has just come: only then calls of it are run that nobody has confirmed, once. */
+  readonly fresh: number | null;
+}
+
+/** What is to be done next. */
+export type Next =
+  /** There is nothing yet. */
+  | { readonly do: "nothing" }
+  /** There is nothing to do. */
+  | { readonly do: "end"; readonly outcome: Outcome }
+  | { readonly do: "run"; readonly reply: ReplyItem; readonly calls: readonly ReplyCall[] }
+  | { readonly do: "ask" };
+
+/** What is to be done next. */
+export function nextOf(transcript: Transcript, ways: Ways): Next {
+  const last = lastOf(transcript);
+  if (last === null) return { do: "nothing" };
+  if (last.kind === "user") return last.settled === null ? { do: "ask" } : { do: "end", outcome: settledOutcome(last) };
+  const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
+  const runnable = calls.filter((call) => isRunnable(call, last, ways));
+  if (runnable.length > 0) return { do: "run", reply: last, calls: runnable };
+  if (refusals(transcript) >= PATIENCE) return end({ kind: "stopped", why: "loop" });
+  const waiting = calls.filter((call) => isWaiting(call, last, ways));
+  if (waiting.length > 0) return end({ kind: "approve", calls: waiting.map(told) });
+  if (callsOf(last.entry).length === 0) return end(answerOf(last));
+  return stepsOf(transcript) >= ways.steps ? end({ kind: "stopped", why: "steps" }) : { do: "ask" };
+}
+
+function end(outcome: Outcome): Next {
+  return { do: "end", outcome };
+}
+
+/** A call as it is told of. */
+export function told({ call, name, input }: ReplyCall) {
+  return { call, name, input };
+}
+
+/** The calls that wait for the user. Those of a reply that another turn has come after were declined by it. */
+export function waitingCalls(transcript: Transcript, ways: Ways): readonly { reply: ReplyItem; call: ReplyCall }[] {
+  const last = lastOf(transcript);
+  if (last?.kind !== "reply") return [];
+  const calls = callsOf(last.entry).filter((call) => !last.results.has(call.call) && isWaiting(call, last, ways));
+  return calls.map((call) => ({ reply: last, call }));
+}
+
+/** A confirmed call runs, once. Another runs where its reply has just come: what a process before this one has begun is not known. */
+function isRunnable({ call }: ReplyCall, { verdicts, begun, sequence }: ReplyItem, { fresh }: Ways): boolean {
+  return verdicts.has(call) ? !begun.has(call) : fresh === sequence;
+}
+
+function isWaiting(call: ReplyCall, reply: ReplyItem, ways: Ways): boolean {
+  return isAsked(call, reply, ways) && !reply.verdicts.has(call.call);
+}
+
+/** A reply that was cut off asks for nothing. */
+function isAsked({ name }: ReplyCall, { entry }: ReplyItem, { isConfirmed }: Pick<Ways, "isConfirmed">): boolean {
+  return isWhole(entry) && isConfirmed(name);
+}
+
+function lastOf({ items }: Transcript): UserItem | ReplyItem | null {
+  return items.findLast((item) => item.kind === "user" || item.kind === "reply") ?? null;
+}
+
+function answerOf({ entry }: ReplyItem): Outcome {
+  if (entry.finish === "interrupted") return { kind: "interrupted" };
+  return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
+}
+
+function settledOutcome({ settled }: UserItem): Outcome {
+  const text = settled?.text ?? "";
+  if (settled?.kind === "question") return { kind: "clarify", prompt: text, repairs: [] };
+  return { kind: "answer", text, by: "host", finish: "stop" };
+}
+
+/** How many replies came since the user's last turn. */
+function stepsOf({ items }: Transcript): number {
+  const start = items.findLastIndex(({ kind }) => kind === "user");
+  return items.slice(start + 1).filter(({ kind }) => kind === "reply").length;
+}
+
+/** What came of a turn that others have come after: the last reply to it; null where it has none, or is the last one. */
+export function earlierOutcome({ items }: Transcript, turn: string): Outcome | null {
+  const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
+  const after = items.findIndex((item, place) => place > at && item.kind === "user");
+  const item = items[at];
+  if (after < 0 || item?.kind !== "user") return null;
+  if (item.settled !== null) return settledOutcome(item);
+  const reply = items.slice(at, after).findLast((each: Item) => each.kind === "reply");
+  return reply === undefined || callsOf(reply.entry).length > 0 ? { kind: "interrupted" } : answerOf(reply);
+}

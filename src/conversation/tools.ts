@@ -1,0 +1,114 @@
+/** Tools: what a host hands in, and what a model is shown of it. */
+import { entriesOf, isPlainObject } from "../base/index.js";
+import type { ShownTool } from "./model.js";
+
+/** What a tool is told beside its input, as tools of the AI SDK are. */
+export interface Calling {
+  readonly toolCallId: string;
+  /** Ends when the conversation is interrupted. A tool that does not listen is not waited for. */
+  readonly abortSignal: AbortSignal;
+  /** None: what was said is not a tool's to read. */
+  readonly messages: never[];
+}
+
+/** A tool. The tools of the AI SDK fit. */
+export interface Tool {
+  readonly description?: string | undefined;
+  /**
+   * What it takes: a JSON Schema, a schema with `jsonSchema` and `validate` as the AI SDK's, or a Standard Schema that gives its
+   * JSON Schema, as zod's. Input is held to the latter two; a bare JSON Schema is shown to the model alone.
+   */
+  readonly inputSchema: object;
+  /** Runs it. What it returns, or what it yields last, is made JSON; what it throws is told to the model, by its message. */
+  execute(input: unknown, calling: Calling): unknown;
+  /** Whether the user is asked before each call. */
+  readonly confirm?: boolean;
+  /** What the model is told of a failure, where the message of the error is not for it. */
+  readonly redact?: (error: unknown) => string;
+}
+
+export type Tools = Readonly<Record<string, Tool>>;
+
+/** What an input comes to. */
+export type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** A tool with its name, and its schema read. */
+export interface ReadyTool {
+  readonly name: string;
+  readonly tool: Tool;
+  readonly shown: ShownTool;
+  check(input: unknown): Promise<Checked>;
+}
+
+/** The tools, checked. @throws {TypeError} for what is none. */
+export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string, ReadyTool>> {
+  if (!isPlainObject(tools)) throw new TypeError("tools must be an object: each tool by its name.");
+  const ready: [string, ReadyTool][] = [];
+  for (const [name, tool] of entriesOf(tools) ?? []) ready.push([name, await readyTool(name, tool)]);
+  return new Map(ready);
+}
+
+async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
+  if (!isTool(given))
+    throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
+  const { inputSchema, description } = given;
+  const schema = await schemaOf(inputSchema);
+  if (schema === null)
+    throw new TypeError(
+      `The inputSchema of the tool ${JSON.stringify(name)} gives no JSON Schema. Give one as an object.`,
+    );
+  const shown: ShownTool = {
+    type: "function",
+    name,
+    ...(description === undefined ? {} : { description }),
+    inputSchema: schema,
+  };
+  return { name, tool: given, shown, check: (input) => checked(inputSchema, input) };
+}
+
+function isTool(value: unknown): value is Tool {
+  const { inputSchema, execute } = Object(value);
+  return typeof inputSchema === "object" && inputSchema !== null && typeof execute === "function";
+}
+
+/** The field of anything. */
+function fieldOf(value: unknown, name: string): unknown {
+  const field: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return field;
+}
+
+/** The JSON Schema behind a schema, or null. */
+async function schemaOf(schema: object): Promise<object | null> {
+  const standard = fieldOf(fieldOf(schema, "~standard"), "jsonSchema");
+  const input = fieldOf(standard, "input");
+  const given: unknown =
+    typeof input === "function"
+      ? input.call(standard, { target: "draft-07" })
+      : "jsonSchema" in schema
+        ? await schema.jsonSchema
+        : schema;
+  return isPlainObject(given) && !("~standard" in given) ? given : null;
+}
+
+async function checked(schema: object, input: unknown): Promise<Checked> {
+  const standard = fieldOf(schema, "~standard");
+  const validate = fieldOf(standard, "validate");
+  if (typeof validate === "function") return ofStandard(await validate.call(standard, input));
+  const own = fieldOf(schema, "validate");
+  if (typeof own !== "function") return { ok: true, value: input };
+  const said: unknown = await own.call(schema, input);
+  if (fieldOf(said, "success") === true) return { ok: true, value: fieldOf(said, "value") };
+  return { ok: false, message: String(fieldOf(fieldOf(said, "error"), "message") ?? "It does not fit the schema.") };
+}
+
+function ofStandard(said: unknown): Checked {
+  const issues = fieldOf(said, "issues");
+  if (!Array.isArray(issues)) return { ok: true, value: fieldOf(said, "value") };
+  const messages = issues.map((issue) => [pathOf(issue), fieldOf(issue, "message")].filter(Boolean).join(": "));
+  return { ok: false, message: messages.join("; ") };
+}
+
+function pathOf(issue: unknown): string {
+  const path = fieldOf(issue, "path");
+  return Array.isArray(path) ? path.map((step) => String(fieldOf(step, "key") ?? step)).join(".") : "";
+}
