@@ -10,7 +10,7 @@ import type { CallOptions } from "./model.js";
 import { earlierOutcome, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { callTurn, keepResult } from "./run.js";
+import { callTurn, keepResult } from "./result.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
 import { ledgerOf, type Usage, usageOf } from "./usage.js";
 

@@ -1,17 +1,23 @@
 /** The one place where tools run: what the rules say is asked last, right before. */
 import { orAborted } from "./ask.js";
 import type { ReplyCall } from "./entries.js";
+import type { Listener } from "./events.js";
 import { behindOthers } from "./journal.js";
 import { toJson } from "./json.js";
 import { inputOf } from "./messages.js";
 import { told } from "./next.js";
-import { prohibition } from "./refuse.js";
-import { callTurn, type Result, type Runner } from "./run.js";
+import { type Deciding, prohibition } from "./refuse.js";
+import { callTurn, type Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
 import type { ReplyItem } from "./transcript.js";
 
+/** What it takes to run a call. */
+export interface Executing extends Deciding {
+  readonly on: Listener | null;
+}
+
 /** Runs a call that nothing is known against. */
-export async function execute(runner: Runner, reply: ReplyItem, call: ReplyCall): Promise<Result> {
+export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCall): Promise<Result> {
   const { journal, tools } = runner;
   const ready = tools.get(call.name);
   const checked = await ready?.check(inputOf(call.input));
@@ -24,7 +30,7 @@ export async function execute(runner: Runner, reply: ReplyItem, call: ReplyCall)
   return (await prohibition(runner, call)) ?? run(runner, call, ready, checked.value);
 }
 
-async function run({ signal, on }: Runner, call: ReplyCall, { tool }: ReadyTool, input: unknown): Promise<Result> {
+async function run({ signal, on }: Executing, call: ReplyCall, { tool }: ReadyTool, input: unknown): Promise<Result> {
   on?.({ type: "tool", phase: "start", ...told(call) });
   const ending = await ended(tool.execute.bind(tool), input, call, signal);
   if (ending.kind === "failed") {

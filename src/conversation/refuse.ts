@@ -3,7 +3,7 @@ import type { Gate } from "../gate/index.js";
 import { isWhole, type ReplyCall } from "./entries.js";
 import type { Journal } from "./journal.js";
 import { inputOf } from "./messages.js";
-import type { Result } from "./run.js";
+import type { Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
 import type { ReplyItem } from "./transcript.js";
 

@@ -1,26 +1,16 @@
 /** The tool runner: each call of a reply gets one result, which is kept as it settles. */
-import { callsOf, type ReplyCall, type Why } from "./entries.js";
-import type { Listener } from "./events.js";
-import { execute } from "./execute.js";
+import { callsOf, type ReplyCall } from "./entries.js";
+import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
-import { behindTurns, type Journal } from "./journal.js";
-import type { Json } from "./json.js";
-import { told } from "./next.js";
-import { type Deciding, refusal } from "./refuse.js";
+import { refusal } from "./refuse.js";
+import { keepResult } from "./result.js";
 import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to run calls. */
-export interface Runner extends Deciding {
+export interface Runner extends Executing {
   readonly guard: Guard;
   /** So many tools run at a time. */
   readonly parallel: number;
-  readonly on: Listener | null;
-}
-
-/** What a call came to. */
-export interface Result {
-  readonly why: Why;
-  readonly value: Json;
 }
 
 /**
@@ -61,25 +51,4 @@ async function runCall(runner: Runner, reply: ReplyItem, call: ReplyCall, isCirc
   if (refused === "ask") return;
   const result = refused ?? (await execute(runner, reply, call));
   await keepResult(runner, reply, call, result);
-}
-
-/** Keeps what a call came to, and tells it. */
-export async function keepResult(
-  { journal, on }: { readonly journal: Journal; readonly on: Listener | null },
-  reply: ReplyItem,
-  call: ReplyCall,
-  result: Result,
-): Promise<void> {
-  const data = { reply: reply.sequence, call: call.call, ...result };
-  await journal.append("conversation.result", callTurn(reply, call), data, behindTurns);
-  if (REFUSED.includes(result.why)) on?.({ type: "refused", ...told(call), why: result.why, reason: result.value });
-  on?.({ type: "result", ...told(call), ...result });
-}
-
-/** What comes of a call that somebody was against. */
-const REFUSED: readonly Why[] = ["unknown-tool", "prohibited", "repeated", "declined", "cut-off"];
-
-/** The same whoever keeps it, so that it is kept once. The place stands for the call, whose id may be of any length. */
-export function callTurn({ sequence, entry }: ReplyItem, { call }: ReplyCall): string {
-  return `${sequence}:${callsOf(entry).findIndex((each) => each.call === call)}`;
 }

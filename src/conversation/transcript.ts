@@ -145,11 +145,14 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       draft.items.push({ kind: "reply", sequence, entry: entry.data, ...NOTHING_RUN });
       return;
     case "conversation.result":
-      return changeReply(draft, entry.data.reply, ({ results }) => ({ results: with_(results, entry.data) }));
+      changeReply(draft, entry.data.reply, ({ results }) => ({ results: added(results, entry.data) }));
+      return;
     case "conversation.verdict":
-      return changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: with_(verdicts, entry.data) }));
+      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: added(verdicts, entry.data) }));
+      return;
     case "conversation.run":
-      return changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: new Set([...begun, entry.data.call]) }));
+      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: new Set([...begun, entry.data.call]) }));
+      return;
     case "conversation.epoch":
       draft.items.push({ kind: "epoch", sequence, entry: entry.data });
       return;
@@ -159,7 +162,7 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
 const NOTHING_RUN = { results: new Map(), verdicts: new Map(), begun: new Set<string>() } as const;
 
 /** The first that the log has of a call holds. */
-function with_<T extends { readonly call: string }>(map: ReadonlyMap<string, T>, entry: T): ReadonlyMap<string, T> {
+function added<T extends { readonly call: string }>(map: ReadonlyMap<string, T>, entry: T): ReadonlyMap<string, T> {
   return map.has(entry.call) ? map : new Map([...map, [entry.call, entry]]);
 }
 

@@ -1,7 +1,7 @@
 /** The ledger: what the requests of a conversation have taken, in tokens, by classes of which no two hold the same token. */
 import type { ModelName } from "./entries.js";
 import type { Reported } from "./model.js";
-import type { Transcript } from "./transcript.js";
+import type { Item, Transcript } from "./transcript.js";
 
 /** The classes. Input that was read anew, from the provider's cache, and into it; output that is text, and that is reasoning. */
 export const CLASSES = ["fresh", "cacheRead", "cacheWrite", "text", "reasoning"] as const;
@@ -31,23 +31,25 @@ export interface Usage {
 
 /** The requests that a log tells of, those that made an epoch included. */
 export function ledgerOf({ items }: Transcript): readonly LedgerLine[] {
-  return items.flatMap((item): LedgerLine[] => {
-    const { sequence } = item;
-    switch (item.kind) {
-      case "reply":
-        return [{ sequence, for: "reply", model: item.entry.model, tokens: tokensOf(item.entry.usage) }];
-      case "epoch":
-        return item.entry.spent.map(({ model, usage }) => ({
-          sequence,
-          for: "compaction",
-          model,
-          tokens: tokensOf(usage),
-        }));
-      case "user":
-      case "change":
-        return [];
-    }
-  });
+  return items.flatMap(linesOf);
+}
+
+function linesOf(item: Item): readonly LedgerLine[] {
+  const { sequence } = item;
+  switch (item.kind) {
+    case "reply":
+      return [{ sequence, for: "reply", model: item.entry.model, tokens: tokensOf(item.entry.usage) }];
+    case "epoch":
+      return item.entry.spent.map(({ model, usage }) => ({
+        sequence,
+        for: "compaction",
+        model,
+        tokens: tokensOf(usage),
+      }));
+    case "user":
+    case "change":
+      return [];
+  }
 }
 
 /** The sum of a ledger. */
