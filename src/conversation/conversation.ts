@@ -1,7 +1,8 @@
 /** A conversation with a model: one object, whose log is its save. */
 import type { State } from "../index.js";
 import type { Head, Session } from "../sessions/index.js";
-import { assembled } from "./assemble.js";
+import { partsOf, requestOf } from "./assemble.js";
+import { compactOnce } from "./compact.js";
 import { type Cost, costOf } from "./cost.js";
 import type { ToldCall } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
@@ -28,6 +29,13 @@ export type Decided =
   | { readonly kind: "conflict"; readonly head: Head }
   | Extract<Outcome, { kind: "refused" }>;
 
+/** What `compact` comes to. */
+export type Compaction =
+  | { readonly kind: "compacted"; readonly through: number }
+  /** Nothing was to be gained. */
+  | { readonly kind: "unchanged" }
+  | Exclude<Decided, { kind: "decided" }>;
+
 /** A conversation. One turn is taken at a time. */
 export interface Conversation {
   /**
@@ -43,6 +51,8 @@ export interface Conversation {
   decide(call: string, yes: boolean, reason?: string): Promise<Decided>;
   /** Interrupts the turn at work, if any, at once. */
   interrupt(): void;
+  /** Has the past made smaller now. @throws {TypeError} where no compactor was given, or a call waits for the user. */
+  compact(): Promise<Compaction>;
   /** The next request, as it would be sent. */
   request(): Promise<CallOptions>;
   /** The calls that wait for the user. */
@@ -82,11 +92,11 @@ class LogConversation implements Conversation {
 
   async talk(turn: UserTurn, { id, signal }: TalkOptions = {}): Promise<Outcome> {
     const said = saidOf(turn, id);
-    return this.#work(signal, (work) => this.#taken(work, said));
+    return this.#told(await this.#work(signal, (work) => this.#taken(work, said)));
   }
 
   async resume({ signal }: Pick<TalkOptions, "signal"> = {}): Promise<Outcome | null> {
-    return this.#work(signal, async (work) => {
+    const outcome = await this.#work(signal, async (work) => {
       await this.#journal.refresh();
       const last = this.#journal.transcript.items.at(-1);
       const isUntaken = last?.kind === "user" && last.settled === null && last.text !== null;
@@ -94,6 +104,7 @@ class LogConversation implements Conversation {
       if (this.#settings.host === null || !isUntaken) return proceed(work);
       return this.#taken(work, { id: last.turn, text: last.text ?? "", files: last.files });
     });
+    return this.#told(outcome);
   }
 
   async #taken(work: Work, said: Said): Promise<Outcome> {
@@ -107,10 +118,10 @@ class LogConversation implements Conversation {
   }
 
   /** One turn at a time, with its ends as outcomes. */
-  async #work<T extends Outcome | null>(
+  async #work<T extends { readonly kind: string } | null>(
     signal: AbortSignal | undefined,
     turn: (work: Work) => Promise<T>,
-  ): Promise<T | Outcome> {
+  ): Promise<T | Failed> {
     if (this.#working !== null)
       throw new TypeError("The conversation is at work: wait for its outcome, or interrupt it first.");
     const controller = new AbortController();
@@ -120,7 +131,7 @@ class LogConversation implements Conversation {
     if (signal?.aborted === true) stop();
     try {
       const work = { settings: this.#settings, journal: this.#journal, signal: controller.signal };
-      return this.#told(await this.#ended(() => turn(work)));
+      return await this.#ended(() => turn(work));
     } finally {
       signal?.removeEventListener("abort", stop);
       this.#working = null;
@@ -133,7 +144,7 @@ class LogConversation implements Conversation {
     return outcome;
   }
 
-  async #ended<T>(turn: () => Promise<T>): Promise<T | Extract<Outcome, { kind: "conflict" | "refused" }>> {
+  async #ended<T>(turn: () => Promise<T>): Promise<T | Failed> {
     try {
       return await turn();
     } catch (error) {
@@ -156,13 +167,27 @@ class LogConversation implements Conversation {
     });
   }
 
+  async compact(): Promise<Compaction> {
+    const { compact } = this.#settings;
+    if (compact === null) throw new TypeError("The conversation was opened without a compactor.");
+    return this.#work(undefined, async ({ settings, journal, signal }): Promise<Compaction> => {
+      const view = await journal.refresh();
+      if (this.pending().length > 0)
+        throw new TypeError("A call waits for the user: nothing is compacted before it has its result.");
+      const room = (await settings.window?.room(partsOf(settings, journal.transcript, view))) ?? null;
+      const through = await compactOnce({ ...settings, compact, journal, signal }, room);
+      return through === null ? { kind: "unchanged" } : { kind: "compacted", through };
+    });
+  }
+
   interrupt(): void {
     this.#working?.abort();
   }
 
   async request(): Promise<CallOptions> {
     const view = await this.#journal.refresh();
-    return this.#settings.prepare(assembled(this.#settings, this.#journal.transcript, view));
+    const { prepare, place, output } = this.#settings;
+    return prepare(requestOf(partsOf(this.#settings, this.#journal.transcript, view), place, output));
   }
 
   pending(): readonly ToldCall[] {
@@ -181,6 +206,8 @@ class LogConversation implements Conversation {
     );
   }
 }
+
+type Failed = Extract<Outcome, { kind: "conflict" | "refused" }>;
 
 /** What becomes of a call that waits when the user says something else. */
 const OTHERWISE = { why: "declined", value: "The user said something else instead." } as const;

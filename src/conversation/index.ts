@@ -5,7 +5,9 @@
  * @packageDocumentation
  */
 export type { Place } from "./assemble.js";
+export type { Compacted, Compactor, Past } from "./compact.js";
 export {
+  type Compaction,
   type Conversation,
   type Decided,
   openConversation,
@@ -16,6 +18,7 @@ export type * from "./entries.js";
 export type { ConversationEvent, Listener, ToldCall } from "./events.js";
 export type { Guard, GuardedCall } from "./guard.js";
 export type { Json, JsonObject } from "./json.js";
+export type { PastExchange } from "./messages.js";
 export type * from "./model.js";
 export type { Card, ConversationOptions, Instructions } from "./options.js";
 export type { Outcome } from "./outcome.js";

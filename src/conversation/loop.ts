@@ -1,11 +1,12 @@
 /** The loop: what is next is read off the log and done, until a turn comes to its end. */
 import { AskError, ask } from "./ask.js";
-import { assembled } from "./assemble.js";
 import type { ReplyEntry } from "./entries.js";
 import { behindOthers, type Journal } from "./journal.js";
+import type { CallOptions } from "./model.js";
 import { nextOf, type Ways } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
+import { planned } from "./plan.js";
 import { pause } from "./retry.js";
 import { runCalls } from "./run.js";
 import type { Transcript } from "./transcript.js";
@@ -48,25 +49,29 @@ export async function proceed(work: Work): Promise<Outcome | null> {
         const { question } = journal.view;
         if (question !== null) return { kind: "clarify", prompt: question.prompt, repairs: [] };
         if (signal.aborted) return { kind: "interrupted" };
-        fresh = await askNext(work);
+        const asked = await askNext(work);
+        if (typeof asked === "object" && asked !== null) return asked;
+        fresh = asked;
       }
     }
   }
 }
 
-/** Asks for the next reply and keeps it. Answers its sequence; null where it was interrupted before anything came. */
-async function askNext(work: Work): Promise<number | null> {
-  const { settings, journal } = work;
+/** Asks for the next reply and keeps it. Answers its sequence, or null where it was interrupted before anything came. */
+async function askNext(work: Work): Promise<number | null | Outcome> {
+  const { settings, journal, signal } = work;
+  const plan = await planned({ ...settings, journal, signal });
+  if (plan.kind !== "planned" || signal.aborted) return plan.kind === "planned" ? null : plan;
   const { sequence } = journal.transcript;
-  const request = settings.prepare(assembled(settings, journal.transcript, journal.view));
-  const reply = await replyTo(work, request);
+  const reply = await replyTo(work, plan.request);
+  if (plan.fits !== null) settings.window?.reported(plan.fits, reply.usage?.inputTokens.total);
   if (reply.finish === "interrupted" && reply.content.length === 0) return null;
   await journal.append("conversation.reply", String(sequence), reply, behindOthers);
   return journal.transcript.items.findLast(({ kind }) => kind === "reply")?.sequence ?? null;
 }
 
 /** Makes the request, again where it may succeed then. */
-async function replyTo(work: Work, request: Parameters<typeof ask>[0]["request"]): Promise<ReplyEntry> {
+async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
   const { settings, signal, journal } = work;
   const { model, on } = settings;
   const [name, taken] = [model.modelId, callIds(journal.transcript)];

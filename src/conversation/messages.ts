@@ -2,59 +2,76 @@
  * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
  * behind it, and one that was not kept reads as interrupted.
  */
+import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
 import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
 import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
 
-/** A message, and what of the host's it is. */
-interface Marked {
+/** An exchange, and the entry that it began with: a user's turn, or a reply with all results of its calls. None is ever torn. */
+export interface PastExchange extends Exchange<Message> {
+  readonly sequence: number;
+}
+
+/** An exchange on its way through the host's rules about what it has settled by itself. */
+interface Marked extends PastExchange {
   readonly role: "user" | "assistant";
   readonly settled: Settled | null;
-  readonly messages: readonly Message[];
 }
 
-/** The messages of an exchange: a user's turn, or a reply with all results of its calls. None is ever torn. */
-export interface Exchange {
-  /** The last entry that the exchange has begun with. */
-  readonly sequence: number;
-  readonly messages: readonly Message[];
+/** The messages of an item. */
+export type Messenger = (item: UserItem | ReplyItem) => readonly Message[];
+
+/** The messages for a model: what another has signed is left out. For the same item they are the same objects. */
+export function messengerFor(model: ModelName): Messenger {
+  const made = new WeakMap<UserItem | ReplyItem, readonly Message[]>();
+  return (item) => {
+    const messages = made.get(item) ?? (item.kind === "user" ? userMessages(item) : replyMessages(item, model));
+    made.set(item, messages);
+    return messages;
+  };
 }
 
-/** The messages in order, for a model. What a model has signed is for itself alone. */
-export function messagesOf({ items }: Transcript, model: ModelName): readonly Message[] {
-  return exchangesOf({ items }, model).flatMap(({ messages }) => messages);
-}
-
-/** The same, exchange by exchange. */
-export function exchangesOf({ items }: Pick<Transcript, "items">, model: ModelName): readonly Exchange[] {
+/** What is sent of the past: behind the last epoch, all; before it, what stands in its place. */
+export function exchangesOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
   const epoch = items.findLast((item) => item.kind === "epoch");
-  const through = epoch?.entry.through ?? 0;
-  const kept = items.filter((item) => item.sequence > through).flatMap((item) => marked(item, model));
-  const history = historyFor(kept, ({ settled }) => settled).map(({ messages, sequence }) => ({ messages, sequence }));
-  const exchanges = epoch === undefined ? history : [{ sequence: through, messages: epoch.entry.messages }, ...history];
-  return exchanges.filter(({ messages }) => messages.length > 0);
+  if (epoch === undefined) return pastOf({ items }, messenger);
+  const { through, messages } = epoch.entry;
+  const first: PastExchange = { id: `epoch-${epoch.sequence}`, kind: "reply", sequence: through, messages };
+  const rest = pastOf({ items: items.filter(({ sequence }) => sequence > through) }, messenger);
+  return messages.length === 0 ? rest : [first, ...rest];
 }
 
-function marked(item: Item, model: ModelName): readonly (Marked & Exchange)[] {
+/** All of the past as it was said. */
+export function pastOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
+  const marked = items.flatMap((item) => markedOf(item, messenger));
+  return historyFor(marked, ({ settled }) => settled)
+    .map(({ id, kind, sequence, messages }) => ({ id, kind, sequence, messages }))
+    .filter(({ messages }) => messages.length > 0);
+}
+
+function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
+  const { sequence } = item;
   switch (item.kind) {
-    case "user":
-      return userMarked(item);
-    case "reply":
-      return [{ role: "assistant", settled: null, sequence: item.sequence, messages: replyMessages(item, model) }];
+    case "user": {
+      const messages = messenger(item);
+      const said: Marked = { id: item.turn, kind: "user", role: "user", settled: null, sequence, messages };
+      return item.settled === null ? [said] : [said, settledAnswer(item, item.settled)];
+    }
+    case "reply": {
+      const messages = messenger(item);
+      return [{ id: `reply-${sequence}`, kind: "reply", role: "assistant", settled: null, sequence, messages }];
+    }
     case "change":
     case "epoch":
       return [];
   }
 }
 
-function userMarked(item: UserItem): readonly (Marked & Exchange)[] {
-  const { sequence, settled } = item;
-  const said: Marked & Exchange = { role: "user", settled: null, sequence, messages: userMessages(item) };
-  if (settled === null) return [said];
-  const answer: Message = { role: "assistant", content: [{ type: "text", text: settled.text }] };
-  return [said, { role: "assistant", settled: settled.kind, sequence, messages: [answer] }];
+function settledAnswer({ turn, sequence }: UserItem, { kind, text }: NonNullable<UserItem["settled"]>): Marked {
+  const messages: readonly Message[] = [{ role: "assistant", content: [{ type: "text", text }] }];
+  return { id: `${turn}~answer`, kind: "reply", role: "assistant", settled: kind, sequence, messages };
 }
 
 function userMessages({ text, files }: UserItem): readonly Message[] {

@@ -1,15 +1,19 @@
 /** What a conversation is opened with, checked: a typing error would else hold for nothing. */
 import { fieldsOf } from "../base/index.js";
+import { byteMeter, type Meter, remembering } from "../context/index.js";
 import { createGate, type Gate } from "../gate/index.js";
 import type { Host } from "../host/index.js";
 import { createSessions, memoryStore, type Session } from "../sessions/index.js";
 import type { Assembling, Place } from "./assemble.js";
+import { type Compactor, Cycle } from "./compact.js";
 import type { Price } from "./cost.js";
 import type { Listener } from "./events.js";
 import { type Guard, repeatGuard, THRESHOLD } from "./guard.js";
+import { messengerFor } from "./messages.js";
 import type { CallOptions, Message, Model } from "./model.js";
 import { type Wait, wait } from "./retry.js";
 import { readyTools, type Tools } from "./tools.js";
+import { Window } from "./window.js";
 
 /** What is known of a model. Plain data. */
 export interface Card {
@@ -34,7 +38,12 @@ export interface ConversationOptions {
   readonly instructions?: Instructions;
   /** Without one, a ban finds a tool by its name alone. */
   readonly gate?: Gate;
+  /** With one, a request that does not fit the model's window is not sent. */
   readonly card?: Card;
+  /** Counts tokens: the bytes of texts without, which no model counts more of. */
+  readonly meter?: Meter<Message>;
+  /** Makes the past smaller when it nears the window, or `compact` is called. */
+  readonly compact?: Compactor;
   /** Where the page with the rules stands: at the `head` without. */
   readonly place?: Place;
   /** Whether the model is not shown what the rules forbid: true without. It is refused either way. */
@@ -59,6 +68,11 @@ export interface Settings extends Assembling {
   readonly host: Host | null;
   readonly session: Session;
   readonly card: Card | null;
+  readonly meter: Meter<Message>;
+  readonly compact: Compactor | null;
+  readonly window: Window | null;
+  readonly cycle: Cycle;
+  readonly output: number | undefined;
   readonly steps: number;
   readonly guard: Guard;
   readonly parallel: number;
@@ -69,7 +83,7 @@ export interface Settings extends Assembling {
 
 const NAMES = [
   ...["host", "session", "tools", "instructions", "gate", "card", "place", "hide", "steps", "guard", "parallel"],
-  ...["prepare", "on", "wait"],
+  ...["compact", "meter", "prepare", "on", "wait"],
 ];
 
 /** @throws {TypeError} for an option that is none, or not as it must be. */
@@ -77,14 +91,17 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
   if (fieldsOf(options, ["model"], NAMES) === null)
     throw new TypeError(`openConversation takes model, and may be given ${NAMES.join(", ")}; nothing else.`);
   const { model, host = null, gate = createGate(), card = null, place = "head", hide = true } = options;
-  const { prepare = same, on = null } = options;
+  const { prepare = same, on = null, compact = null } = options;
   requireModel(model);
   if (host !== null && options.session === undefined)
     throw new TypeError("With a host, give the session of the conversation that it takes turns of.");
   if (place !== "head" && place !== "tail") throw new TypeError("place must be head or tail.");
   if (typeof hide !== "boolean") throw new TypeError("hide must be true or false.");
   return {
-    ...{ model, host, gate, card, place, hide, prepare, on },
+    ...{ model, host, gate, card, place, hide, prepare, on, compact },
+    ...sized(card, options.meter),
+    messenger: messengerFor(model),
+    cycle: new Cycle(),
     session: options.session ?? (await inMemory()),
     tools: await readyTools(options.tools),
     instructions: instructionsOf(options.instructions),
@@ -93,6 +110,16 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
     guard: guardOf(options.guard ?? THRESHOLD),
     wait: options.wait ?? wait,
   };
+}
+
+/** What measures requests. @throws {TypeError} when the card is none. */
+function sized(card: Card | null, given: Meter<Message> = byteMeter) {
+  const meter = remembering(given);
+  if (card === null) return { meter, window: null, output: undefined };
+  const { window, output } = card;
+  requireCount("The window of the card", window);
+  if (output !== undefined) requireCount("The output of the card", output);
+  return { meter, window: new Window(card, meter), output };
 }
 
 function same(request: CallOptions): CallOptions {
@@ -112,7 +139,7 @@ export function requireModel(model: Model): void {
   throw new TypeError("model must be a language model of the AI SDK's provider interface, specification v3.");
 }
 
-function instructionsOf(given: Instructions = []): readonly Message[] {
+function instructionsOf(given: Instructions = []): Assembling["instructions"] {
   if (typeof given === "string") return given === "" ? [] : [{ role: "system", content: given }];
   const isSystem =
     Array.isArray(given) && given.every(({ role, content }) => role === "system" && typeof content === "string");

@@ -9,10 +9,11 @@ import {
   openConversation,
   type Tools,
 } from "../../src/conversation/index.js";
-import { exchangesOf } from "../../src/conversation/messages.js";
+import { exchangesOf, messengerFor } from "../../src/conversation/messages.js";
 import { BLANK, folded } from "../../src/conversation/transcript.js";
 import { createHost } from "../../src/host/index.js";
 import { createSessions, type HistoryEntry, memoryStore, type Sessions, type Store } from "../../src/sessions/index.js";
+import { keeping } from "./compactors.js";
 import { generatedOf, streamOf } from "./models.js";
 import { faultsOf } from "./well-formed.js";
 
@@ -116,6 +117,7 @@ class RandomConversation {
     const host = this.#hasHost ? { host: createHost({ sessions }) } : {};
     const listening = this.#seed % 2 === 0 ? { on: () => {} } : {};
     const wait = async () => {};
+    const compacting = this.#seed % 3 === 0 ? { compact: keeping(2), card: { window: this.#pick([600, 3000]) } } : {};
     const tools = this.#tools();
     return openConversation({
       model: this.#model(),
@@ -126,6 +128,7 @@ class RandomConversation {
       wait,
       ...host,
       ...listening,
+      ...compacting,
     });
   }
 
@@ -233,6 +236,7 @@ class RandomConversation {
       await conversation.decide(waiting.call, this.#chance(0.6));
       return conversation.resume();
     }
+    if (this.#chance(0.1) && this.#seed % 3 === 0 && waiting === undefined) return conversation.compact();
     if (this.#chance(0.2)) return conversation.resume();
     if (this.#chance(0.1) && this.#turn > 0) return conversation.talk("Again.", { id: `m${this.#turn}` });
     this.#turn += 1;
@@ -253,7 +257,7 @@ class RandomConversation {
     for (let length = 1; length <= entries.length; length += 1) {
       const transcript = folded(BLANK, entries.slice(0, length));
       this.#seen.prefixes += 1;
-      const prompt = exchangesOf(transcript, { provider: "test", modelId: "random" }).flatMap(
+      const prompt = exchangesOf(transcript, messengerFor({ provider: "test", modelId: "random" })).flatMap(
         ({ messages }) => messages,
       );
       for (const fault of faultsOf(prompt)) this.#fault(`prefix of ${length}: ${fault}`);

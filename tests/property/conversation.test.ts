@@ -16,6 +16,18 @@ test(`${COUNT} random conversations, crashed and restored, are well formed, the 
   // The laws hold for nothing where nothing happens.
   expect(Math.min(seen.crashes, seen.requests, seen.restores, seen.runs)).toBeGreaterThan(COUNT / 2);
   expect([...seen.outcomes.keys()].sort()).toEqual([
-    ...["answer", "approve", "clarify", "interrupted", "nothing", "refused", "stopped loop", "stopped steps"],
+    ...[
+      "answer",
+      "approve",
+      "clarify",
+      "compacted",
+      "interrupted",
+      "nothing",
+      "refused",
+      "stopped loop",
+      "stopped steps",
+      "stopped window",
+      "unchanged",
+    ],
   ]);
 });

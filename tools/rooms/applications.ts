@@ -35,7 +35,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "conversation",
     holds: "conversations with a model: the loop, the tools, usage and cost, all read off one log",
-    imports: [...SURFACE, "gate", "host", "sessions"],
+    imports: [...SURFACE, "context", "gate", "host", "sessions"],
     doors: INDEX,
     exports: { "./conversation": "index" },
   },
