@@ -1,4 +1,5 @@
 /** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
+import { orAborted } from "./abort.js";
 import type { ReplyEntry } from "./entries.js";
 import type { Listener } from "./events.js";
 import type { CallOptions, Model, StreamPart } from "./model.js";
@@ -83,21 +84,4 @@ function tell(on: Listener, part: StreamPart): void {
 
 function isShown({ type }: StreamPart): boolean {
   return type !== "stream-start" && type !== "response-metadata" && type !== "raw";
-}
-
-/** Waits for a promise, or for the signal: true where the promise was first. What comes of it later is nobody's. */
-export async function orAborted(promise: PromiseLike<unknown>, signal: AbortSignal): Promise<boolean> {
-  let stop = () => {};
-  const aborted = new Promise<false>((resolve) => {
-    stop = () => resolve(false);
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  const settled = Promise.resolve(promise).then(() => true);
-  settled.catch(() => undefined);
-  if (signal.aborted) return false;
-  try {
-    return await Promise.race([settled, aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }

@@ -1,7 +1,7 @@
 /** Compaction: a compactor that is handed in makes the past smaller, and what it makes stands in the place of that from then on. */
 import { type Attempt, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
-import { orAborted } from "./ask.js";
+import { orAborted } from "./abort.js";
 import { areMessages } from "./decode.js";
 import type { Spent } from "./entries.js";
 import type { Listener } from "./events.js";

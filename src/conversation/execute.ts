@@ -1,5 +1,5 @@
 /** The one place where tools run: what the rules say is asked last, right before. */
-import { orAborted } from "./ask.js";
+import { orAborted } from "./abort.js";
 import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindOthers } from "./journal.js";

@@ -81,13 +81,14 @@ function fieldOf(value: unknown, name: string): unknown {
 async function schemaOf(schema: object): Promise<object | null> {
   const standard = fieldOf(fieldOf(schema, "~standard"), "jsonSchema");
   const input = fieldOf(standard, "input");
+  const isOwn = typeof input !== "function" && !("jsonSchema" in schema);
+  if (isOwn) return isPlainObject(schema) && standard === undefined && !("~standard" in schema) ? schema : null;
   const given: unknown =
-    typeof input === "function"
-      ? input.call(standard, { target: "draft-07" })
-      : "jsonSchema" in schema
-        ? await schema.jsonSchema
-        : schema;
-  return isPlainObject(given) && !("~standard" in given) ? given : null;
+    typeof input === "function" ? input.call(standard, { target: "draft-07" }) : await fieldOf(schema, "jsonSchema");
+  // A library's own mark is not for a model.
+  return isPlainObject(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name]) => name !== "~standard"))
+    : null;
 }
 
 async function checked(schema: object, input: unknown): Promise<Checked> {
