@@ -109,7 +109,7 @@ class LogConversation implements Conversation {
 
   async #taken(work: Work, said: Said): Promise<Outcome> {
     const { host } = this.#settings;
-    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings));
+    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
     const outcome = await takeTurn({ journal: this.#journal, host }, said);
     for (const { reply, call } of waiting)
       await keepResult({ journal: this.#journal, on: this.#settings.on }, reply, call, OTHERWISE);
@@ -157,7 +157,9 @@ class LogConversation implements Conversation {
 
   async decide(id: string, yes: boolean, reason?: string): Promise<Decided> {
     await this.#journal.refresh();
-    const found = waitingCalls(this.#journal.transcript, waysOf(this.#settings)).find(({ call }) => call.call === id);
+    const found = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal)).find(
+      ({ call }) => call.call === id,
+    );
     if (found === undefined) throw new TypeError(`No call ${JSON.stringify(id)} waits for the user.`);
     const { reply, call } = found;
     const data = { reply: reply.sequence, call: id, yes, ...(reason === undefined ? {} : { reason }) };
@@ -191,7 +193,7 @@ class LogConversation implements Conversation {
   }
 
   pending(): readonly ToldCall[] {
-    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings));
+    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
     return waiting.map(({ call }) => told(call));
   }
 

@@ -21,8 +21,13 @@ export interface Work {
 }
 
 /** What the settings say about what is next. */
-export function waysOf({ steps, tools }: Settings, fresh: number | null = null): Ways {
-  return { steps, fresh, isConfirmed: (name) => tools.get(name)?.tool.confirm === true };
+export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: number | null = null): Ways {
+  return {
+    steps,
+    fresh,
+    question: view.question?.prompt ?? null,
+    isConfirmed: (name) => tools.get(name)?.tool.confirm === true,
+  };
 }
 
 /**
@@ -35,7 +40,7 @@ export async function proceed(work: Work): Promise<Outcome | null> {
   let fresh: number | null = null;
   for (;;) {
     await journal.refresh();
-    const next = nextOf(journal.transcript, waysOf(settings, fresh));
+    const next = nextOf(journal.transcript, waysOf(settings, journal, fresh));
     fresh = null;
     switch (next.do) {
       case "nothing":

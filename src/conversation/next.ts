@@ -2,12 +2,15 @@
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
 import type { Outcome } from "./outcome.js";
+import type { Answered } from "./records.js";
 import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
 
 /** What the host has settled about its conversation. */
 export interface Ways {
   /** Whether the user is asked before a tool runs. */
   isConfirmed(tool: string): boolean;
+  /** The prompt of the question that is open, or null. */
+  readonly question: string | null;
   /** So many replies may be asked for in one turn. */
   readonly steps: number;
   /** The sequence of a reply that has just come: only then calls of it are run that nobody has confirmed, once. */
@@ -25,9 +28,9 @@ export type Next =
 
 /** What is to be done next. */
 export function nextOf(transcript: Transcript, ways: Ways): Next {
-  const last = lastOf(transcript);
+  const last = lastOf(transcript, ways);
   if (last === null) return { do: "nothing" };
-  if (last.kind === "user") return last.settled === null ? { do: "ask" } : { do: "end", outcome: settledOutcome(last) };
+  if (last.kind === "user") return last.settled === null ? { do: "ask" } : end(answeredOf(last.settled, ways.question));
   const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
   const runnable = calls.filter((call) => isRunnable(call, last, ways));
   if (runnable.length > 0) return { do: "run", reply: last, calls: runnable };
@@ -49,7 +52,7 @@ export function told({ call, name, input }: ReplyCall) {
 
 /** The calls that wait for the user. Those of a reply that another turn has come after were declined by it. */
 export function waitingCalls(transcript: Transcript, ways: Ways): readonly { reply: ReplyItem; call: ReplyCall }[] {
-  const last = lastOf(transcript);
+  const last = lastOf(transcript, ways);
   if (last?.kind !== "reply") return [];
   const calls = callsOf(last.entry).filter((call) => !last.results.has(call.call) && isWaiting(call, last, ways));
   return calls.map((call) => ({ reply: last, call }));
@@ -61,16 +64,21 @@ function isRunnable({ call }: ReplyCall, { verdicts, begun, sequence }: ReplyIte
 }
 
 function isWaiting(call: ReplyCall, reply: ReplyItem, ways: Ways): boolean {
-  return isAsked(call, reply, ways) && !reply.verdicts.has(call.call);
+  return isConfirmed(call, reply, ways) && !reply.verdicts.has(call.call);
 }
 
 /** A reply that was cut off asks for nothing. */
-function isAsked({ name }: ReplyCall, { entry }: ReplyItem, { isConfirmed }: Pick<Ways, "isConfirmed">): boolean {
-  return isWhole(entry) && isConfirmed(name);
+function isConfirmed({ name }: ReplyCall, { entry }: ReplyItem, ways: Ways): boolean {
+  return isWhole(entry) && ways.isConfirmed(name);
 }
 
-function lastOf({ items }: Transcript): UserItem | ReplyItem | null {
-  return items.findLast((item) => item.kind === "user" || item.kind === "reply") ?? null;
+/** What is to be gone on from: a question that was taken back is nothing. */
+function lastOf({ items }: Transcript, { question }: Ways): UserItem | ReplyItem | null {
+  const last = items.findLast(
+    (item) =>
+      item.kind === "reply" || (item.kind === "user" && (question !== null || item.settled?.kind !== "question")),
+  );
+  return last?.kind === "reply" || last?.kind === "user" ? last : null;
 }
 
 function answerOf({ entry }: ReplyItem): Outcome {
@@ -78,9 +86,9 @@ function answerOf({ entry }: ReplyItem): Outcome {
   return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
 }
 
-function settledOutcome({ settled }: UserItem): Outcome {
-  const text = settled?.text ?? "";
-  if (settled?.kind === "question") return { kind: "clarify", prompt: text, repairs: [] };
+function answeredOf({ kind, text, by }: Answered, question: string | null): Outcome {
+  if (kind === "question") return { kind: "clarify", prompt: question ?? text, repairs: [] };
+  if (by === "engine") return { kind: "clarify", prompt: text, repairs: [] };
   return { kind: "answer", text, by: "host", finish: "stop" };
 }
 
@@ -96,7 +104,7 @@ export function earlierOutcome({ items }: Transcript, turn: string): Outcome | n
   const after = items.findIndex((item, place) => place > at && item.kind === "user");
   const item = items[at];
   if (after < 0 || item?.kind !== "user") return null;
-  if (item.settled !== null) return settledOutcome(item);
+  if (item.settled !== null) return answeredOf(item.settled, null);
   const reply = items.slice(at, after).findLast((each: Item) => each.kind === "reply");
   return reply === undefined || callsOf(reply.entry).length > 0 ? { kind: "interrupted" } : answerOf(reply);
 }

@@ -1,5 +1,4 @@
 /** The transcript: what a log says of a conversation, item by item. A pure fold of its entries, moved on by each that comes. */
-import type { Settled } from "../host/index.js";
 import type { HistoryEntry, LogRecord } from "../sessions/index.js";
 import { decodeEntry } from "./decode.js";
 import type {
@@ -11,7 +10,7 @@ import type {
   TurnFile,
   VerdictEntry,
 } from "./entries.js";
-import { changesRules, questionOf } from "./records.js";
+import { type Answered, changesRules, engineAnswer } from "./records.js";
 
 /** A turn of the user. */
 export interface UserItem {
@@ -23,7 +22,7 @@ export interface UserItem {
   readonly text: string | null;
   readonly files: readonly TurnFile[];
   /** What was answered without the model; null where the turn is the model's. */
-  readonly settled: { readonly kind: Settled; readonly text: string } | null;
+  readonly settled: Answered | null;
 }
 
 /** A reply of the model, with what came of its calls. */
@@ -124,7 +123,7 @@ function userItem(
   const turn = hostTurn(stored.replace(EDITED, ""));
   const beside = said.get(turn);
   const text = record.said ?? beside?.text ?? null;
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: questionOf(record) };
+  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: engineAnswer(record) };
 }
 
 /** The id of a turn as the host gave it. */
@@ -174,7 +173,7 @@ function changeReply(draft: Draft, sequence: number, change: (reply: ReplyItem) 
 
 /** The host has answered a turn, be it one that the log has, or one of which it holds a question alone. */
 function settle(draft: Draft, sequence: number, { turn, said, text, question }: Entries["conversation.settled"]): void {
-  const settled = { kind: question ? "question" : "reply", text } as const;
+  const settled = { kind: question ? "question" : "reply", text, by: "host" } as const;
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
