@@ -7,6 +7,7 @@ import { nextOf, type Ways } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { planned } from "./plan.js";
+import { ReplyBuilder } from "./reply.js";
 import { pause } from "./retry.js";
 import { runCalls } from "./run.js";
 import type { Transcript } from "./transcript.js";
@@ -92,6 +93,7 @@ async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
       on?.({ type: "request", phase: "error", model: name, error: error.cause, retrying });
       if (retrying === null) throw error.cause;
       await settings.wait(retrying, signal);
+      if (signal.aborted) return new ReplyBuilder(model, taken).made();
     }
   }
 }

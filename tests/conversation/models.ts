@@ -38,6 +38,18 @@ export function scripted(lines: readonly Line[], name: Partial<Pick<Model, "prov
   return { model, requests, said: () => at };
 }
 
+/** A reply of which the provider reports no tokens. */
+export function unreported(line: Exclude<Line, Error>, at = 1): Generated {
+  const none = undefined;
+  return {
+    ...generatedOf(line, at),
+    usage: {
+      inputTokens: { total: none, noCache: none, cacheRead: none, cacheWrite: none },
+      outputTokens: { total: none, text: none, reasoning: none },
+    },
+  };
+}
+
 /** A reply at once. */
 export function generatedOf(line: Exclude<Line, Error>, at: number): Generated {
   if (typeof line === "string") return generatedOf({ text: line }, at);
