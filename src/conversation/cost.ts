@@ -1,6 +1,6 @@
 /** What a conversation has cost, to the pico-dollar: integers alone, so that sums are exact. */
 import type { ModelName } from "./entries.js";
-import { CLASSES, type LedgerLine, type TokenClass, type Tokens } from "./usage.js";
+import { type LedgerLine, SIDES, type Side, type TokenClass, type Tokens } from "./usage.js";
 
 /**
  * Prices of one token, in whole pico-dollars (10⁻¹² US dollars): a million tokens for 2.50 dollars are 2,500,000 a token. A
@@ -35,18 +35,32 @@ export function costOf(ledger: readonly LedgerLine[], priceOf: (model: ModelName
 }
 
 function lineCost(tokens: Tokens | null, price: Price | null): bigint | null {
-  if (tokens === null || price === null) return null;
-  const rates = ratesOf(price, (tokens.fresh ?? 0) + (tokens.cacheRead ?? 0) + (tokens.cacheWrite ?? 0));
-  let cost = 0n;
-  for (const name of CLASSES) {
-    const count = tokens[name];
-    if (count === null) return null;
-    cost += BigInt(count) * BigInt(rates[name]);
-  }
-  return cost;
+  if (tokens === null || price === null || tokens.input === null) return null;
+  const rates = ratesOf(price, tokens.input);
+  const [input, output] = [sideCost("input", tokens, rates), sideCost("output", tokens, rates)];
+  return input === null || output === null ? null : input + output;
 }
 
-function ratesOf(price: Price, input: number): Readonly<Record<TokenClass, number>> {
+/** The cost of a side. What was not told apart has a cost where all that it may be costs the same. */
+function sideCost(side: Side, tokens: Tokens, rates: Rates): bigint | null {
+  let rest = tokens[side];
+  if (rest === null) return null;
+  let cost = 0n;
+  const open = new Set<number>();
+  for (const name of SIDES[side]) {
+    const count = tokens[name];
+    if (count === null) open.add(rates[name]);
+    rest -= count ?? 0;
+    cost += BigInt(count ?? 0) * BigInt(rates[name]);
+  }
+  const [rate = 0, ...others] = open;
+  if (rest === 0) return cost;
+  return others.length > 0 ? null : cost + BigInt(rest) * BigInt(rate);
+}
+
+type Rates = Readonly<Record<TokenClass, number>>;
+
+function ratesOf(price: Price, input: number): Rates {
   const steps = (price.above ?? []).filter(({ tokens }) => input > tokens);
   const {
     input: fresh,

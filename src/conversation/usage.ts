@@ -4,12 +4,18 @@ import type { Reported } from "./model.js";
 import type { Item, Transcript } from "./transcript.js";
 
 /** The classes. Input that was read anew, from the provider's cache, and into it; output that is text, and that is reasoning. */
-export const CLASSES = ["fresh", "cacheRead", "cacheWrite", "text", "reasoning"] as const;
+export type TokenClass = "fresh" | "cacheRead" | "cacheWrite" | "text" | "reasoning";
 
-export type TokenClass = (typeof CLASSES)[number];
+/** Tokens by class and in all; null where the provider did not say. What of `input` or `output` no class holds was not told apart. */
+export type Tokens = Readonly<Record<TokenClass | Side, number | null>>;
 
-/** Tokens by class; null where the provider did not say. */
-export type Tokens = Readonly<Record<TokenClass, number | null>>;
+/** The sides, each with its classes. */
+export const SIDES = {
+  input: ["fresh", "cacheRead", "cacheWrite"],
+  output: ["text", "reasoning"],
+} as const satisfies Readonly<Record<string, readonly TokenClass[]>>;
+
+export type Side = keyof typeof SIDES;
 
 /** A request, and what it took; null where the provider reported nothing. */
 export interface LedgerLine {
@@ -23,10 +29,10 @@ export interface LedgerLine {
 /** What a conversation has taken so far. */
 export interface Usage {
   readonly requests: number;
-  /** How many of them reported nothing, or not all. */
+  /** How many of them reported nothing, or no total. */
   readonly unknown: number;
   /** The sum of what was reported. */
-  readonly tokens: Readonly<Record<TokenClass, number>>;
+  readonly tokens: Readonly<Record<TokenClass | Side, number>>;
 }
 
 /** The requests that a log tells of, those that made an epoch included. */
@@ -54,14 +60,16 @@ function linesOf(item: Item): readonly LedgerLine[] {
 
 /** The sum of a ledger. */
 export function usageOf(ledger: readonly LedgerLine[]): Usage {
-  const sum = (name: TokenClass) => ledger.reduce((total, { tokens }) => total + (tokens?.[name] ?? 0), 0);
+  const sum = (name: keyof Tokens) => ledger.reduce((total, { tokens }) => total + (tokens?.[name] ?? 0), 0);
   return {
     requests: ledger.length,
-    unknown: ledger.filter(({ tokens }) => tokens === null || CLASSES.some((name) => tokens[name] === null)).length,
+    unknown: ledger.filter(({ tokens }) => tokens === null || tokens.input === null || tokens.output === null).length,
     tokens: {
+      input: sum("input"),
       fresh: sum("fresh"),
       cacheRead: sum("cacheRead"),
       cacheWrite: sum("cacheWrite"),
+      output: sum("output"),
       text: sum("text"),
       reasoning: sum("reasoning"),
     },
@@ -71,27 +79,25 @@ export function usageOf(ledger: readonly LedgerLine[]): Usage {
 /** What a provider reported, by class; null where it reported no tokens at all. */
 export function tokensOf(reported: Reported | null): Tokens | null {
   if (reported === null) return null;
-  const { inputTokens: input, outputTokens: output } = reported;
-  const [fresh = null, cacheRead = null, cacheWrite = null] = shares(input.total, [
-    input.noCache,
-    input.cacheRead,
-    input.cacheWrite,
-  ]);
-  const [text = null, reasoning = null] = shares(output.total, [output.text, output.reasoning]);
-  const tokens = { fresh, cacheRead, cacheWrite, text, reasoning };
-  return CLASSES.every((name) => tokens[name] === null) ? null : tokens;
+  const { inputTokens: read, outputTokens: written } = reported;
+  const [input = null, fresh = null, cacheRead = null, cacheWrite = null] = shares(
+    ...[read.total, read.noCache, read.cacheRead, read.cacheWrite],
+  );
+  const [output = null, text = null, reasoning = null] = shares(written.total, written.text, written.reasoning);
+  const tokens = { input, fresh, cacheRead, cacheWrite, output, text, reasoning };
+  return Object.values(tokens).every((count) => count === null) ? null : tokens;
 }
 
 /**
- * The parts of a total. What the total has beyond the parts that are known is of the one that is not; of several, it is of the first, the
- * ordinary one, and nothing is known of the others. Where all are known and the total is more, the rest is ordinary too.
+ * A total and its parts. What the total has beyond the parts that are known is of the one that is not known; of several, nobody can say. Where all
+ * are known and the total is more, the rest is of the first, the ordinary one.
  */
-function shares(total: number | undefined, parts: readonly (number | undefined)[]): readonly (number | null)[] {
-  const known = parts.map((part) => part ?? null);
-  if (total === undefined) return known;
-  const rest = Math.max(0, total - known.reduce<number>((sum, part) => sum + (part ?? 0), 0));
-  const missing = known.filter((part) => part === null).length;
-  const taker = missing === 1 ? known.indexOf(null) : known[0] === null || missing === 0 ? 0 : -1;
-  if (taker >= 0) return known.map((part, at) => (at === taker ? (part ?? 0) + rest : part));
-  return rest === 0 ? known.map((part) => part ?? 0) : known;
+function shares(...[total, ...parts]: readonly (number | undefined)[]): readonly (number | null)[] {
+  const sum = parts.reduce<number>((known, part) => known + (part ?? 0), 0);
+  const missing = parts.filter((part) => part === undefined).length;
+  if (total === undefined) return [missing === 0 ? sum : null, ...parts.map((part) => part ?? null)];
+  const rest = Math.max(0, total - sum);
+  const taker = missing === 0 ? 0 : missing === 1 || rest === 0 ? parts.indexOf(undefined) : -1;
+  const none = rest === 0 ? 0 : null;
+  return [sum + rest, ...parts.map((part, at) => (at === taker ? (part ?? 0) + rest : (part ?? none)))];
 }

@@ -109,7 +109,7 @@ describe("compact", () => {
     await conversation.compact();
     expect(conversation.usage()).toEqual({
       ...{ requests: 3, unknown: 1 },
-      tokens: { fresh: 14, cacheRead: 4, cacheWrite: 2, text: 8, reasoning: 2 },
+      tokens: { input: 20, fresh: 14, cacheRead: 4, cacheWrite: 2, output: 10, text: 8, reasoning: 2 },
     });
   });
 

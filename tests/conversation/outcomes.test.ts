@@ -106,7 +106,7 @@ describe("events", () => {
     expect(events[0]).toMatchObject({ model: "scripted", attempt: 1, request: { prompt: [{ role: "user" }] } });
     expect(events.at(-1)).toMatchObject({
       finish: "stop",
-      tokens: { fresh: 7, cacheRead: 2, cacheWrite: 1, text: 4, reasoning: 1 },
+      tokens: { input: 10, fresh: 7, cacheRead: 2, cacheWrite: 1, output: 5, text: 4, reasoning: 1 },
     });
   });
 
