@@ -30,12 +30,12 @@ export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCa
   return (await prohibition(runner, call)) ?? run(runner, call, ready, checked.value);
 }
 
-async function run({ signal, on }: Executing, call: ReplyCall, { tool }: ReadyTool, input: unknown): Promise<Result> {
+async function run({ signal, on }: Executing, call: ReplyCall, ready: ReadyTool, input: unknown): Promise<Result> {
   on?.({ type: "tool", phase: "start", ...told(call) });
-  const ending = await ended(tool.execute.bind(tool), input, call, signal);
+  const ending = await ended(ready, input, call, signal);
   if (ending.kind === "failed") {
     on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
-    return { why: "failed", value: messageOf(ending.error, tool.redact) };
+    return { why: "failed", value: messageOf(ending.error, ready.tool.redact) };
   }
   on?.({ type: "tool", phase: "end", ...told(call) });
   return ending.result;
@@ -45,15 +45,10 @@ type Ending =
   | { readonly kind: "ended"; readonly result: Result }
   | { readonly kind: "failed"; readonly error: unknown };
 
-async function ended(
-  execute: ReadyTool["tool"]["execute"],
-  input: unknown,
-  { call }: ReplyCall,
-  signal: AbortSignal,
-): Promise<Ending> {
+async function ended(ready: ReadyTool, input: unknown, { call }: ReplyCall, signal: AbortSignal): Promise<Ending> {
   let result: Result = { why: "interrupted", value: UNKNOWN };
   const running = async (): Promise<void> => {
-    const value = await lastOf(await execute(input, { toolCallId: call, abortSignal: signal, messages: [] }));
+    const value = await lastOf(await ready.execute(input, { toolCallId: call, abortSignal: signal, messages: [] }));
     result = { why: "done", value: toJson(value) };
   };
   try {

@@ -28,7 +28,7 @@ function signatureOf({ name, input }: GuardedCall): string {
 }
 
 /** Whether a list ends with a block that stands there so many times in a row: of one, of two, and so on. */
-export function isCircle(signatures: readonly string[], threshold: number): boolean {
+function isCircle(signatures: readonly string[], threshold: number): boolean {
   const { length } = signatures;
   for (let block = 1; block * threshold <= length; block += 1) {
     if (hasPeriod(signatures, block, block * threshold)) return true;

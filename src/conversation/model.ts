@@ -61,7 +61,9 @@ export interface ResultPart extends Optional {
 export type ResultOutput =
   | { readonly type: "text" | "error-text"; readonly value: string }
   | { readonly type: "json" | "error-json"; readonly value: Json }
-  | { readonly type: "execution-denied"; readonly reason?: string };
+  | { readonly type: "execution-denied"; readonly reason?: string }
+  /** Texts and files, as a provider takes them. */
+  | { readonly type: "content"; readonly value: readonly { readonly type: string }[] };
 
 /** A message of the assistant, part by part. */
 export type AssistantPart = TextPart | ReasoningPart | FilePart | CallPart | ResultPart;
@@ -71,7 +73,15 @@ export type Message =
   | (Optional & { readonly role: "system"; readonly content: string })
   | (Optional & { readonly role: "user"; readonly content: readonly (TextPart | FilePart)[] })
   | (Optional & { readonly role: "assistant"; readonly content: readonly AssistantPart[] })
-  | (Optional & { readonly role: "tool"; readonly content: readonly ResultPart[] });
+  | (Optional & { readonly role: "tool"; readonly content: readonly (ResultPart | ApprovalPart)[] });
+
+/** The answer to a provider that asks before it runs something of its own. `prepare` may give one. */
+export interface ApprovalPart extends Optional {
+  readonly type: "tool-approval-response";
+  readonly approvalId: string;
+  readonly approved: boolean;
+  readonly reason?: string;
+}
 
 /** A tool as a model is shown it. */
 export interface ShownTool {
@@ -81,10 +91,18 @@ export interface ShownTool {
   readonly inputSchema: object;
 }
 
+/** A tool that the provider runs. `prepare` may add some. */
+export interface ProviderTool {
+  readonly type: "provider";
+  readonly id: string;
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
 /** A request: the prompt and the tools, and whatever else `prepare` sets. */
 export interface CallOptions {
   readonly prompt: readonly Message[];
-  readonly tools?: readonly ShownTool[];
+  readonly tools?: readonly (ShownTool | ProviderTool)[];
   readonly toolChoice?:
     | { readonly type: "auto" | "none" | "required" }
     | { readonly type: "tool"; readonly toolName: string };

@@ -131,8 +131,7 @@ function inMemory(): Promise<Session> {
   return sessions.open({ tenant: "memory", conversation: "conversation" });
 }
 
-/** @throws {TypeError} */
-export function requireModel(model: Model): void {
+function requireModel(model: Model): void {
   const { specificationVersion, provider, modelId, doGenerate, doStream } = Object(model);
   const isModel = typeof doGenerate === "function" && typeof doStream === "function";
   if (isModel && specificationVersion === "v3" && typeof provider === "string" && typeof modelId === "string") return;

@@ -2,7 +2,7 @@
 import { AskError } from "./ask.js";
 
 /** So many times a request is made at most. */
-export const ATTEMPTS = 3;
+const ATTEMPTS = 3;
 
 /** The first wait, in milliseconds; each that follows is twice as long. */
 const FIRST = 2_000;

@@ -11,16 +11,16 @@ export interface Calling {
   readonly messages: never[];
 }
 
-/** A tool. The tools of the AI SDK fit. */
+/** A tool that runs here, so that it needs `execute`. Those of the AI SDK fit. */
 export interface Tool {
   readonly description?: string | undefined;
   /**
-   * What it takes: a JSON Schema, a schema with `jsonSchema` and `validate` as the AI SDK's, or a Standard Schema that gives its
-   * JSON Schema, as zod's. Input is held to the latter two; a bare JSON Schema is shown to the model alone.
+   * What it takes: a JSON Schema, a schema of the AI SDK, or a Standard Schema that gives its JSON Schema, as zod's. Input is held
+   * to the latter two; a bare JSON Schema is shown to the model alone.
    */
   readonly inputSchema: object;
   /** Runs it. What it returns, or what it yields last, is made JSON; what it throws is told to the model, by its message. */
-  execute(input: unknown, calling: Calling): unknown;
+  execute?(input: unknown, calling: Calling): unknown;
   /** Whether the user is asked before each call. */
   readonly confirm?: boolean;
   /** What the model is told of a failure, where the message of the error is not for it. */
@@ -37,6 +37,7 @@ export interface ReadyTool {
   readonly name: string;
   readonly tool: Tool;
   readonly shown: ShownTool;
+  execute(input: unknown, calling: Calling): unknown;
   check(input: unknown): Promise<Checked>;
 }
 
@@ -51,7 +52,8 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
 async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
   if (!isTool(given))
     throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
-  const { inputSchema, description } = given;
+  const { description } = given;
+  const inputSchema = eager(given.inputSchema);
   const schema = await schemaOf(inputSchema);
   if (schema === null)
     throw new TypeError(
@@ -63,17 +65,27 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     ...(description === undefined ? {} : { description }),
     inputSchema: schema,
   };
-  return { name, tool: given, shown, check: (input) => checked(inputSchema, input) };
+  const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
+  return { name, tool: given, shown, execute, check: (input) => checked(inputSchema, input) };
 }
 
-function isTool(value: unknown): value is Tool {
+type RunningTool = Tool & Required<Pick<Tool, "execute">>;
+
+function isTool(value: unknown): value is RunningTool {
   const { inputSchema, execute } = Object(value);
-  return typeof inputSchema === "object" && inputSchema !== null && typeof execute === "function";
+  return Object(inputSchema) === inputSchema && typeof execute === "function";
+}
+
+/** A schema of the SDK may be made when it is first needed. */
+function eager(schema: object): object {
+  if (typeof schema !== "function" || "~standard" in schema) return schema;
+  const made: unknown = schema();
+  return typeof made === "object" && made !== null ? made : schema;
 }
 
 /** The field of anything. */
 function fieldOf(value: unknown, name: string): unknown {
-  const field: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  const field: unknown = Object(value) === value ? Reflect.get(Object(value), name) : undefined;
   return field;
 }
 

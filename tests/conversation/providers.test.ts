@@ -3,9 +3,8 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { MockLanguageModelV3 } from "ai/test";
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type CallOptions,
   type ConversationOptions,
@@ -119,8 +118,7 @@ test("a server that fails for the moment is asked again, as the package says tha
   expect([waits, server.requests.length]).toEqual([[], 1]);
 });
 
-test("the models of the SDK are models, and its mock is one that talks", async () => {
-  expectTypeOf<LanguageModelV3>().toExtend<Model>();
+test("the mock of the SDK is a model that talks", async () => {
   const usage = {
     inputTokens: { total: 3, noCache: 3, cacheRead: undefined, cacheWrite: undefined },
     outputTokens: { total: 2, text: 2, reasoning: undefined },

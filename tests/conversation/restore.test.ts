@@ -184,8 +184,8 @@ describe("two processes on one conversation", () => {
     expect(conflict).toEqual({ kind: "conflict", head });
     const { conversation } = await opened([], store);
     const { prompt } = await conversation.request();
-    const texts = prompt.flatMap(({ content }) => (typeof content === "string" ? [] : content));
-    expect(texts.map((part) => (part.type === "text" ? part.text : ""))).toEqual(
+    const users = prompt.flatMap((message) => (message.role === "user" ? message.content : []));
+    expect(users.map((part) => (part.type === "text" ? part.text : ""))).toEqual(
       expect.arrayContaining(["First.", "Second."]),
     );
     expect(await loser.conversation.resume()).toMatchObject({ kind: "answer" });

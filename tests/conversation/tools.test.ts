@@ -11,6 +11,7 @@ import {
 } from "../../src/conversation/index.js";
 import { createGate } from "../../src/gate/index.js";
 import { type Line, scripted } from "./models.js";
+import { resultsOf } from "./well-formed.js";
 
 const inputSchema = { type: "object" };
 
@@ -23,8 +24,7 @@ async function called(tools: Tools, line: Line, options: Partial<ConversationOpt
   };
   const conversation = await openConversation({ model, tools, on, ...options });
   const outcome = await conversation.talk("Go.");
-  const last = requests[1]?.prompt.at(-1);
-  const outputs = last?.role === "tool" ? last.content.map(({ output }) => output) : [];
+  const outputs = resultsOf(requests[1]?.prompt.at(-1)).map(({ output }) => output);
   return { outcome, results, outputs, conversation };
 }
 
@@ -356,6 +356,13 @@ describe("running", () => {
     ]);
   });
 
+  test("a schema that is made when it is needed is made", async () => {
+    const { model, requests } = scripted(["Hello."]);
+    const inputSchema = () => ({ jsonSchema: Promise.resolve({ type: "object", title: "late" }) });
+    await (await openConversation({ model, tools: { a: { inputSchema, execute: () => 1 } } })).talk("Hi.");
+    expect(requests[0]?.tools).toMatchObject([{ inputSchema: { title: "late" } }]);
+  });
+
   test("calls with the same id, in a reply or in two, are told apart", async () => {
     const { model, requests } = scripted([
       {
@@ -369,7 +376,7 @@ describe("running", () => {
     ]);
     const tools = { a: { inputSchema, execute: (input: { n: number }) => input.n } };
     await (await openConversation({ model, tools })).talk("Go.");
-    const results = requests[2]?.prompt.flatMap((message) => (message.role === "tool" ? message.content : []));
+    const results = requests[2]?.prompt.flatMap(resultsOf);
     expect(results?.map(({ toolCallId, output }) => [toolCallId, output])).toEqual([
       ["x", { type: "json", value: 1 }],
       ["x~2", { type: "json", value: 2 }],
@@ -380,15 +387,15 @@ describe("running", () => {
 
 describe("misuse", () => {
   const { model } = scripted([]);
-  test.each<[string, unknown]>([
-    ["no object", []],
-    ["a tool without execute", { a: { inputSchema } }],
-    ["a tool without a schema", { a: { execute: () => 1 } }],
+  test.each<[string, object]>([
+    ["no object", { tools: [] }],
+    ["a tool without execute", { tools: { a: { inputSchema } } }],
+    ["a tool without a schema", { tools: { a: { execute: () => 1 } } }],
     [
       "a schema that says no JSON Schema",
-      { a: { inputSchema: { "~standard": { validate: () => ({}) } }, execute: () => 1 } },
+      { tools: { a: { inputSchema: { "~standard": { validate: () => ({}) } }, execute: () => 1 } } },
     ],
-  ])("%s is a TypeError", async (_what, tools) => {
-    await expect(openConversation(Object.assign({ model }, { tools }))).rejects.toThrow(TypeError);
+  ])("%s is a TypeError", async (_what, options) => {
+    await expect(openConversation(Object.assign({ model }, options))).rejects.toThrow(TypeError);
   });
 });

@@ -1,5 +1,5 @@
 /** What a provider asks of a request, read naively: each call has exactly one result, right behind it, and each result a call. */
-import type { Message } from "../../src/conversation/index.js";
+import type { Message, ResultPart } from "../../src/conversation/index.js";
 
 /** What is wrong with a prompt, as sentences; empty where nothing is. */
 export function faultsOf(prompt: readonly Message[]): string[] {
@@ -13,7 +13,7 @@ export function faultsOf(prompt: readonly Message[]): string[] {
     if (message.role === "system" && !isHead) faults.push("a system message behind the head");
     if (message.role !== "system" && message.content.length === 0) faults.push(`an empty message of ${message.role}`);
     if (message.role === "tool") {
-      const results = message.content.map(({ toolCallId }) => toolCallId);
+      const results = resultsOf(message).map(({ toolCallId }) => toolCallId);
       if (results.join() !== open.join()) faults.push(`results ${results.join()} for calls ${open.join()}`);
     }
     open = [];
@@ -28,4 +28,9 @@ export function faultsOf(prompt: readonly Message[]): string[] {
   }
   if (open.length > 0) faults.push(`no result for ${open.join(", ")} at the end`);
   return faults;
+}
+
+/** The results of a message. */
+export function resultsOf(message: Message | undefined): readonly ResultPart[] {
+  return message?.role === "tool" ? message.content.filter((part) => part.type === "tool-result") : [];
 }
