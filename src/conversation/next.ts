@@ -3,7 +3,7 @@ import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
 import type { Outcome } from "./outcome.js";
 import type { Answered } from "./records.js";
-import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
+import type { ReplyItem, Transcript, UserItem } from "./transcript.js";
 
 /** What the host has settled about its conversation. */
 export interface Ways {
@@ -98,13 +98,19 @@ function stepsOf({ items }: Transcript): number {
   return items.slice(start + 1).filter(({ kind }) => kind === "reply").length;
 }
 
-/** What came of a turn that others have come after: the last reply to it; null where it has none, or is the last one. */
+/**
+ * What came of a turn that others have come after: the end of the first replies behind it, which may be to several turns. Null where
+ * those are the last ones, or there are none.
+ */
 export function earlierOutcome({ items }: Transcript, turn: string): Outcome | null {
   const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
-  const after = items.findIndex((item, place) => place > at && item.kind === "user");
   const item = items[at];
-  if (after < 0 || item?.kind !== "user") return null;
+  const behind = items.slice(at + 1);
+  if (item?.kind !== "user" || !behind.some(({ kind }) => kind === "user")) return null;
   if (item.settled !== null) return answeredOf(item.settled, null);
-  const reply = items.slice(at, after).findLast((each: Item) => each.kind === "reply");
-  return reply === undefined || callsOf(reply.entry).length > 0 ? { kind: "interrupted" } : answerOf(reply);
+  const first = behind.findIndex(({ kind }) => kind === "reply");
+  const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
+  const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");
+  if (last === undefined) return null;
+  return callsOf(last.entry).length > 0 ? { kind: "interrupted" } : answerOf(last);
 }

@@ -104,10 +104,21 @@ describe("restore", () => {
     expect(requests.length).toBe(2);
   });
 
-  test("a turn that was never answered, and others have come after, was interrupted", async () => {
+  test("a turn that was answered together with the next one comes to that answer", async () => {
     const store = memoryStore();
-    const { conversation } = await opened([new Error("500"), "Two."], store);
+    const { conversation, requests } = await opened([new Error("500"), "Two.", "Three."], store);
     await expect(conversation.talk("First.", { id: "m1" })).rejects.toThrow("500");
+    await conversation.talk("Second.", { id: "m2" });
+    expect(await conversation.talk("First.", { id: "m1" })).toMatchObject({ text: "Two." });
+    await conversation.talk("Third.", { id: "m3" });
+    expect(await conversation.talk("First.", { id: "m1" })).toMatchObject({ text: "Two." });
+    expect(requests.length).toBe(3);
+  });
+
+  test("a turn that another has cut short was interrupted", async () => {
+    const tools = { pay: { inputSchema, confirm: true, execute: () => 1 } };
+    const { conversation } = await opened([{ calls: [["pay", {}]] }, "Two."], memoryStore(), { tools });
+    await conversation.talk("First.", { id: "m1" });
     await conversation.talk("Second.", { id: "m2" });
     expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted" });
   });
