@@ -30,7 +30,7 @@ export interface Tool {
 export type Tools = Readonly<Record<string, Tool>>;
 
 /** What an input comes to. */
-export type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 /** A tool with its name, and its schema read. */
 export interface ReadyTool {

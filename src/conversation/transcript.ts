@@ -37,13 +37,13 @@ export interface ReplyItem {
 }
 
 /** The rules have changed without a turn. */
-export interface ChangeItem {
+interface ChangeItem {
   readonly kind: "change";
   readonly sequence: number;
 }
 
 /** From here on, messages stand in the place of what came before. */
-export interface EpochItem {
+interface EpochItem {
   readonly kind: "epoch";
   readonly sequence: number;
   readonly entry: EpochEntry;

@@ -9,7 +9,7 @@ export type Line =
   | Generated;
 
 /** A call: the tool, its arguments, the id. */
-export type Call = readonly [name: string, input: unknown, id?: string];
+type Call = readonly [name: string, input: unknown, id?: string];
 
 export const USAGE: Reported = {
   inputTokens: { total: 10, noCache: 7, cacheRead: 2, cacheWrite: 1 },
