@@ -184,6 +184,21 @@ describe("why a result is what it is", () => {
     expect([ran, results]).toEqual([0, ["done", "prohibited"]]);
   });
 
+  test("prohibited: right before the call runs, after all else was looked at", async () => {
+    let ran = 0;
+    const { model } = scripted([{ calls: [["slow", {}]] }, "Done."]);
+    const validate = async (value: unknown) => {
+      await conversation.log.step({ turn: "elsewhere", text: "prohibit slow" });
+      return { success: true, value };
+    };
+    const tools = { slow: { inputSchema: { jsonSchema: inputSchema, validate }, execute: () => ++ran } };
+    const results: unknown[] = [];
+    const on = (event: ConversationEvent) => event.type === "result" && results.push(event.why);
+    const conversation = await openConversation({ model, on, tools });
+    await conversation.talk("Go.");
+    expect([ran, results]).toEqual([0, ["prohibited"]]);
+  });
+
   test("repeated: the third of the same calls is refused, and so is the fourth; the fifth ends the turn", async () => {
     const again = { calls: [["look", { b: 1, a: 2 }]] } as const;
     const swapped = { calls: [["look", '{"a":2, "b":1}']] } as const;
