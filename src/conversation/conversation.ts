@@ -113,8 +113,10 @@ class LogConversation implements Conversation {
     const outcome = await takeTurn({ journal: this.#journal, host }, said);
     for (const { reply, call } of waiting)
       await keepResult({ journal: this.#journal, on: this.#settings.on }, reply, call, OTHERWISE);
-    const earlier = outcome ?? earlierOutcome(this.#journal.transcript, said.id);
-    return earlier ?? (await proceed(work)) ?? { kind: "interrupted" };
+    const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work));
+    if (end !== null) return end;
+    // The log was erased under the turn.
+    throw new Conflict();
   }
 
   /** One turn at a time, with its ends as outcomes. */

@@ -99,14 +99,14 @@ function stepsOf({ items }: Transcript): number {
 }
 
 /**
- * What came of a turn that others have come after: the end of the first replies behind it, which may be to several turns. Null where
- * those are the last ones, or there are none.
+ * What came of a turn that was settled, or that others have come after: the end of the first replies behind it, which may be to several
+ * turns. Null where those are the last ones, or there are none.
  */
 export function earlierOutcome({ items }: Transcript, turn: string): Outcome | null {
   const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = items[at];
   const behind = items.slice(at + 1);
-  if (item?.kind !== "user" || !behind.some(({ kind }) => kind === "user")) return null;
+  if (item?.kind !== "user") return null;
   if (item.settled !== null) return answeredOf(item.settled, null);
   const first = behind.findIndex(({ kind }) => kind === "reply");
   const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");

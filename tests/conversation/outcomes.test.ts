@@ -56,12 +56,17 @@ describe("outcomes", () => {
     const { model, requests } = scripted([new Error("500"), "Hello."]);
     const conversation = await openConversation({ model });
     await expect(conversation.talk("Hi.")).rejects.toThrow();
+    await conversation.log.ask({ turn: "first", question: { prompt: "Use it?", yes: ["use it"] } });
+    expect(await conversation.resume()).toEqual({ kind: "clarify", prompt: "Use it?", repairs: [] });
+    await conversation.log.cancel({ turn: "taken back" });
     await conversation.log.step({ turn: "elsewhere", text: "use podman instead of docker" });
     expect(await conversation.resume()).toMatchObject({ kind: "clarify" });
     await conversation.log.cancel({ turn: "cancel" });
     await conversation.log.ask({ turn: "ask", question: { prompt: "Prohibit it?", yes: ["prohibit it"] } });
     expect(await conversation.resume()).toEqual({ kind: "clarify", prompt: "Prohibit it?", repairs: [] });
     expect(requests.length).toBe(1);
+    await conversation.log.cancel({ turn: "taken back again" });
+    expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
   });
 
   test("refused: the log takes no such turn", async () => {

@@ -211,6 +211,21 @@ describe("why a result is what it is", () => {
     expect(await conversation.talk("Enough.")).toMatchObject({ kind: "answer", text: "Done." });
   });
 
+  test("repeated: not where the rules have changed since", async () => {
+    const again = { calls: [["look", {}]] } as const;
+    const { model } = scripted(["Noted.", again, again, again, again, "Done."]);
+    let ran = 0;
+    // The second call takes the rules back: what it looks at may be another thing now.
+    const execute = async () => {
+      ran += 1;
+      if (ran === 2) await conversation.log.restore({ turn: "undo" });
+    };
+    const conversation = await openConversation({ model, tools: { look: { inputSchema, execute } } });
+    await conversation.talk("set premise be brief");
+    expect(await conversation.talk("Go.")).toMatchObject({ kind: "answer", text: "Done." });
+    expect(ran).toBe(4);
+  });
+
   test("repeated: a guard of the host's own is told of all calls since the user's turn", async () => {
     const told: number[] = [];
     const guard = (calls: readonly unknown[]) => told.push(calls.length) > 1;

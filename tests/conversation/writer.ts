@@ -1,4 +1,5 @@
-/** A process that talks: `writer.ts FOLDER NAME TURNS`. It says what became of each turn, one JSON a line. */
+/** A process that talks when it is sent a line: `writer.ts FOLDER NAME TURNS`. It says what became of each turn, one JSON a line. */
+import { once } from "node:events";
 import { openConversation } from "../../src/conversation/index.js";
 import { fileStore } from "../../src/sessions/files/index.js";
 import { createSessions } from "../../src/sessions/index.js";
@@ -23,6 +24,8 @@ const model = {
 };
 const tools = { look: { inputSchema: { type: "object" }, execute: () => ({ by: name }) } };
 const conversation = await openConversation({ model, session, tools });
+process.stdout.write("ready\n");
+await once(process.stdin, "data");
 for (let turn = 1; turn <= Number(turns); turn += 1) {
   const id = `${name}-${turn}`;
   let outcome = await conversation.talk(`${id} speaks.`, { id });
@@ -31,3 +34,4 @@ for (let turn = 1; turn <= Number(turns); turn += 1) {
     outcome = await conversation.talk(`${id} speaks.`, { id });
   process.stdout.write(`${JSON.stringify({ id, kind: outcome.kind, last: true })}\n`);
 }
+process.stdin.destroy();
