@@ -47,6 +47,16 @@ it.each([
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8 * 1024);
 });
 
+it("a conversation is at most 15 KB beside the rooms that it stands on, and 39 KB with all of them", () => {
+  const contents = 'export { openConversation } from "./dist/conversation/index.js";';
+  const rooms = ["base", "context", "gate", "host", "sessions"].map((room) => `../${room}/index.js`);
+  const sizes = [["../index.js", ...rooms, "./later.js"], ["./later.js"]].map(
+    (external) => gzipSync(bundle(contents, external), { level: 9 }).length,
+  );
+  expect(sizes[0]).toBeLessThanOrEqual(15 * 1024);
+  expect(sizes[1]).toBeLessThanOrEqual(39 * 1024);
+});
+
 it("the core runs without any global of Node or of a browser", async () => {
   const { runInNewContext } = await import("node:vm");
   const code = new TextDecoder().decode(bundle(ALL)).replace(/export\s*\{([^}]*)\};?\s*$/, (_, names: string) => {

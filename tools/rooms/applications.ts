@@ -33,6 +33,13 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./langchain": "index" },
   },
   {
+    path: "conversation",
+    holds: "conversations with a model: the loop, the tools, usage and cost, all read off one log",
+    imports: [...SURFACE, "context", "gate", "host", "sessions"],
+    doors: INDEX,
+    exports: { "./conversation": "index" },
+  },
+  {
     path: "proxy",
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",

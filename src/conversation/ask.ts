@@ -1,0 +1,87 @@
+/** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
+import { orAborted } from "./abort.js";
+import type { ReplyEntry } from "./entries.js";
+import type { Listener } from "./events.js";
+import type { CallOptions, Model, StreamPart } from "./model.js";
+import { ReplyBuilder } from "./reply.js";
+
+/** A request on its way. */
+export interface Asking {
+  readonly model: Model;
+  readonly request: CallOptions;
+  readonly signal: AbortSignal;
+  /** Where somebody listens, the reply is streamed. */
+  readonly on: Listener | null;
+  /** Ids of calls that the conversation has already. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** An error of a provider, and whether something of the reply was passed on before it. */
+export class AskError extends Error {
+  override readonly name = "AskError";
+  readonly isBegun: boolean;
+
+  constructor(cause: unknown, isBegun: boolean) {
+    super("The request failed.", { cause });
+    this.isBegun = isBegun;
+  }
+}
+
+/** Makes the request. An interruption ends it at once, whether the model listens or not. @throws {AskError} */
+export async function ask(asking: Asking): Promise<ReplyEntry> {
+  const { model, request, signal, on, taken } = asking;
+  const builder = new ReplyBuilder(model, taken);
+  const options = { ...request, abortSignal: signal };
+  const progress = { isBegun: false };
+  const reading = on === null ? generate(model, options, builder) : stream(asking, options, builder, on, progress);
+  try {
+    await orAborted(reading, signal);
+    return builder.made();
+  } catch (error) {
+    if (signal.aborted) return builder.made();
+    if (error instanceof ListenerError) throw error.cause;
+    throw new AskError(error, progress.isBegun);
+  }
+}
+
+async function generate(model: Model, options: CallOptions, builder: ReplyBuilder): Promise<void> {
+  const generated = await model.doGenerate(options);
+  if (options.abortSignal?.aborted !== true) builder.whole(generated);
+}
+
+async function stream(
+  { model, signal }: Asking,
+  options: CallOptions,
+  builder: ReplyBuilder,
+  on: Listener,
+  progress: { isBegun: boolean },
+): Promise<void> {
+  const { stream: parts } = await model.doStream(options);
+  const reader = parts.getReader();
+  try {
+    for (let next = await reader.read(); !next.done && !signal.aborted; next = await reader.read()) {
+      if (next.value.type === "error") throw next.value.error;
+      builder.part(next.value);
+      progress.isBegun ||= isShown(next.value);
+      tell(on, next.value);
+    }
+  } finally {
+    // Nobody waits for a provider that does not stop.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** A listener's error is none of the provider's. */
+class ListenerError extends Error {}
+
+function tell(on: Listener, part: StreamPart): void {
+  try {
+    on({ type: "part", part });
+  } catch (error) {
+    throw new ListenerError("", { cause: error });
+  }
+}
+
+function isShown({ type }: StreamPart): boolean {
+  return type !== "stream-start" && type !== "response-metadata" && type !== "raw";
+}

@@ -1,0 +1,149 @@
+/** Compaction: a compactor that is handed in makes the past smaller, and what it makes stands in the place of that from then on. */
+import { type Attempt, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
+import type { State } from "../index.js";
+import { orAborted } from "./abort.js";
+import { areMessages } from "./decode.js";
+import type { Spent } from "./entries.js";
+import type { Listener } from "./events.js";
+import { behindOthers, type Journal } from "./journal.js";
+import { exchangesOf, type Messenger, type PastExchange, pastOf } from "./messages.js";
+import type { Message } from "./model.js";
+
+/** What a compactor is given. */
+export interface Past {
+  /** All that was said, from the beginning, as it was said. */
+  readonly exchanges: readonly PastExchange[];
+  /** What stands in the place of the beginning now: up to which entry, and which messages. Null before the first epoch. */
+  readonly epoch: { readonly through: number; readonly messages: readonly Message[] } | null;
+  readonly state: State;
+  /** The tokens of what is sent of it now, as the meter bounds them. */
+  readonly used: number;
+  /** The tokens that it may have; null where nobody knows the model's window. */
+  readonly room: number | null;
+  readonly meter: Meter<Message>;
+  readonly signal: AbortSignal;
+}
+
+/** What a compactor makes. */
+export interface Compacted {
+  /** The `sequence` of the last exchange that the messages stand for. The newest exchange stays as it is. */
+  readonly through: number;
+  readonly messages: readonly Message[];
+  /** The requests that it took, for the ledger. */
+  readonly spent?: readonly Spent[];
+}
+
+/** Makes the past smaller, or answers null where it cannot. */
+export type Compactor = (past: Past) => Promise<Compacted | null>;
+
+/** What it takes to compact. */
+export interface Compacting {
+  readonly journal: Journal;
+  readonly messenger: Messenger;
+  readonly meter: Meter<Message>;
+  readonly compact: Compactor;
+  readonly on: Listener | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Compacts once. Answers the entry up to which the past was replaced, or null where nothing was gained by it.
+ *
+ * @throws {TypeError} for what is none of a compactor's. What the compactor throws passes through.
+ */
+export async function compactOnce(compacting: Compacting, room: number | null): Promise<number | null> {
+  const { journal, compact, on } = compacting;
+  on?.({ type: "compaction", phase: "start" });
+  try {
+    const past = pastNow(compacting, room);
+    const compacted = past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal);
+    const isSmaller = compacted !== null && replaced(past, compacted, compacting) < past.used;
+    if (isSmaller) {
+      const { through, messages, spent = [] } = compacted;
+      const turn = String(journal.transcript.sequence);
+      await journal.append("conversation.epoch", turn, { through, messages, spent }, behindOthers);
+    }
+    const through = isSmaller ? compacted.through : null;
+    on?.({ type: "compaction", phase: "end", through });
+    return through;
+  } catch (error) {
+    on?.({ type: "compaction", phase: "error", error });
+    throw error;
+  }
+}
+
+/** What a compactor makes after it was interrupted is nobody's. */
+async function inTime(making: Promise<Compacted | null>, signal: AbortSignal): Promise<Compacted | null> {
+  let made: Compacted | null = null;
+  const isInTime = await orAborted(
+    making.then((compacted) => {
+      made = compacted;
+    }),
+    signal,
+  );
+  return isInTime ? made : null;
+}
+
+function pastNow({ journal, messenger, meter, signal }: Compacting, room: number | null): Past {
+  const { transcript, state } = journal;
+  const epoch = transcript.items.findLast((item) => item.kind === "epoch")?.entry ?? null;
+  const used = tokensOf(exchangesOf(transcript, messenger), meter);
+  return { exchanges: pastOf(transcript, messenger), epoch, state, used, room, meter, signal };
+}
+
+/** The tokens of what would be sent instead. @throws {TypeError} */
+function replaced(past: Past, { through, messages }: Compacted, { journal, messenger, meter }: Compacting): number {
+  const last = past.exchanges.at(-1)?.sequence ?? 0;
+  const isBoundary = past.exchanges.some(({ sequence }) => sequence === through);
+  if (!isBoundary || through >= last || through < (past.epoch?.through ?? 0))
+    throw new TypeError(
+      "A compactor's `through` is the sequence of an exchange before the newest, and not before the last epoch.",
+    );
+  if (!areMessages(messages) || !isPaired(messages))
+    throw new TypeError(
+      "A compactor gives messages of user, assistant and tool, each call with its one result behind it.",
+    );
+  const rest = pastOf({ items: journal.transcript.items.filter(({ sequence }) => sequence > through) }, messenger);
+  return tokensOf([{ id: "epoch", kind: "reply", messages }, ...rest], meter);
+}
+
+function tokensOf(exchanges: readonly Exchange<Message>[], meter: Meter<Message>): number {
+  return exchanges.reduce((sum, exchange) => sum + exchangeTokens(exchange, meter), 0);
+}
+
+/** Whether the calls of each message have their results in the next one, and no other message has results. */
+function isPaired(messages: readonly Message[]): boolean {
+  let open = "";
+  for (const message of messages) {
+    const results = message.role === "tool" ? idsOf(message.content, "tool-result") : "";
+    if (results !== open) return false;
+    open = message.role === "assistant" ? idsOf(message.content, "tool-call") : "";
+  }
+  return open === "";
+}
+
+function idsOf(
+  parts: readonly { readonly type: string; readonly toolCallId?: string; readonly providerExecuted?: boolean }[],
+  type: string,
+) {
+  const ids = parts
+    .filter((part) => part.type === type && part.providerExecuted !== true)
+    .map((part) => part.toolCallId);
+  return ids.length === 0 ? "" : JSON.stringify(ids);
+}
+
+/** When compaction is due, and when to ask again would be in vain. */
+export class Cycle {
+  #last: Attempt | null = null;
+
+  /** Whether the past is to be made smaller before the next request. Says so once for the same past, rules and limit. */
+  isDue(journal: Journal, used: number, limit: number): boolean {
+    const { items } = journal.transcript;
+    const head = String(items.findLast(({ kind }) => kind !== "epoch")?.sequence ?? 0);
+    const turn = items.filter(({ kind }) => kind === "user").length;
+    const question = { head, rules: String(journal.view.rules.sequence), limit: Math.max(0, limit) };
+    if (due({ ...question, used, turn, last: this.#last }).kind !== "yes") return false;
+    this.#last = { ...question, turn };
+    return true;
+  }
+}

@@ -1,0 +1,217 @@
+/** A conversation with a model: one object, whose log is its save. */
+import type { State } from "../index.js";
+import type { Head, Session } from "../sessions/index.js";
+import { partsOf, requestOf } from "./assemble.js";
+import { compactOnce } from "./compact.js";
+import { type Cost, costOf } from "./cost.js";
+import type { ToldCall } from "./events.js";
+import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
+import { proceed, type Work, waysOf } from "./loop.js";
+import type { CallOptions } from "./model.js";
+import { earlierOutcome, told, waitingCalls } from "./next.js";
+import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
+import type { Outcome } from "./outcome.js";
+import { callTurn, keepResult } from "./result.js";
+import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
+import { ledgerOf, type Usage, usageOf } from "./usage.js";
+
+/** What a turn may be given beside its words. */
+export interface TalkOptions {
+  /** The id of the message, the same at every retry: a random one without. */
+  readonly id?: string;
+  /** Interrupts the turn. */
+  readonly signal?: AbortSignal;
+}
+
+/** What `decide` comes to. */
+export type Decided =
+  | { readonly kind: "decided" }
+  | { readonly kind: "conflict"; readonly head: Head }
+  | Extract<Outcome, { kind: "refused" }>;
+
+/** What `compact` comes to. */
+export type Compaction =
+  | { readonly kind: "compacted"; readonly through: number }
+  /** Nothing was to be gained. */
+  | { readonly kind: "unchanged" }
+  | Exclude<Decided, { kind: "decided" }>;
+
+/** A conversation. One turn is taken at a time. */
+export interface Conversation {
+  /**
+   * Takes the user's turn and goes on until it has come to something. A turn that was taken before comes to the same again.
+   *
+   * @throws {TypeError} for misuse. What a provider, a tool's guard, a listener or a store throws passes through; the log stands,
+   * and `resume` goes on from there.
+   */
+  talk(turn: UserTurn, options?: TalkOptions): Promise<Outcome>;
+  /** Goes on where the log ends: after a crash, an error, a verdict, a conflict. Null where there is nothing yet. */
+  resume(options?: Pick<TalkOptions, "signal">): Promise<Outcome | null>;
+  /** Says yes or no to a call that waits. @throws {TypeError} where no such call waits. */
+  decide(call: string, yes: boolean, reason?: string): Promise<Decided>;
+  /** Interrupts the turn at work, if any, at once. */
+  interrupt(): void;
+  /** Has the past made smaller now. @throws {TypeError} where no compactor was given, or a call waits for the user. */
+  compact(): Promise<Compaction>;
+  /** The next request, as it would be sent. */
+  request(): Promise<CallOptions>;
+  /** The calls that wait for the user. */
+  pending(): readonly ToldCall[];
+  /** What the log's requests have taken. */
+  usage(): Usage;
+  /** What they have cost by the card's prices. A request to another model has no price here. */
+  cost(): Cost;
+  /** What held at the last look. */
+  readonly state: State;
+  readonly log: Session;
+}
+
+/** Opens a conversation: a new one, or what its log says. @throws {TypeError} for options that are none. @throws {LogError} */
+export async function openConversation(options: ConversationOptions): Promise<Conversation> {
+  const settings = await settingsOf(options);
+  const journal = new Journal(settings.session);
+  await journal.refresh();
+  return new LogConversation(settings, journal);
+}
+
+class LogConversation implements Conversation {
+  readonly log: Session;
+  readonly #settings: Settings;
+  readonly #journal: Journal;
+  #working: AbortController | null = null;
+
+  constructor(settings: Settings, journal: Journal) {
+    this.log = settings.session;
+    this.#settings = settings;
+    this.#journal = journal;
+  }
+
+  get state(): State {
+    return this.#journal.state;
+  }
+
+  async talk(turn: UserTurn, { id, signal }: TalkOptions = {}): Promise<Outcome> {
+    const said = saidOf(turn, id);
+    return this.#told(await this.#work(signal, (work) => this.#taken(work, said)));
+  }
+
+  async resume({ signal }: Pick<TalkOptions, "signal"> = {}): Promise<Outcome | null> {
+    const outcome = await this.#work(signal, async (work) => {
+      await this.#journal.refresh();
+      const last = this.#journal.transcript.items.at(-1);
+      const isUntaken = last?.kind === "user" && last.settled === null && last.text !== null;
+      // What a host answers by itself may not have been kept.
+      if (this.#settings.host === null || !isUntaken) return proceed(work);
+      return this.#taken(work, { id: last.turn, text: last.text ?? "", files: last.files });
+    });
+    return this.#told(outcome);
+  }
+
+  async #taken(work: Work, said: Said): Promise<Outcome> {
+    const { host } = this.#settings;
+    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
+    const outcome = await takeTurn({ journal: this.#journal, host }, said);
+    for (const { reply, call } of waiting)
+      await keepResult({ journal: this.#journal, on: this.#settings.on }, reply, call, OTHERWISE);
+    const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work));
+    if (end !== null) return end;
+    // The log was erased under the turn.
+    throw new Conflict();
+  }
+
+  /** One turn at a time, with its ends as outcomes. */
+  async #work<T extends { readonly kind: string } | null>(
+    signal: AbortSignal | undefined,
+    turn: (work: Work) => Promise<T>,
+  ): Promise<T | Failed> {
+    if (this.#working !== null)
+      throw new TypeError("The conversation is at work: wait for its outcome, or interrupt it first.");
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    this.#working = controller;
+    signal?.addEventListener("abort", stop);
+    if (signal?.aborted === true) stop();
+    try {
+      const work = { settings: this.#settings, journal: this.#journal, signal: controller.signal };
+      return await this.#ended(() => turn(work));
+    } finally {
+      signal?.removeEventListener("abort", stop);
+      this.#working = null;
+    }
+  }
+
+  #told<T extends Outcome | null>(outcome: T): T {
+    if (outcome?.kind === "clarify")
+      this.#settings.on?.({ type: "asked", prompt: outcome.prompt, repairs: outcome.repairs });
+    return outcome;
+  }
+
+  async #ended<T>(turn: () => Promise<T>): Promise<T | Failed> {
+    try {
+      return await turn();
+    } catch (error) {
+      if (error instanceof Refusal) return { kind: "refused", reason: error.reason };
+      if (!(error instanceof Conflict)) throw error;
+      const { head } = await this.#journal.refresh();
+      return { kind: "conflict", head };
+    }
+  }
+
+  async decide(id: string, yes: boolean, reason?: string): Promise<Decided> {
+    await this.#journal.refresh();
+    const found = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal)).find(
+      ({ call }) => call.call === id,
+    );
+    if (found === undefined) throw new TypeError(`No call ${JSON.stringify(id)} waits for the user.`);
+    const { reply, call } = found;
+    const data = { reply: reply.sequence, call: id, yes, ...(reason === undefined ? {} : { reason }) };
+    return this.#ended(async () => {
+      await this.#journal.append("conversation.verdict", callTurn(reply, call), data, behindOthers);
+      return { kind: "decided" } as const;
+    });
+  }
+
+  async compact(): Promise<Compaction> {
+    const { compact } = this.#settings;
+    if (compact === null) throw new TypeError("The conversation was opened without a compactor.");
+    return this.#work(undefined, async ({ settings, journal, signal }): Promise<Compaction> => {
+      const view = await journal.refresh();
+      if (this.pending().length > 0)
+        throw new TypeError("A call waits for the user: nothing is compacted before it has its result.");
+      const room = (await settings.window?.room(partsOf(settings, journal.transcript, view))) ?? null;
+      const through = await compactOnce({ ...settings, compact, journal, signal }, room);
+      return through === null ? { kind: "unchanged" } : { kind: "compacted", through };
+    });
+  }
+
+  interrupt(): void {
+    this.#working?.abort();
+  }
+
+  async request(): Promise<CallOptions> {
+    const view = await this.#journal.refresh();
+    const { prepare, place, output } = this.#settings;
+    return prepare(requestOf(partsOf(this.#settings, this.#journal.transcript, view), place, output));
+  }
+
+  pending(): readonly ToldCall[] {
+    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
+    return waiting.map(({ call }) => told(call));
+  }
+
+  usage(): Usage {
+    return usageOf(ledgerOf(this.#journal.transcript));
+  }
+
+  cost(): Cost {
+    const { card, model } = this.#settings;
+    return costOf(ledgerOf(this.#journal.transcript), ({ provider, modelId }) =>
+      provider === model.provider && modelId === model.modelId ? (card?.price ?? null) : null,
+    );
+  }
+}
+
+type Failed = Extract<Outcome, { kind: "conflict" | "refused" }>;
+
+/** What becomes of a call that waits when the user says something else. */
+const OTHERWISE = { why: "declined", value: "The user said something else instead." } as const;

@@ -1,0 +1,147 @@
+/** Entries as they are read: checked through and through, since a stored text may have been written by anybody. */
+import { fieldsOf, isPlainObject } from "../base/index.js";
+import { LogError } from "../sessions/index.js";
+import { type ConversationEntry, ENTRY_VERSION, type EntryKind } from "./entries.js";
+
+type Check = (value: unknown) => boolean;
+type Shape = Readonly<Record<string, Check>>;
+
+const isText: Check = (value) => typeof value === "string";
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isFlag: Check = (value) => typeof value === "boolean";
+const isAny: Check = (value) => value !== undefined;
+
+function optional(is: Check): Check {
+  return (value) => value === undefined || is(value);
+}
+
+function orNull(is: Check): Check {
+  return (value) => value === null || is(value);
+}
+
+function isOneOf(...values: readonly unknown[]): Check {
+  return (value) => values.includes(value);
+}
+
+function listOf(is: Check): Check {
+  return (value) => Array.isArray(value) && value.every((part) => is(part));
+}
+
+/** An object with these fields, and others that a later version may have added. */
+function shaped(shape: Shape): Check {
+  return (value) => {
+    const fields = fieldsOf(value);
+    return fields !== null && Object.entries(shape).every(([name, is]) => is(fields.get(name)));
+  };
+}
+
+/** An object of one of several shapes. */
+function someOf(...shapes: readonly Shape[]): Check {
+  const checks = shapes.map(shaped);
+  return (value) => checks.some((is) => is(value));
+}
+
+const isMetadata = optional((value) => isPlainObject(value) && Object.values(value).every(isPlainObject));
+
+const isModel = shaped({ provider: isText, modelId: isText });
+
+const isTokens: Check = (value) => isPlainObject(value) && Object.values(value).every(isCount);
+
+const isReported = orNull(shaped({ inputTokens: isTokens, outputTokens: isTokens }));
+
+/** Whether a value is a file of a turn. */
+export const isFile: Check = shaped({ mediaType: isText, data: isText, filename: optional(isText) });
+
+const isReplyPart = someOf(
+  { type: isOneOf("text", "reasoning"), text: isText, metadata: isMetadata },
+  { type: isOneOf("file"), mediaType: isText, data: isText, metadata: isMetadata },
+  { type: isOneOf("source"), source: isPlainObject },
+  {
+    type: isOneOf("tool-call"),
+    call: isText,
+    name: isText,
+    input: isText,
+    elsewhere: optional(isOneOf(true)),
+    metadata: isMetadata,
+  },
+  {
+    type: isOneOf("tool-result"),
+    call: isText,
+    name: isText,
+    result: isAny,
+    failed: optional(isOneOf(true)),
+    metadata: isMetadata,
+  },
+);
+
+const isOutput = someOf(
+  { type: isOneOf("text", "error-text"), value: isText },
+  { type: isOneOf("json", "error-json"), value: isAny },
+  { type: isOneOf("execution-denied"), reason: optional(isText) },
+);
+
+const OF_USER: readonly Shape[] = [
+  { type: isOneOf("text"), text: isText, providerOptions: isMetadata },
+  { type: isOneOf("file"), data: isText, mediaType: isText, filename: optional(isText), providerOptions: isMetadata },
+];
+
+const OF_TOOL: readonly Shape[] = [
+  { type: isOneOf("tool-result"), toolCallId: isText, toolName: isText, output: isOutput, providerOptions: isMetadata },
+];
+
+const OF_ASSISTANT: readonly Shape[] = [
+  ...OF_USER,
+  ...OF_TOOL,
+  { type: isOneOf("reasoning"), text: isText, providerOptions: isMetadata },
+  { type: isOneOf("tool-call"), toolCallId: isText, toolName: isText, input: isAny, providerOptions: isMetadata },
+];
+
+/** A message of a request, such as an epoch holds them. */
+const isMessage = someOf(
+  { role: isOneOf("user"), content: listOf(someOf(...OF_USER)), providerOptions: isMetadata },
+  { role: isOneOf("assistant"), content: listOf(someOf(...OF_ASSISTANT)), providerOptions: isMetadata },
+  { role: isOneOf("tool"), content: listOf(someOf(...OF_TOOL)), providerOptions: isMetadata },
+);
+
+const FINISH = isOneOf("stop", "length", "content-filter", "tool-calls", "error", "other", "interrupted");
+
+const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off");
+
+const ENTRIES: Readonly<Record<EntryKind, Check>> = {
+  "conversation.said": shaped({ turn: isText, text: orNull(isText), files: listOf(isFile) }),
+  "conversation.settled": shaped({ turn: isText, said: isText, text: isText, question: isFlag }),
+  "conversation.reply": shaped({ model: isModel, content: listOf(isReplyPart), finish: FINISH, usage: isReported }),
+  "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny }),
+  "conversation.verdict": shaped({ reply: isCount, call: isText, yes: isFlag, reason: optional(isText) }),
+  "conversation.run": shaped({ reply: isCount, call: isText }),
+  "conversation.epoch": shaped({
+    through: isCount,
+    messages: listOf(isMessage),
+    spent: listOf(shaped({ model: isModel, usage: isReported })),
+  }),
+};
+
+/**
+ * The entry that the record of a layer holds, or null where it is another layer's.
+ *
+ * @throws {LogError} `newer_version` for a kind or a version that is not known here, and `unreadable` for what is no entry.
+ */
+export function decodeEntry(sequence: number, kind: string, data: unknown): ConversationEntry | null {
+  if (!kind.startsWith("conversation.")) return null;
+  const version = fieldsOf(data)?.get("v");
+  if (typeof version === "number" && version > ENTRY_VERSION)
+    throw new LogError("newer_version", sequence, `Entry ${sequence} is of a conversation of version ${version}.`);
+  const entry = { kind, data };
+  if (version === ENTRY_VERSION && isEntry(entry)) return entry;
+  throw new LogError("unreadable", sequence, `Entry ${sequence} is no entry of a conversation: ${kind}.`);
+}
+
+/** Whether messages may stand in an epoch. */
+export function areMessages(value: unknown): boolean {
+  return listOf(isMessage)(value);
+}
+
+function isEntry(entry: { readonly kind: string; readonly data: unknown }): entry is ConversationEntry {
+  const check = Object.entries(ENTRIES).find(([kind]) => kind === entry.kind)?.[1];
+  return check?.(entry.data) === true;
+}

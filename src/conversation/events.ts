@@ -1,0 +1,55 @@
+/** What happens in a conversation, for whoever listens: what the model says as it says it, and the moments of the work. */
+import type { Finish, Why } from "./entries.js";
+import type { Json } from "./json.js";
+import type { CallOptions, StreamPart } from "./model.js";
+import type { Tokens } from "./usage.js";
+
+/** A call, as it is told of. */
+export interface ToldCall {
+  readonly call: string;
+  readonly name: string;
+  /** As the model has written it. */
+  readonly input: string;
+}
+
+/** An event. Each that starts something is followed by one that ends it. */
+export type ConversationEvent =
+  /** A part of the model's reply, as the provider sends it. */
+  | { readonly type: "part"; readonly part: StreamPart }
+  /** The user is asked something, and no model is called before they answer. */
+  | { readonly type: "asked"; readonly prompt: string; readonly repairs: readonly string[] }
+  /** A call was not run, and why. */
+  | ({ readonly type: "refused"; readonly why: Why; readonly reason: Json } & ToldCall)
+  /** What a call came to, be it run or not. */
+  | ({ readonly type: "result"; readonly why: Why; readonly value: Json } & ToldCall)
+  | {
+      readonly type: "request";
+      readonly phase: "start";
+      readonly model: string;
+      readonly attempt: number;
+      readonly request: CallOptions;
+    }
+  | {
+      readonly type: "request";
+      readonly phase: "end";
+      readonly model: string;
+      readonly finish: Finish;
+      readonly tokens: Tokens | null;
+    }
+  /** `retrying` in so many milliseconds; null where the error ends the turn. */
+  | {
+      readonly type: "request";
+      readonly phase: "error";
+      readonly model: string;
+      readonly error: unknown;
+      readonly retrying: number | null;
+    }
+  | ({ readonly type: "tool"; readonly phase: "start" | "end" } & ToldCall)
+  | ({ readonly type: "tool"; readonly phase: "error"; readonly error: unknown } & ToldCall)
+  | { readonly type: "compaction"; readonly phase: "start" }
+  /** Everything up to an entry was replaced; null where there was nothing to gain. */
+  | { readonly type: "compaction"; readonly phase: "end"; readonly through: number | null }
+  | { readonly type: "compaction"; readonly phase: "error"; readonly error: unknown };
+
+/** Is told of events. What it throws ends the call that it was told of; the log stands. */
+export type Listener = (event: ConversationEvent) => void;

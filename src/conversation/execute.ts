@@ -1,0 +1,86 @@
+/** The one place where tools run: what the rules say is asked last, right before. */
+import { orAborted } from "./abort.js";
+import type { ReplyCall } from "./entries.js";
+import type { Listener } from "./events.js";
+import { behindOthers } from "./journal.js";
+import { toJson } from "./json.js";
+import { inputOf } from "./messages.js";
+import { told } from "./next.js";
+import { type Deciding, prohibition } from "./refuse.js";
+import { callTurn, type Result } from "./result.js";
+import type { ReadyTool } from "./tools.js";
+import type { ReplyItem } from "./transcript.js";
+
+/** What it takes to run a call. */
+export interface Executing extends Deciding {
+  readonly on: Listener | null;
+}
+
+/** Runs a call that nothing is known against. */
+export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCall): Promise<Result> {
+  const { journal, tools } = runner;
+  const ready = tools.get(call.name);
+  const checked = await ready?.check(inputOf(call.input));
+  if (ready === undefined || checked?.ok !== true)
+    return { why: "failed", value: `The arguments do not fit. ${checked?.ok === false ? checked.message : ""}` };
+  if (reply.verdicts.has(call.call)) {
+    const data = { reply: reply.sequence, call: call.call };
+    await journal.append("conversation.run", callTurn(reply, call), data, behindOthers);
+  }
+  return (await prohibition(runner, call)) ?? run(runner, call, ready, checked.value);
+}
+
+async function run({ signal, on }: Executing, call: ReplyCall, ready: ReadyTool, input: unknown): Promise<Result> {
+  on?.({ type: "tool", phase: "start", ...told(call) });
+  const ending = await ended(ready, input, call, signal);
+  if (ending.kind === "failed") {
+    on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
+    return { why: "failed", value: messageOf(ending.error, ready.tool.redact) };
+  }
+  on?.({ type: "tool", phase: "end", ...told(call) });
+  return ending.result;
+}
+
+type Ending =
+  | { readonly kind: "ended"; readonly result: Result }
+  | { readonly kind: "failed"; readonly error: unknown };
+
+async function ended(ready: ReadyTool, input: unknown, { call }: ReplyCall, signal: AbortSignal): Promise<Ending> {
+  let result: Result = { why: "interrupted", value: UNKNOWN };
+  const running = async (): Promise<void> => {
+    const value = await lastOf(await ready.execute(input, { toolCallId: call, abortSignal: signal, messages: [] }));
+    result = { why: "done", value: toJson(value) };
+  };
+  try {
+    // What a tool gives after it was interrupted is nobody's.
+    const isInTime = await orAborted(running(), signal);
+    return { kind: "ended", result: isInTime ? result : { why: "interrupted", value: UNKNOWN } };
+  } catch (error) {
+    if (signal.aborted) return { kind: "ended", result: { why: "interrupted", value: UNKNOWN } };
+    return { kind: "failed", error };
+  }
+}
+
+const UNKNOWN = "The conversation was interrupted while this call ran. Whether it has taken effect is not known.";
+
+/** A tool may yield what it has so far; the last of it is its result. */
+async function lastOf(value: unknown): Promise<unknown> {
+  if (!isStream(value)) return value;
+  let last: unknown;
+  for await (const part of value) last = part;
+  return last;
+}
+
+function isStream(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+/** What the model is told of an error. A hook that fails itself tells nothing. */
+function messageOf(error: unknown, redact: ((error: unknown) => string) | undefined): string {
+  try {
+    if (redact !== undefined) return String(redact(error));
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return "The tool failed.";
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Conversations with a model: one object that holds the history, the tools, the usage and the user's rules, and whose log is its
+ * save.
+ *
+ * @packageDocumentation
+ */
+export type { Place } from "./assemble.js";
+export type { Compacted, Compactor, Past } from "./compact.js";
+export {
+  type Compaction,
+  type Conversation,
+  type Decided,
+  openConversation,
+  type TalkOptions,
+} from "./conversation.js";
+export type { Cost, Price } from "./cost.js";
+export type * from "./entries.js";
+export type { ConversationEvent, Listener, ToldCall } from "./events.js";
+export type { Guard, GuardedCall } from "./guard.js";
+export type { Json, JsonObject } from "./json.js";
+export type { PastExchange } from "./messages.js";
+export type * from "./model.js";
+export type { Card, ConversationOptions, Instructions } from "./options.js";
+export type { Outcome } from "./outcome.js";
+export type { Wait } from "./retry.js";
+export type { Calling, Tool, Tools } from "./tools.js";
+export type { UserTurn } from "./turn.js";
+export type { TokenClass, Tokens, Usage } from "./usage.js";

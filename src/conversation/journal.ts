@@ -1,0 +1,133 @@
+/** The journal: the log as a conversation reads and writes it. Everything is appended where it belongs, or not at all. */
+import { canonicalJson } from "../base/index.js";
+import type { RefusedReason } from "../host/index.js";
+import type { State } from "../index.js";
+import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
+import { ENTRY_VERSION, type Entries, type EntryKind } from "./entries.js";
+import { BLANK, folded, type Transcript } from "./transcript.js";
+
+/** Somebody else has written meanwhile, and what was to be written does not belong behind that. */
+export class Conflict extends Error {
+  override readonly name = "Conflict";
+}
+
+/** The log takes no such entry. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly reason: RefusedReason;
+
+  constructor(reason: RefusedReason) {
+    super(`The log refused the entry: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** How often an entry is put behind what others have written meanwhile. */
+const ATTEMPTS = 16;
+
+/** The log of one conversation, and what it comes to. */
+export class Journal {
+  readonly session: Session;
+  #transcript: Transcript = BLANK;
+  #view: View | null = null;
+  /** One entry is written at a time. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  get transcript(): Transcript {
+    return this.#transcript;
+  }
+
+  /** What held at the last look. */
+  get state(): State {
+    return this.view.state;
+  }
+
+  get view(): View {
+    if (this.#view === null) throw new Error("The journal was not read yet.");
+    return this.#view;
+  }
+
+  /** Looks at the log: what holds, and what has come. @throws {LogError} */
+  async refresh(): Promise<View> {
+    this.#view = await this.session.view();
+    await this.#read();
+    return this.#view;
+  }
+
+  /** Reads what has come since. */
+  async #read(): Promise<readonly HistoryEntry[]> {
+    const news: HistoryEntry[] = [];
+    let { sequence, hash } = this.#transcript;
+    for (let isMore = true; isMore; ) {
+      const page = await this.session.history(sequence === 0 ? {} : { from: sequence });
+      const [first, ...rest] = page;
+      const isOurs = sequence > 0 && first?.sequence === sequence && first.hash === hash;
+      // The log is another one than it was: it is read from its beginning.
+      if (sequence > 0 && !isOurs) return this.#reread();
+      const more = sequence > 0 ? rest : page;
+      news.push(...more);
+      ({ sequence, hash } = news.at(-1) ?? this.#transcript);
+      isMore = page.length > 1 && more.length > 0;
+    }
+    this.#transcript = folded(this.#transcript, news);
+    return news;
+  }
+
+  #reread(): Promise<readonly HistoryEntry[]> {
+    this.#transcript = BLANK;
+    return this.#read();
+  }
+
+  /**
+   * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there.
+   *
+   * @throws {Conflict} where it does not. @throws {Refusal}
+   */
+  append<K extends EntryKind>(kind: K, turn: string, data: Entries[K], belongs: Belongs): Promise<void> {
+    const appending = this.#last.then(() => this.#append(kind, turn, data, belongs));
+    this.#last = appending.catch(() => undefined);
+    return appending;
+  }
+
+  async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs): Promise<void> {
+    // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
+    const data: unknown = JSON.parse(canonicalJson({ ...entry, v: ENTRY_VERSION }));
+    for (let left = ATTEMPTS; left > 0; left -= 1) {
+      const { sequence, hash } = this.#transcript;
+      const answer = await this.session.append({ kind, turn, data, after: { sequence, hash } });
+      switch (answer.kind) {
+        case "appended":
+        case "duplicate":
+          await this.#read();
+          return;
+        case "conflict": {
+          const news = await this.#read();
+          if (!news.every(({ record }) => belongs(record))) throw new Conflict();
+          break;
+        }
+        case "refused":
+          if (answer.reason === "turn_reused") throw new Conflict();
+          throw new Refusal(answer.reason);
+      }
+    }
+    throw new Conflict();
+  }
+}
+
+/** Whether an entry may stand behind a record that it does not know of. */
+export type Belongs = (record: LogRecord) => boolean;
+
+/** Behind what is no part of the conversation. */
+export const behindOthers: Belongs = (record) =>
+  record.kind !== "turn" && record.kind !== "closed" && !isOfConversation(record);
+
+/** A result belongs to its call, whatever was said meanwhile; but once the model was told that there is none, there is none. */
+export const behindTurns: Belongs = (record) => record.kind !== "closed" && !isOfConversation(record);
+
+function isOfConversation(record: LogRecord): boolean {
+  return record.kind === "layer" && record.name.startsWith("conversation.");
+}

@@ -1,0 +1,105 @@
+/** The loop: what is next is read off the log and done, until a turn comes to its end. */
+import { AskError, ask } from "./ask.js";
+import type { ReplyEntry } from "./entries.js";
+import { behindOthers, type Journal } from "./journal.js";
+import type { CallOptions } from "./model.js";
+import { nextOf, type Ways } from "./next.js";
+import type { Settings } from "./options.js";
+import type { Outcome } from "./outcome.js";
+import { planned } from "./plan.js";
+import { ReplyBuilder } from "./reply.js";
+import { pause } from "./retry.js";
+import { runCalls } from "./run.js";
+import type { Transcript } from "./transcript.js";
+import { tokensOf } from "./usage.js";
+
+/** A turn at work. */
+export interface Work {
+  readonly settings: Settings;
+  readonly journal: Journal;
+  /** Ends when the conversation is interrupted. */
+  readonly signal: AbortSignal;
+}
+
+/** What the settings say about what is next. */
+export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: number | null = null): Ways {
+  return {
+    steps,
+    fresh,
+    question: view.question?.prompt ?? null,
+    isConfirmed: (name) => tools.get(name)?.tool.confirm === true,
+  };
+}
+
+/**
+ * Goes on from where the log is; null where there is nothing.
+ *
+ * @throws {Conflict} where somebody else is at work. What a provider throws passes through.
+ */
+export async function proceed(work: Work): Promise<Outcome | null> {
+  const { settings, journal, signal } = work;
+  let fresh: number | null = null;
+  for (;;) {
+    await journal.refresh();
+    const next = nextOf(journal.transcript, waysOf(settings, journal, fresh));
+    fresh = null;
+    switch (next.do) {
+      case "nothing":
+        return null;
+      case "end":
+        return next.outcome;
+      case "run":
+        await runCalls({ ...settings, journal, signal }, next.reply, next.calls);
+        break;
+      case "ask": {
+        const { question } = journal.view;
+        if (question !== null) return { kind: "clarify", prompt: question.prompt, repairs: [] };
+        if (signal.aborted) return { kind: "interrupted" };
+        const asked = await askNext(work);
+        if (typeof asked === "object" && asked !== null) return asked;
+        fresh = asked;
+      }
+    }
+  }
+}
+
+/** Asks for the next reply and keeps it. Answers its sequence, or null where it was interrupted before anything came. */
+async function askNext(work: Work): Promise<number | null | Outcome> {
+  const { settings, journal, signal } = work;
+  const plan = await planned({ ...settings, journal, signal });
+  if (plan.kind !== "planned" || signal.aborted) return plan.kind === "planned" ? null : plan;
+  const { sequence } = journal.transcript;
+  const reply = await replyTo(work, plan.request);
+  if (plan.fits !== null) settings.window?.reported(plan.fits, reply.usage?.inputTokens.total);
+  if (reply.finish === "interrupted" && reply.content.length === 0) return null;
+  await journal.append("conversation.reply", String(sequence), reply, behindOthers);
+  return journal.transcript.items.findLast(({ kind }) => kind === "reply")?.sequence ?? null;
+}
+
+/** Makes the request, again where it may succeed then. */
+async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
+  const { settings, signal, journal } = work;
+  const { model, on } = settings;
+  const [name, taken] = [model.modelId, callIds(journal.transcript)];
+  for (let attempt = 1; ; attempt += 1) {
+    on?.({ type: "request", phase: "start", model: name, attempt, request });
+    try {
+      const reply = await ask({ model, request, signal, on, taken });
+      on?.({ type: "request", phase: "end", model: name, finish: reply.finish, tokens: tokensOf(reply.usage) });
+      return reply;
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error;
+      const retrying = pause(error, attempt);
+      on?.({ type: "request", phase: "error", model: name, error: error.cause, retrying });
+      if (retrying === null) throw error.cause;
+      await settings.wait(retrying, signal);
+      if (signal.aborted) return new ReplyBuilder(model, taken).made();
+    }
+  }
+}
+
+/** The ids of all calls. */
+function callIds({ items }: Transcript): ReadonlySet<string> {
+  const parts = items.flatMap((item) => (item.kind === "reply" ? item.entry.content : []));
+  return new Set(parts.flatMap((part) => (part.type === "tool-call" ? [part.call] : [])));
+}

@@ -1,0 +1,183 @@
+/**
+ * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
+ * behind it, and one that was not kept reads as interrupted.
+ */
+import type { Exchange } from "../context/index.js";
+import { historyFor, type Settled } from "../host/index.js";
+import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
+import type { Json } from "./json.js";
+import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
+import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
+
+/** An exchange, and the entry that it began with: a user's turn, or a reply with all results of its calls. None is ever torn. */
+export interface PastExchange extends Exchange<Message> {
+  readonly sequence: number;
+}
+
+/** An exchange on its way through the host's rules about what it has settled by itself. */
+interface Marked extends PastExchange {
+  readonly role: "user" | "assistant";
+  readonly settled: Settled | null;
+}
+
+/** The messages of an item. */
+export type Messenger = (item: UserItem | ReplyItem) => readonly Message[];
+
+/** The messages for a model: what another has signed is left out. For the same item they are the same objects. */
+export function messengerFor(model: ModelName): Messenger {
+  const made = new WeakMap<UserItem | ReplyItem, readonly Message[]>();
+  return (item) => {
+    const messages = made.get(item) ?? (item.kind === "user" ? userMessages(item) : replyMessages(item, model));
+    made.set(item, messages);
+    return messages;
+  };
+}
+
+/** What is sent of the past: behind the last epoch, all; before it, what stands in its place. */
+export function exchangesOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
+  const epoch = items.findLast((item) => item.kind === "epoch");
+  if (epoch === undefined) return pastOf({ items }, messenger);
+  const { through, messages } = epoch.entry;
+  const first: PastExchange = { id: `epoch-${epoch.sequence}`, kind: "reply", sequence: through, messages };
+  const rest = pastOf({ items: items.filter(({ sequence }) => sequence > through) }, messenger);
+  return messages.length === 0 ? rest : [first, ...rest];
+}
+
+/** All of the past as it was said. */
+export function pastOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
+  const marked = items.flatMap((item) => markedOf(item, messenger));
+  return historyFor(marked, ({ settled }) => settled)
+    .map(({ id, kind, sequence, messages }) => ({ id, kind, sequence, messages }))
+    .filter(({ messages }) => messages.length > 0);
+}
+
+function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
+  const { sequence } = item;
+  switch (item.kind) {
+    case "user": {
+      const messages = messenger(item);
+      const said: Marked = { id: item.turn, kind: "user", role: "user", settled: null, sequence, messages };
+      return item.settled === null ? [said] : [said, settledAnswer(item, item.settled)];
+    }
+    case "reply": {
+      const messages = messenger(item);
+      return [{ id: `reply-${sequence}`, kind: "reply", role: "assistant", settled: null, sequence, messages }];
+    }
+    case "change":
+    case "epoch":
+      return [];
+  }
+}
+
+function settledAnswer({ turn, sequence }: UserItem, { kind, text }: NonNullable<UserItem["settled"]>): Marked {
+  const messages: readonly Message[] = [{ role: "assistant", content: [{ type: "text", text }] }];
+  return { id: `${turn}~answer`, kind: "reply", role: "assistant", settled: kind, sequence, messages };
+}
+
+function userMessages({ text, files }: UserItem): readonly Message[] {
+  const texts = text === null || text === "" ? [] : [{ type: "text", text } as const];
+  const content = [...texts, ...files.map((file) => ({ type: "file", ...file }) as const)];
+  return content.length === 0 ? [] : [{ role: "user", content }];
+}
+
+/** A reply, and the results of its calls behind it. */
+function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
+  const { entry } = item;
+  const content = entry.content.flatMap((part) => assistantPart(part, item, model));
+  const calls = callsOf(entry);
+  const results = calls.map((call) => ({
+    type: "tool-result" as const,
+    toolCallId: call.call,
+    toolName: call.name,
+    output: outputOf(item.results.get(call.call)),
+  }));
+  return [
+    ...(content.length === 0 ? [] : [{ role: "assistant", content } as const]),
+    ...(results.length === 0 ? [] : [{ role: "tool", content: results } as const]),
+  ];
+}
+
+function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
+  switch (part.type) {
+    case "text":
+      return part.text === "" && part.metadata === undefined ? [] : [{ type: "text", text: part.text, ...of(part) }];
+    case "reasoning":
+      return isSignedByOther(part, item, model) ? [] : [{ type: "reasoning", text: part.text, ...of(part) }];
+    case "file":
+      return [{ type: "file", mediaType: part.mediaType, data: part.data, ...of(part) }];
+    case "source":
+      return [];
+    case "tool-call":
+      return isLost(part, item) ? [] : [callPart(part)];
+    case "tool-result": {
+      const output: ResultOutput = { type: part.failed === true ? "error-json" : "json", value: part.result };
+      return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...of(part) }];
+    }
+  }
+}
+
+function of({ metadata }: { readonly metadata?: Metadata }): { readonly providerOptions?: Metadata } {
+  return metadata === undefined ? {} : { providerOptions: metadata };
+}
+
+/** A signature holds for the model that gave it; a reasoning without one may be read by any. */
+function isSignedByOther(
+  part: { readonly metadata?: Metadata },
+  { entry: { model } }: ReplyItem,
+  { provider, modelId }: ModelName,
+): boolean {
+  return part.metadata !== undefined && (model.provider !== provider || model.modelId !== modelId);
+}
+
+/** A call that the provider has run, in a reply that ended before it told the result. */
+function isLost({ elsewhere, call }: ReplyCall, { entry }: ReplyItem): boolean {
+  if (elsewhere !== true || isWhole(entry)) return false;
+  return !entry.content.some((part) => part.type === "tool-result" && part.call === call);
+}
+
+function callPart(part: ReplyCall): AssistantPart {
+  const { call, name, input, elsewhere } = part;
+  return {
+    type: "tool-call",
+    toolCallId: call,
+    toolName: name,
+    input: inputOf(input) ?? {},
+    ...(elsewhere === true ? { providerExecuted: true } : {}),
+    ...of(part),
+  };
+}
+
+/** What a call is given, or null where the model has written no object of JSON. A call without arguments is one with none. */
+export function inputOf(text: string): object | null {
+  if (text.trim() === "") return {};
+  try {
+    const input: unknown = JSON.parse(text);
+    return typeof input === "object" && input !== null && !Array.isArray(input) ? input : null;
+  } catch {
+    return null;
+  }
+}
+
+const INTERRUPTED = "This call was interrupted. Whether it has taken effect is not known.";
+
+function outputOf(result: ResultEntry | undefined): ResultOutput {
+  if (result === undefined) return { type: "error-text", value: INTERRUPTED };
+  const { why, value } = result;
+  switch (why) {
+    case "done":
+      return typeof value === "string" ? { type: "text", value } : { type: "json", value };
+    case "prohibited":
+    case "declined":
+      return { type: "execution-denied", reason: textOfJson(value) };
+    case "failed":
+    case "unknown-tool":
+    case "repeated":
+    case "interrupted":
+    case "cut-off":
+      return { type: "error-text", value: textOfJson(value) };
+  }
+}
+
+function textOfJson(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

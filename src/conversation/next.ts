@@ -1,0 +1,116 @@
+/** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
+import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
+import { PATIENCE, refusals } from "./guard.js";
+import type { Outcome } from "./outcome.js";
+import type { Answered } from "./records.js";
+import type { ReplyItem, Transcript, UserItem } from "./transcript.js";
+
+/** What the host has settled about its conversation. */
+export interface Ways {
+  /** Whether the user is asked before a tool runs. */
+  isConfirmed(tool: string): boolean;
+  /** The prompt of the question that is open, or null. */
+  readonly question: string | null;
+  /** So many replies may be asked for in one turn. */
+  readonly steps: number;
+  /** The sequence of a reply that has just come: only then calls of it are run that nobody has confirmed, once. */
+  readonly fresh: number | null;
+}
+
+/** What is to be done next. */
+export type Next =
+  /** There is nothing yet. */
+  | { readonly do: "nothing" }
+  /** There is nothing to do. */
+  | { readonly do: "end"; readonly outcome: Outcome }
+  | { readonly do: "run"; readonly reply: ReplyItem; readonly calls: readonly ReplyCall[] }
+  | { readonly do: "ask" };
+
+/** What is to be done next. */
+export function nextOf(transcript: Transcript, ways: Ways): Next {
+  const last = lastOf(transcript, ways);
+  if (last === null) return { do: "nothing" };
+  if (last.kind === "user") return last.settled === null ? { do: "ask" } : end(answeredOf(last.settled, ways.question));
+  const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
+  const runnable = calls.filter((call) => isRunnable(call, last, ways));
+  if (runnable.length > 0) return { do: "run", reply: last, calls: runnable };
+  if (refusals(transcript) >= PATIENCE) return end({ kind: "stopped", why: "loop" });
+  const waiting = calls.filter((call) => isWaiting(call, last, ways));
+  if (waiting.length > 0) return end({ kind: "approve", calls: waiting.map(told) });
+  if (callsOf(last.entry).length === 0) return end(answerOf(last));
+  return stepsOf(transcript) >= ways.steps ? end({ kind: "stopped", why: "steps" }) : { do: "ask" };
+}
+
+function end(outcome: Outcome): Next {
+  return { do: "end", outcome };
+}
+
+/** A call as it is told of. */
+export function told({ call, name, input }: ReplyCall) {
+  return { call, name, input };
+}
+
+/** The calls that wait for the user. Those of a reply that another turn has come after were declined by it. */
+export function waitingCalls(transcript: Transcript, ways: Ways): readonly { reply: ReplyItem; call: ReplyCall }[] {
+  const last = lastOf(transcript, ways);
+  if (last?.kind !== "reply") return [];
+  const calls = callsOf(last.entry).filter((call) => !last.results.has(call.call) && isWaiting(call, last, ways));
+  return calls.map((call) => ({ reply: last, call }));
+}
+
+/** A confirmed call runs, once. Another runs where its reply has just come: what a process before this one has begun is not known. */
+function isRunnable({ call }: ReplyCall, { verdicts, begun, sequence }: ReplyItem, { fresh }: Ways): boolean {
+  return verdicts.has(call) ? !begun.has(call) : fresh === sequence;
+}
+
+function isWaiting(call: ReplyCall, reply: ReplyItem, ways: Ways): boolean {
+  return isConfirmed(call, reply, ways) && !reply.verdicts.has(call.call);
+}
+
+/** A reply that was cut off asks for nothing. */
+function isConfirmed({ name }: ReplyCall, { entry }: ReplyItem, ways: Ways): boolean {
+  return isWhole(entry) && ways.isConfirmed(name);
+}
+
+/** What is to be gone on from: a question that was taken back is nothing. */
+function lastOf({ items }: Transcript, { question }: Ways): UserItem | ReplyItem | null {
+  const last = items.findLast(
+    (item) =>
+      item.kind === "reply" || (item.kind === "user" && (question !== null || item.settled?.kind !== "question")),
+  );
+  return last?.kind === "reply" || last?.kind === "user" ? last : null;
+}
+
+function answerOf({ entry }: ReplyItem): Outcome {
+  if (entry.finish === "interrupted") return { kind: "interrupted" };
+  return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
+}
+
+function answeredOf({ kind, text, by }: Answered, question: string | null): Outcome {
+  if (kind === "question") return { kind: "clarify", prompt: question ?? text, repairs: [] };
+  if (by === "engine") return { kind: "clarify", prompt: text, repairs: [] };
+  return { kind: "answer", text, by: "host", finish: "stop" };
+}
+
+/** How many replies came since the user's last turn. */
+function stepsOf({ items }: Transcript): number {
+  const start = items.findLastIndex(({ kind }) => kind === "user");
+  return items.slice(start + 1).filter(({ kind }) => kind === "reply").length;
+}
+
+/**
+ * What came of a turn that was settled, or that others have come after: the end of the first replies behind it, which may be to several
+ * turns. Null where those are the last ones, or there are none.
+ */
+export function earlierOutcome({ items }: Transcript, turn: string): Outcome | null {
+  const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
+  const item = items[at];
+  const behind = items.slice(at + 1);
+  if (item?.kind !== "user") return null;
+  if (item.settled !== null) return answeredOf(item.settled, null);
+  const first = behind.findIndex(({ kind }) => kind === "reply");
+  const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
+  const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");
+  if (last === undefined) return null;
+  return callsOf(last.entry).length > 0 ? { kind: "interrupted" } : answerOf(last);
+}

@@ -1,0 +1,27 @@
+/** What a session's records say to a conversation. */
+import type { Settled } from "../host/index.js";
+import type { LogRecord } from "../sessions/index.js";
+
+type Turn = Extract<LogRecord, { kind: "turn" }>;
+type Restore = Extract<LogRecord, { kind: "restore" }>;
+
+/** What was answered to a turn without the model. */
+export interface Answered {
+  readonly kind: Settled;
+  readonly text: string;
+  /** The engine asks, or says what is wrong; a host may say anything. */
+  readonly by: "engine" | "host";
+}
+
+/** What the engine has answered; null for a turn that it leaves to the model. */
+export function engineAnswer({ steps }: Turn): Answered | null {
+  const outcome = steps.findLast((step) => step.outcome !== null)?.outcome;
+  if (outcome?.kind !== "clarification") return null;
+  const isQuestion = outcome.pending !== null || outcome.rule === "pending.ask-again";
+  return { kind: isQuestion ? "question" : "reply", text: outcome.prompt, by: "engine" };
+}
+
+/** Whether a restore has changed what holds. */
+export function changesRules({ patch: { premise, policies = [] } }: Restore): boolean {
+  return premise !== undefined || policies.length > 0;
+}

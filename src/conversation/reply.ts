@@ -1,0 +1,206 @@
+/** A reply as it is kept: put together of what a model sends, whole or bit by bit, and made JSON at the door. */
+import { isPlainObject } from "../base/index.js";
+import type { Finish, ModelName, ReplyEntry, ReplyPart } from "./entries.js";
+import { base64, type JsonObject, toJson } from "./json.js";
+import type { Generated, Metadata, Reported, StreamPart, WholePart } from "./model.js";
+
+/** Gathers a reply. What has come is kept in the order in which it began. */
+export class ReplyBuilder {
+  readonly #model: ModelName;
+  /** Ids of calls that the conversation has already. */
+  readonly #taken: Set<string>;
+  readonly #parts: Part[] = [];
+  #finish: Finish | null = null;
+  #usage: Reported | null = null;
+
+  constructor(model: ModelName, taken: ReadonlySet<string>) {
+    this.#model = { provider: model.provider, modelId: model.modelId };
+    this.#taken = new Set(taken);
+  }
+
+  /** Takes a reply that came at once. */
+  whole({ content, finishReason, usage }: Generated): void {
+    for (const part of content) {
+      if (isText(part))
+        this.#parts.push({ open: false, made: { type: part.type, text: part.text, ...kept(part.providerMetadata) } });
+      else this.#take(part);
+    }
+    this.#finish = finishOf(finishReason.unified);
+    this.#usage = reportedOf(usage);
+  }
+
+  /** Takes a part of a stream. */
+  part(part: StreamPart): void {
+    switch (part.type) {
+      case "text-start":
+      case "reasoning-start":
+        this.#begin(part.type === "text-start" ? "text" : "reasoning", part.id, part.providerMetadata);
+        return;
+      case "text-delta":
+      case "reasoning-delta":
+        this.#extend(part.type === "text-delta" ? "text" : "reasoning", part);
+        return;
+      case "text-end":
+      case "reasoning-end":
+        this.#end(part.type === "text-end" ? "text" : "reasoning", part.id, part.providerMetadata);
+        return;
+      case "finish":
+        this.#finish = finishOf(part.finishReason.unified);
+        this.#usage = reportedOf(part.usage);
+        return;
+      case "file":
+      case "source":
+      case "tool-call":
+      case "tool-result":
+      case "tool-approval-request":
+        this.#take(part);
+        return;
+      case "tool-input-start":
+      case "tool-input-delta":
+      case "tool-input-end":
+      case "stream-start":
+      case "response-metadata":
+      case "raw":
+      case "error":
+        return;
+    }
+  }
+
+  /** The reply. Where it was interrupted, the text that was shown is kept, and a reasoning that has no end is not. */
+  made(): ReplyEntry {
+    const finish = this.#finish ?? "interrupted";
+    const isKept = ({ open, made }: Part) => !(open && made.type === "reasoning");
+    const content = this.#parts.filter(isKept).map(({ made }) => made);
+    return { model: this.#model, content, finish, usage: this.#usage };
+  }
+
+  #begin(type: Said["type"], id: string, metadata: Metadata | undefined): Part {
+    const part: Part = { open: true, id, made: { type, text: "", ...kept(metadata) } };
+    this.#parts.push(part);
+    return part;
+  }
+
+  #open(type: Said["type"], id: string): Part | undefined {
+    return this.#parts.findLast((part) => part.open && part.id === id && part.made.type === type);
+  }
+
+  #extend(type: Said["type"], { id, delta, providerMetadata }: Extract<StreamPart, { delta: string }> & Told): void {
+    const part = this.#open(type, id) ?? this.#begin(type, id, undefined);
+    if (isSaid(part.made)) part.made = { ...part.made, text: part.made.text + delta, ...kept(providerMetadata) };
+  }
+
+  /** A provider gives the signature of a reasoning with its end. */
+  #end(type: Said["type"], id: string, metadata: Metadata | undefined): void {
+    const part = this.#open(type, id);
+    if (part === undefined) return;
+    part.open = false;
+    if (isSaid(part.made)) part.made = { ...part.made, ...kept(metadata) };
+  }
+
+  #take(part: WholePart): void {
+    const made = wholePart(part, (id) => this.#uniqueId(id));
+    if (made !== null) this.#parts.push({ open: false, made });
+  }
+
+  /** Some servers give each call of a reply, or of each reply, the same id. */
+  #uniqueId(id: string): string {
+    let unique = id === "" ? "call" : id;
+    for (let count = 2; this.#taken.has(unique); count += 1) unique = `${id === "" ? "call" : id}~${count}`;
+    this.#taken.add(unique);
+    return unique;
+  }
+}
+
+type TextContent = Extract<Generated["content"][number], { text: string }>;
+
+function isText(part: Generated["content"][number]): part is TextContent {
+  return part.type === "text" || part.type === "reasoning";
+}
+
+interface Told {
+  readonly providerMetadata?: Metadata;
+}
+
+/** A part on its way, and whether it has no end yet. */
+interface Part {
+  open: boolean;
+  readonly id?: string;
+  made: ReplyPart;
+}
+
+type Said = Extract<ReplyPart, { type: "text" | "reasoning" }>;
+
+function isSaid(part: ReplyPart): part is Said {
+  return part.type === "text" || part.type === "reasoning";
+}
+
+function wholePart(part: WholePart, unique: (id: string) => string): ReplyPart | null {
+  const metadata = kept(part.providerMetadata);
+  switch (part.type) {
+    case "file": {
+      const { mediaType, data } = part;
+      return { type: "file", mediaType, data: typeof data === "string" ? data : base64(data), ...metadata };
+    }
+    case "source": {
+      const source = toJson(part);
+      return isObject(source) ? { type: "source", source } : null;
+    }
+    case "tool-call": {
+      const elsewhere = part.providerExecuted === true;
+      // The provider knows a call that it has run by its own id.
+      const call = elsewhere ? part.toolCallId : unique(part.toolCallId);
+      const { toolName: name, input } = part;
+      return { type: "tool-call", call, name, input, ...(elsewhere ? { elsewhere } : {}), ...metadata };
+    }
+    case "tool-result": {
+      if (part.preliminary === true) return null;
+      const { toolCallId: call, toolName: name, isError } = part;
+      const failed = isError === true ? ({ failed: true } as const) : {};
+      return { type: "tool-result", call, name, result: toJson(part.result), ...failed, ...metadata };
+    }
+    // A provider that asks before it runs something of its own gets no answer, and so does not run it.
+    case "tool-approval-request":
+      return null;
+  }
+}
+
+function kept(metadata: Metadata | undefined): { readonly metadata?: Metadata } {
+  const copy = toJson(metadata ?? null);
+  if (!isObject(copy)) return {};
+  const named = Object.entries(copy).flatMap(([name, value]) => (isObject(value) ? [[name, value] as const] : []));
+  return { metadata: Object.fromEntries(named) };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return isPlainObject(value);
+}
+
+const FINISHES: readonly Finish[] = ["stop", "length", "content-filter", "tool-calls", "error", "other"];
+
+/** What a provider says, or `other` where it says something else. */
+function finishOf(said: unknown): Finish {
+  return FINISHES.find((finish) => finish === said) ?? "other";
+}
+
+/** The tokens that were reported, and nothing that is no count; null where there are none. */
+function reportedOf(usage: Reported | undefined): Reported | null {
+  const { inputTokens, outputTokens } = usage ?? {};
+  const input = { total: inputTokens?.total, noCache: inputTokens?.noCache, ...cachesOf(inputTokens) };
+  const output = { total: outputTokens?.total, text: outputTokens?.text, reasoning: outputTokens?.reasoning };
+  const counted = { inputTokens: counts(input), outputTokens: counts(output) };
+  const isKnown = [counted.inputTokens, counted.outputTokens].some((each) => Object.values(each).some(isCount));
+  return isKnown ? counted : null;
+}
+
+function cachesOf(input: Reported["inputTokens"] | undefined) {
+  return { cacheRead: input?.cacheRead, cacheWrite: input?.cacheWrite };
+}
+
+function counts<T extends Readonly<Record<string, unknown>>>(tokens: T): { [K in keyof T]: number | undefined };
+function counts(tokens: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => isCount(value)));
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,34 @@
+/** The result of a call, and how it is kept. */
+import { callsOf, type ReplyCall, type Why } from "./entries.js";
+import type { Listener } from "./events.js";
+import { behindTurns, type Journal } from "./journal.js";
+import type { Json } from "./json.js";
+import { told } from "./next.js";
+import type { ReplyItem } from "./transcript.js";
+
+/** What a call came to. */
+export interface Result {
+  readonly why: Why;
+  readonly value: Json;
+}
+
+/** Keeps what a call came to, and tells it. */
+export async function keepResult(
+  { journal, on }: { readonly journal: Journal; readonly on: Listener | null },
+  reply: ReplyItem,
+  call: ReplyCall,
+  result: Result,
+): Promise<void> {
+  const data = { reply: reply.sequence, call: call.call, ...result };
+  await journal.append("conversation.result", callTurn(reply, call), data, behindTurns);
+  if (REFUSED.includes(result.why)) on?.({ type: "refused", ...told(call), why: result.why, reason: result.value });
+  on?.({ type: "result", ...told(call), ...result });
+}
+
+/** What comes of a call that somebody was against. */
+const REFUSED: readonly Why[] = ["unknown-tool", "prohibited", "repeated", "declined", "cut-off"];
+
+/** The same whoever keeps it, so that it is kept once. The place stands for the call, whose id may be of any length. */
+export function callTurn({ sequence, entry }: ReplyItem, { call }: ReplyCall): string {
+  return `${sequence}:${callsOf(entry).findIndex((each) => each.call === call)}`;
+}

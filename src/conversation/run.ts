@@ -1,0 +1,54 @@
+/** The tool runner: each call of a reply gets one result, which is kept as it settles. */
+import { callsOf, type ReplyCall } from "./entries.js";
+import { type Executing, execute } from "./execute.js";
+import { type Guard, guardedCalls } from "./guard.js";
+import { refusal } from "./refuse.js";
+import { keepResult } from "./result.js";
+import type { ReplyItem } from "./transcript.js";
+
+/** What it takes to run calls. */
+export interface Runner extends Executing {
+  readonly guard: Guard;
+  /** So many tools run at a time. */
+  readonly parallel: number;
+}
+
+/**
+ * Runs calls of a reply, and keeps what comes of each; one that waits for the user is left as it is. Once the signal ends, none is
+ * waited for.
+ */
+export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly ReplyCall[]): Promise<void> {
+  const circling = circles(runner, reply);
+  const waiting = [...calls];
+  const work = async (): Promise<void> => {
+    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+      await runCall(runner, reply, call, circling.has(call.call));
+    }
+  };
+  const settled = await Promise.allSettled(
+    Array.from({ length: Math.min(runner.parallel, calls.length) }, () =>
+      work().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  const failed = settled.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}
+
+/** The calls of a reply at which the guard says that they go round in a circle. */
+function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<string> {
+  const all = guardedCalls(journal.transcript);
+  const own = callsOf(reply.entry);
+  const before = all.length - own.length;
+  const found = own.filter((_, at) => guard(all.slice(0, before + at + 1)));
+  return new Set(found.map(({ call }) => call));
+}
+
+async function runCall(runner: Runner, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
+  const refused = await refusal(runner, reply, call, isCircle);
+  if (refused === "ask") return;
+  const result = refused ?? (await execute(runner, reply, call));
+  await keepResult(runner, reply, call, result);
+}

@@ -1,0 +1,127 @@
+/** Tools: what a host hands in, and what a model is shown of it. */
+import { entriesOf, isPlainObject } from "../base/index.js";
+import type { ShownTool } from "./model.js";
+
+/** What a tool is told beside its input, as tools of the AI SDK are. */
+export interface Calling {
+  readonly toolCallId: string;
+  /** Ends when the conversation is interrupted. A tool that does not listen is not waited for. */
+  readonly abortSignal: AbortSignal;
+  /** None: what was said is not a tool's to read. */
+  readonly messages: never[];
+}
+
+/** A tool that runs here, so that it needs `execute`. Those of the AI SDK fit. */
+export interface Tool {
+  readonly description?: string | undefined;
+  /**
+   * What it takes: a JSON Schema, a schema of the AI SDK, or a Standard Schema that gives its JSON Schema, as zod's. Input is held
+   * to the latter two; a bare JSON Schema is shown to the model alone.
+   */
+  readonly inputSchema: object;
+  /** Runs it. What it returns, or what it yields last, is made JSON; what it throws is told to the model, by its message. */
+  execute?(input: unknown, calling: Calling): unknown;
+  /** Whether the user is asked before each call. */
+  readonly confirm?: boolean;
+  /** What the model is told of a failure, where the message of the error is not for it. */
+  readonly redact?: (error: unknown) => string;
+}
+
+export type Tools = Readonly<Record<string, Tool>>;
+
+/** What an input comes to. */
+type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** A tool with its name, and its schema read. */
+export interface ReadyTool {
+  readonly name: string;
+  readonly tool: Tool;
+  readonly shown: ShownTool;
+  execute(input: unknown, calling: Calling): unknown;
+  check(input: unknown): Promise<Checked>;
+}
+
+/** The tools, checked. @throws {TypeError} for what is none. */
+export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string, ReadyTool>> {
+  if (!isPlainObject(tools)) throw new TypeError("tools must be an object: each tool by its name.");
+  const ready: [string, ReadyTool][] = [];
+  for (const [name, tool] of entriesOf(tools) ?? []) ready.push([name, await readyTool(name, tool)]);
+  return new Map(ready);
+}
+
+async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
+  if (!isTool(given))
+    throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
+  const { description } = given;
+  const inputSchema = eager(given.inputSchema);
+  const schema = await schemaOf(inputSchema);
+  if (schema === null)
+    throw new TypeError(
+      `The inputSchema of the tool ${JSON.stringify(name)} gives no JSON Schema. Give one as an object.`,
+    );
+  const shown: ShownTool = {
+    type: "function",
+    name,
+    ...(description === undefined ? {} : { description }),
+    inputSchema: schema,
+  };
+  const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
+  return { name, tool: given, shown, execute, check: (input) => checked(inputSchema, input) };
+}
+
+type RunningTool = Tool & Required<Pick<Tool, "execute">>;
+
+function isTool(value: unknown): value is RunningTool {
+  const { inputSchema, execute } = Object(value);
+  return Object(inputSchema) === inputSchema && typeof execute === "function";
+}
+
+/** A schema of the SDK may be made when it is first needed. */
+function eager(schema: object): object {
+  if (typeof schema !== "function" || "~standard" in schema) return schema;
+  const made: unknown = schema();
+  return typeof made === "object" && made !== null ? made : schema;
+}
+
+/** The field of anything. */
+function fieldOf(value: unknown, name: string): unknown {
+  const field: unknown = Object(value) === value ? Reflect.get(Object(value), name) : undefined;
+  return field;
+}
+
+/** The JSON Schema behind a schema, or null. */
+async function schemaOf(schema: object): Promise<object | null> {
+  const standard = fieldOf(fieldOf(schema, "~standard"), "jsonSchema");
+  const input = fieldOf(standard, "input");
+  const isOwn = typeof input !== "function" && !("jsonSchema" in schema);
+  if (isOwn) return isPlainObject(schema) && standard === undefined && !("~standard" in schema) ? schema : null;
+  const given: unknown =
+    typeof input === "function" ? input.call(standard, { target: "draft-07" }) : await fieldOf(schema, "jsonSchema");
+  // A library's own mark is not for a model.
+  return isPlainObject(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name]) => name !== "~standard"))
+    : null;
+}
+
+async function checked(schema: object, input: unknown): Promise<Checked> {
+  const standard = fieldOf(schema, "~standard");
+  const validate = fieldOf(standard, "validate");
+  if (typeof validate === "function") return ofStandard(await validate.call(standard, input));
+  const own = fieldOf(schema, "validate");
+  if (typeof own !== "function") return { ok: true, value: input };
+  const said: unknown = await own.call(schema, input);
+  if (fieldOf(said, "success") === true) return { ok: true, value: fieldOf(said, "value") };
+  return { ok: false, message: String(fieldOf(fieldOf(said, "error"), "message") ?? "It does not fit the schema.") };
+}
+
+function ofStandard(said: unknown): Checked {
+  const issues = fieldOf(said, "issues");
+  if (!Array.isArray(issues)) return { ok: true, value: fieldOf(said, "value") };
+  const messages = issues.map((issue) => [pathOf(issue), fieldOf(issue, "message")].filter(Boolean).join(": "));
+  return { ok: false, message: messages.join("; ") };
+}
+
+function pathOf(issue: unknown): string {
+  const path = fieldOf(issue, "path");
+  return Array.isArray(path) ? path.map((step) => String(fieldOf(step, "key") ?? step)).join(".") : "";
+}

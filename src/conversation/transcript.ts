@@ -1,0 +1,181 @@
+/** The transcript: what a log says of a conversation, item by item. A pure fold of its entries, moved on by each that comes. */
+import type { HistoryEntry, LogRecord } from "../sessions/index.js";
+import { decodeEntry } from "./decode.js";
+import type {
+  ConversationEntry,
+  Entries,
+  EpochEntry,
+  ReplyEntry,
+  ResultEntry,
+  TurnFile,
+  VerdictEntry,
+} from "./entries.js";
+import { type Answered, changesRules, engineAnswer } from "./records.js";
+
+/** A turn of the user. */
+export interface UserItem {
+  readonly kind: "user";
+  readonly sequence: number;
+  /** The id of the message, as it was when it was sent first. */
+  readonly turn: string;
+  /** Null where the log does not hold it. */
+  readonly text: string | null;
+  readonly files: readonly TurnFile[];
+  /** What was answered without the model; null where the turn is the model's. */
+  readonly settled: Answered | null;
+}
+
+/** A reply of the model, with what came of its calls. */
+export interface ReplyItem {
+  readonly kind: "reply";
+  readonly sequence: number;
+  readonly entry: ReplyEntry;
+  readonly results: ReadonlyMap<string, ResultEntry>;
+  readonly verdicts: ReadonlyMap<string, VerdictEntry>;
+  /** The confirmed calls that were begun. */
+  readonly begun: ReadonlySet<string>;
+}
+
+/** The rules have changed without a turn. */
+interface ChangeItem {
+  readonly kind: "change";
+  readonly sequence: number;
+}
+
+/** From here on, messages stand in the place of what came before. */
+interface EpochItem {
+  readonly kind: "epoch";
+  readonly sequence: number;
+  readonly entry: EpochEntry;
+}
+
+export type Item = UserItem | ReplyItem | ChangeItem | EpochItem;
+
+/** A conversation after an entry. Immutable. */
+export interface Transcript {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly items: readonly Item[];
+  /** What was said beside the turns, by the id of the message. */
+  readonly said: ReadonlyMap<string, Entries["conversation.said"]>;
+  readonly erased: boolean;
+}
+
+/** Before the first entry. */
+export const BLANK: Transcript = Object.freeze({
+  sequence: 0,
+  hash: "",
+  items: Object.freeze([]),
+  said: new Map(),
+  erased: false,
+});
+
+/** The transcript after more entries. @throws {LogError} for an entry that cannot be read. */
+export function folded(before: Transcript, entries: readonly HistoryEntry[]): Transcript {
+  const draft: Draft = { items: [...before.items], said: new Map(before.said), erased: before.erased };
+  for (const { sequence, turn, record } of entries) take(draft, sequence, turn, record);
+  const { sequence, hash } = entries.at(-1) ?? before;
+  return { sequence, hash, ...draft };
+}
+
+/** A transcript on its way to the next one. */
+interface Draft {
+  items: Item[];
+  said: Map<string, Entries["conversation.said"]>;
+  erased: boolean;
+}
+
+function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
+  switch (record.kind) {
+    case "turn":
+      draft.items.push(userItem(draft, sequence, turn, record));
+      return;
+    case "restore":
+      // A message was edited: what came with it and after it was not said.
+      if (UNDONE.test(turn)) draft.items = draft.items.filter((item) => item.sequence <= record.to);
+      if (changesRules(record)) draft.items.push({ kind: "change", sequence });
+      return;
+    case "closed":
+      if (record.why === "erased") Object.assign(draft, { items: [], said: new Map(), erased: true });
+      return;
+    case "layer": {
+      const entry = decodeEntry(sequence, record.name, record.data);
+      if (entry !== null) takeEntry(draft, sequence, entry);
+      return;
+    }
+    case "origin":
+    case "question":
+    case "cancel":
+      return;
+  }
+}
+
+/** The id of what an edit undoes, and of an edited turn, as the host makes them. */
+const UNDONE = /~undone-\d+$/;
+const EDITED = /~edit-\d+$/;
+
+function userItem(
+  { said }: Draft,
+  sequence: number,
+  stored: string,
+  record: Extract<LogRecord, { kind: "turn" }>,
+): UserItem {
+  const turn = hostTurn(stored.replace(EDITED, ""));
+  const beside = said.get(turn);
+  const text = record.said ?? beside?.text ?? null;
+  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: engineAnswer(record) };
+}
+
+/** The id of a turn as the host gave it. */
+function hostTurn(stored: string): string {
+  const turn: unknown = JSON.parse(`"${stored}"`);
+  return String(turn);
+}
+
+function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): void {
+  switch (entry.kind) {
+    case "conversation.said":
+      draft.said.set(entry.data.turn, entry.data);
+      return;
+    case "conversation.settled":
+      settle(draft, sequence, entry.data);
+      return;
+    case "conversation.reply":
+      draft.items.push({ kind: "reply", sequence, entry: entry.data, ...NOTHING_RUN });
+      return;
+    case "conversation.result":
+      changeReply(draft, entry.data.reply, ({ results }) => ({ results: added(results, entry.data) }));
+      return;
+    case "conversation.verdict":
+      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: added(verdicts, entry.data) }));
+      return;
+    case "conversation.run":
+      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: new Set([...begun, entry.data.call]) }));
+      return;
+    case "conversation.epoch":
+      draft.items.push({ kind: "epoch", sequence, entry: entry.data });
+      return;
+  }
+}
+
+const NOTHING_RUN = { results: new Map(), verdicts: new Map(), begun: new Set<string>() } as const;
+
+/** The first that the log has of a call holds. */
+function added<T extends { readonly call: string }>(map: ReadonlyMap<string, T>, entry: T): ReadonlyMap<string, T> {
+  return map.has(entry.call) ? map : new Map([...map, [entry.call, entry]]);
+}
+
+function changeReply(draft: Draft, sequence: number, change: (reply: ReplyItem) => Partial<ReplyItem>): void {
+  const at = draft.items.findLastIndex((item) => item.sequence === sequence);
+  const item = draft.items[at];
+  if (item?.kind === "reply") draft.items[at] = { ...item, ...change(item) };
+}
+
+/** The host has answered a turn, be it one that the log has, or one of which it holds a question alone. */
+function settle(draft: Draft, sequence: number, { turn, said, text, question }: Entries["conversation.settled"]): void {
+  const settled = { kind: question ? "question" : "reply", text, by: "host" } as const;
+  const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
+  const item = draft.items[at];
+  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
+  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], settled });
+}

@@ -1,0 +1,129 @@
+/** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
+import { canonicalJson, fieldsOf } from "../base/index.js";
+import type { Host, HostAnswer } from "../host/index.js";
+import { sha256 } from "../sessions/index.js";
+import { isFile } from "./decode.js";
+import type { TurnFile } from "./entries.js";
+import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
+import type { Outcome } from "./outcome.js";
+
+/** What a user says: a text, with files or without. Only the text can be a directive. */
+export type UserTurn = string | { readonly text: string; readonly files?: readonly TurnFile[] };
+
+/** A turn with its id. */
+export interface Said {
+  readonly id: string;
+  readonly text: string;
+  readonly files: readonly TurnFile[];
+}
+
+/** Such that a host can make ids of its own of it. */
+const ID = /^[^#~][^~]{0,119}$/s;
+
+/** @throws {TypeError} when the turn or its id is none. */
+export function saidOf(turn: UserTurn, id: string | undefined): Said {
+  const { text, files = [] } = typeof turn === "string" ? { text: turn } : requireTurn(turn);
+  if (id !== undefined && !(typeof id === "string" && ID.test(id)))
+    throw new TypeError("The id of a turn must be 1 to 120 characters without ~, the first no #.");
+  return { id: id ?? globalThis.crypto.randomUUID(), text, files };
+}
+
+function requireTurn(turn: object): { readonly text: string; readonly files?: readonly TurnFile[] } {
+  if (isTurn(turn)) return turn;
+  throw new TypeError(
+    "A turn is a text, or { text, files? }; a file is { mediaType, data, filename? }, its data in base64.",
+  );
+}
+
+function isTurn(turn: unknown): turn is { readonly text: string; readonly files?: readonly TurnFile[] } {
+  const fields = fieldsOf(turn, ["text"], ["files"]);
+  const files = fields?.get("files") ?? [];
+  return typeof fields?.get("text") === "string" && Array.isArray(files) && files.every((file) => isFile(file));
+}
+
+/** A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units. */
+const LONG = 30_000;
+
+/** What it takes to take a turn. */
+export interface Taker {
+  readonly journal: Journal;
+  readonly host: Host | null;
+}
+
+/** Takes a turn: an outcome where that is all, or null where it is the model's. @throws {Conflict} @throws {Refusal} */
+export async function takeTurn({ journal, host }: Taker, said: Said): Promise<Outcome | null> {
+  await keepBeside(journal, said);
+  return host === null ? step(journal, said) : settle(journal, host, said);
+}
+
+/** Of the same id and content it is kept once. */
+async function keepBeside(journal: Journal, { id, text, files }: Said): Promise<void> {
+  if (files.length === 0 && text.length <= LONG) return;
+  const data = { turn: id, text: text.length > LONG ? text : null, files };
+  const mark = (await sha256(canonicalJson(data))).slice(0, 16);
+  await journal.append("conversation.said", `${id}~${mark}`, data, () => true);
+}
+
+async function step(journal: Journal, { id, text }: Said): Promise<Outcome | null> {
+  const answer = await journal.session.step({ turn: id, text });
+  switch (answer.kind) {
+    case "stepped": {
+      await journal.refresh();
+      const { outcome, repairs } = answer;
+      if (outcome.kind === "clarification") return { kind: "clarify", prompt: outcome.prompt, repairs };
+      requireKept(journal, id);
+      return null;
+    }
+    case "duplicate":
+      await journal.refresh();
+      return null;
+    case "stale":
+    case "conflict":
+      throw new Conflict();
+    case "refused":
+      throw new Refusal(answer.reason);
+  }
+}
+
+/** @throws {TypeError} when the turn is not in the transcript with its text. */
+function requireKept({ transcript: { items } }: Journal, id: string): void {
+  const item = items.findLast((each) => each.kind === "user" && each.turn === id);
+  if (item?.kind === "user" && item.text !== null) return;
+  throw new TypeError(
+    "The log does not hold what the user said. A conversation needs sessions that keep it, `createSessions({ store, record: " +
+      '"texts" })`, and a host with the same sessions.',
+  );
+}
+
+/** What the host answers by itself is kept as well, so that the model is not asked about it. */
+async function settle(journal: Journal, host: Host, { id, text }: Said): Promise<Outcome | null> {
+  const answer = await host.turn({ ...journal.session.key, turn: id, text });
+  await journal.refresh();
+  switch (answer.kind) {
+    case "forward":
+      requireKept(journal, id);
+      return null;
+    case "reply": {
+      const question = answer.question !== null;
+      const data = { turn: id, said: text, text: answer.text, question };
+      if (!isSettled(journal, id)) {
+        const at = String(journal.transcript.sequence);
+        await journal.append("conversation.settled", at, data, behindOthers);
+      }
+      return outcomeOf(answer);
+    }
+    case "refused":
+      if (answer.reason === "conflict") throw new Conflict();
+      throw new Refusal(answer.reason);
+  }
+}
+
+function isSettled({ transcript: { items } }: Journal, id: string): boolean {
+  const item = items.findLast((each) => each.kind === "user" && each.turn === id);
+  return item?.kind === "user" && item.settled !== null;
+}
+
+function outcomeOf({ text, question, decision }: Extract<HostAnswer, { kind: "reply" }>): Outcome {
+  if (question !== null || decision?.kind === "clarify") return { kind: "clarify", prompt: text, repairs: [] };
+  return { kind: "answer", text, by: "host", finish: "stop" };
+}

@@ -1,0 +1,150 @@
+/** Calls that wait for the user. */
+import { describe, expect, test } from "vitest";
+import { type ConversationOptions, openConversation } from "../../src/conversation/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { type Line, scripted } from "./models.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const PAY: Line = {
+  calls: [
+    ["pay", { to: "ada", amount: 3 }],
+    ["look", {}],
+    ["pay", { to: "bob", amount: 4 }],
+  ],
+};
+
+function sessionOn(store: Store) {
+  return createSessions({ store, record: "texts" }).open(KEY);
+}
+
+/** A conversation with a tool that asks before it pays, on a store. */
+async function paying(lines: readonly Line[], store = memoryStore(), options: Partial<ConversationOptions> = {}) {
+  const paid: unknown[] = [];
+  const { model, requests } = scripted(lines);
+  const execute = (input: unknown) => paid.push(input);
+  const tools = {
+    pay: { inputSchema: { type: "object" }, confirm: true, execute },
+    look: { inputSchema: { type: "object" }, execute: () => "nothing new" },
+  };
+  const conversation = await openConversation({ model, session: await sessionOn(store), tools, ...options });
+  return { conversation, paid, requests, store };
+}
+
+const FIRST = { call: "c1-0", name: "pay", input: '{"to":"ada","amount":3}' };
+const SECOND = { call: "c1-2", name: "pay", input: '{"to":"bob","amount":4}' };
+
+describe("approval", () => {
+  test("a call that is to be confirmed waits, and the others run", async () => {
+    const { conversation, paid, requests } = await paying([PAY]);
+    expect(await conversation.talk("Pay them.")).toEqual({ kind: "approve", calls: [FIRST, SECOND] });
+    expect(conversation.pending()).toEqual([FIRST, SECOND]);
+    expect([paid, requests.length]).toEqual([[], 1]);
+    expect(await conversation.resume()).toEqual({ kind: "approve", calls: [FIRST, SECOND] });
+  });
+
+  test("a yes runs it, a no does not, and the model is asked when all are decided", async () => {
+    const { conversation, paid, requests } = await paying([PAY, "Paid ada."]);
+    await conversation.talk("Pay them.");
+    expect(await conversation.decide("c1-0", true)).toEqual({ kind: "decided" });
+    expect(await conversation.resume()).toEqual({ kind: "approve", calls: [SECOND] });
+    expect([paid, requests.length]).toEqual([[{ to: "ada", amount: 3 }], 1]);
+    await conversation.decide("c1-2", false, "Not bob.");
+    expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Paid ada." });
+    expect(paid).toEqual([{ to: "ada", amount: 3 }]);
+    expect(requests[1]?.prompt.at(-1)).toMatchObject({
+      content: [
+        { toolCallId: "c1-0", output: { type: "json", value: 1 } },
+        { toolCallId: "c1-1", output: { type: "text", value: "nothing new" } },
+        { toolCallId: "c1-2", output: { type: "execution-denied", reason: "Not bob." } },
+      ],
+    });
+  });
+
+  test("a verdict of another process is kept, and the arguments are those of the log", async () => {
+    const { conversation, store } = await paying([PAY]);
+    await conversation.talk("Pay them.");
+    const other = await paying([], store);
+    await other.conversation.decide("c1-0", true);
+    const third = await paying(["Done."], store);
+    expect(await third.conversation.resume()).toEqual({ kind: "approve", calls: [SECOND] });
+    expect(third.paid).toEqual([{ to: "ada", amount: 3 }]);
+    expect([conversation.pending().length, other.paid]).toEqual([2, []]);
+  });
+
+  test("any other turn declines what waits", async () => {
+    const { conversation, paid, requests } = await paying([PAY, "As you wish."]);
+    await conversation.talk("Pay them.");
+    expect(await conversation.talk("What is the time?")).toMatchObject({ kind: "answer" });
+    expect(conversation.pending()).toEqual([]);
+    await expect(conversation.decide("c1-0", true)).rejects.toThrow(TypeError);
+    expect(paid).toEqual([]);
+    const results = requests[1]?.prompt.at(-2);
+    expect(results).toMatchObject({ role: "tool" });
+    expect(JSON.stringify(results).match(/execution-denied/g)).toHaveLength(2);
+    expect(requests[1]?.prompt.at(-1)).toMatchObject({ role: "user" });
+  });
+
+  test("a turn that declines what waits in a process that knows no such tool declines it as well", async () => {
+    const { conversation, store } = await paying([PAY]);
+    await conversation.talk("Pay them.");
+    const { model, requests } = scripted(["Hello."]);
+    const plain = await openConversation({ model, session: await sessionOn(store) });
+    await plain.talk("Hi.");
+    expect(requests[0]?.prompt.filter(({ role }) => role === "tool")).toMatchObject([{ content: [{}, {}, {}] }]);
+    expect(await plain.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+  });
+
+  test("a call that is prohibited is refused, and nobody is asked", async () => {
+    const { conversation, paid } = await paying(["Noted.", PAY, "I may not."], memoryStore(), { hide: false });
+    await conversation.talk("prohibit pay");
+    expect(await conversation.talk("Pay them.")).toMatchObject({ kind: "answer", text: "I may not." });
+    expect(paid).toEqual([]);
+  });
+
+  test("a call that is prohibited after the yes is refused", async () => {
+    const { conversation, paid, requests } = await paying([PAY, "I may not."]);
+    await conversation.talk("Pay them.");
+    await conversation.decide("c1-0", true);
+    await conversation.decide("c1-2", true);
+    await conversation.log.restore({ turn: "undo" });
+    await conversation.log.ask({ turn: "q", question: { prompt: "Prohibit pay?", yes: ["prohibit pay"] } });
+    // A surface that settles a question is none of the conversation's turns.
+    await conversation.log.cancel({ turn: "cancel" });
+    await conversation.log.step({ turn: "elsewhere", text: "prohibit pay" });
+    expect(await conversation.resume()).toMatchObject({ kind: "answer" });
+    expect([paid, requests.length]).toEqual([[], 2]);
+  });
+
+  test("a confirmed call that was begun is not run again after a crash", async () => {
+    const store = memoryStore();
+    const { conversation } = await paying([PAY], store);
+    await conversation.talk("Pay them.");
+    await conversation.decide("c1-0", true);
+    await conversation.decide("c1-2", false);
+    const crashing: Store = {
+      ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+      append: (key, expected, entry) => {
+        // The result of the payment is not kept any more: that it was begun is.
+        if (entry.turn.includes("conversation.result:") && entry.body.includes('"call":"c1-0"'))
+          throw new Error("crash");
+        return store.append(key, expected, entry);
+      },
+    };
+    const crashed = await paying([], crashing);
+    await expect(crashed.conversation.resume()).rejects.toThrow("crash");
+    expect(crashed.paid.length).toBe(1);
+    const after = await paying(["It may have been paid."], store);
+    expect(await after.conversation.resume()).toMatchObject({ kind: "answer" });
+    expect(after.paid).toEqual([]);
+    expect(JSON.stringify(after.requests[0]?.prompt.at(-1))).toContain("Whether it has taken effect is not known.");
+  });
+
+  test("to decide about a call that does not wait is misuse", async () => {
+    const { conversation } = await paying([PAY]);
+    await expect(conversation.decide("c1-0", true)).rejects.toThrow("waits for the user");
+    await conversation.talk("Pay them.");
+    await expect(conversation.decide("c1-1", true)).rejects.toThrow(TypeError);
+    await conversation.decide("c1-0", true);
+    await expect(conversation.decide("c1-0", false)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,205 @@
+/** Epochs: a compactor makes the past smaller, and the log keeps it whole. */
+import { describe, expect, test } from "vitest";
+import {
+  type Compactor,
+  type ConversationEvent,
+  type ConversationOptions,
+  type Message,
+  openConversation,
+  type Past,
+} from "../../src/conversation/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { keeping } from "./compactors.js";
+import { generatedOf, type Line, scripted, USAGE, unreported } from "./models.js";
+import { faultsOf } from "./well-formed.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const LONG = "word ".repeat(40);
+
+function texts(prompt: readonly Message[] = []): string[] {
+  return prompt.flatMap(({ content }) =>
+    typeof content === "string" ? [] : content.map((part) => (part.type === "text" ? part.text : part.type)),
+  );
+}
+
+async function compacting(lines: readonly Line[], compact: Compactor, options: Partial<ConversationOptions> = {}) {
+  const store = memoryStore();
+  const session = await createSessions({ store, record: "texts" }).open(KEY);
+  const { model, requests } = scripted(lines);
+  const events: ConversationEvent[] = [];
+  const on = (event: ConversationEvent) => event.type === "compaction" && events.push(event);
+  const conversation = await openConversation({ model, session, compact, on, ...options });
+  return { conversation, requests, events, store };
+}
+
+describe("compact", () => {
+  test("what a compactor makes stands in the place of the past, here and after a restart", async () => {
+    const given: Past[] = [];
+    const { conversation, requests, store } = await compacting(["One.", "Two.", "Three."], keeping(1, given));
+    await conversation.talk("First.");
+    await conversation.talk("Second.");
+    expect(await conversation.compact()).toEqual({ kind: "compacted", through: 4 });
+    expect(given[0]).toMatchObject({ epoch: null, room: null, state: { policies: {} } });
+    expect(given[0]?.exchanges.map(({ kind, sequence }) => [kind, sequence])).toEqual([
+      ...[
+        ["user", 2],
+        ["reply", 3],
+        ["user", 4],
+        ["reply", 5],
+      ],
+    ]);
+    await conversation.talk("Third.");
+    expect(texts(requests[2]?.prompt)).toEqual(["3 gone.", "Two.", "Third."]);
+    const session = await createSessions({ store, record: "texts" }).open(KEY);
+    const restored = await openConversation({ model: scripted([]).model, session });
+    expect(await restored.request()).toEqual(await conversation.request());
+    expect(restored.usage().requests).toBe(3);
+  });
+
+  test("a second epoch is told of the first, and of all that was said", async () => {
+    const given: Past[] = [];
+    const { conversation } = await compacting(["One.", "Two.", "Three."], keeping(1, given));
+    for (const turn of [LONG, LONG, LONG]) {
+      await conversation.talk(turn);
+      await conversation.compact();
+    }
+    expect(given[2]?.epoch).toMatchObject({ through: 5, messages: [{ role: "user" }] });
+    expect(given[2]?.exchanges.length).toBe(6);
+    expect(texts((await conversation.request()).prompt)).toEqual(["5 gone.", "Three."]);
+  });
+
+  test("what is not smaller is not kept, and neither is nothing", async () => {
+    const { conversation, events } = await compacting(["One."], async ({ exchanges }) => ({
+      through: exchanges[0]?.sequence ?? 0,
+      messages: [{ role: "user", content: [{ type: "text", text: LONG }] }],
+    }));
+    expect(await conversation.compact()).toEqual({ kind: "unchanged" });
+    await conversation.talk("First.");
+    expect(await conversation.compact()).toEqual({ kind: "unchanged" });
+    expect(events).toEqual([
+      ...[
+        { type: "compaction", phase: "start" },
+        { type: "compaction", phase: "end", through: null },
+      ],
+      ...[
+        { type: "compaction", phase: "start" },
+        { type: "compaction", phase: "end", through: null },
+      ],
+    ]);
+    expect((await conversation.log.history()).length).toBe(3);
+  });
+
+  test("the requests of a compactor are in the ledger", async () => {
+    const model = { provider: "test", modelId: "small" };
+    const plain = keeping(1);
+    const { conversation } = await compacting(["One."], async (past) => {
+      const compacted = await plain(past);
+      return (
+        compacted && {
+          ...compacted,
+          messages: [],
+          spent: [
+            { model, usage: USAGE },
+            { model, usage: null },
+          ],
+        }
+      );
+    });
+    await conversation.talk("First.");
+    await conversation.compact();
+    expect(conversation.usage()).toEqual({
+      ...{ requests: 3, unknown: 1 },
+      tokens: { input: 20, fresh: 14, cacheRead: 4, cacheWrite: 2, output: 10, text: 8, reasoning: 2 },
+    });
+  });
+
+  test.each<[string, Awaited<ReturnType<Compactor>>]>([
+    ["an end in the middle of an exchange", { through: 1, messages: [] }],
+    ["the newest exchange", { through: 3, messages: [] }],
+    ["a message of the system", { through: 2, messages: [{ role: "system", content: "x" }] }],
+    [
+      "a call without its result",
+      {
+        through: 2,
+        messages: [{ role: "assistant", content: [{ type: "tool-call", toolCallId: "a", toolName: "a", input: {} }] }],
+      },
+    ],
+  ])("%s is none of a compactor's", async (_what, compacted) => {
+    const { conversation, events } = await compacting(["One."], async () => compacted);
+    await conversation.talk(LONG);
+    await expect(conversation.compact()).rejects.toThrow(TypeError);
+    expect(events.at(-1)).toMatchObject({ phase: "error" });
+  });
+
+  test("while a call waits for the user nothing is compacted", async () => {
+    const tools = { pay: { inputSchema: { type: "object" }, confirm: true, execute: () => 1 } };
+    const { conversation } = await compacting([{ calls: [["pay", {}]] }], keeping(0), { tools });
+    await conversation.talk("Pay.");
+    await expect(conversation.compact()).rejects.toThrow("waits for the user");
+  });
+
+  test("an interruption ends a compactor that is deaf", async () => {
+    const { conversation } = await compacting(["One."], () => new Promise(() => {}));
+    await conversation.talk("First.");
+    const compaction = conversation.compact();
+    setTimeout(() => conversation.interrupt(), 5);
+    expect(await compaction).toEqual({ kind: "unchanged" });
+  });
+
+  test("what was said meanwhile is a conflict where it is a turn", async () => {
+    const plain = keeping(1);
+    const { conversation } = await compacting(["One."], async (past) => {
+      await conversation.log.step({ turn: "elsewhere", text: "Hi." });
+      return plain(past);
+    });
+    await conversation.talk(LONG);
+    expect(await conversation.compact()).toMatchObject({ kind: "conflict" });
+  });
+});
+
+describe("compaction before a request", () => {
+  test("it is tried once when the window is nearly full, between tool steps too, and the turn goes on", async () => {
+    let tries = 0;
+    const plain = keeping(1);
+    const compact: Compactor = (past) => {
+      tries += 1;
+      return plain(past);
+    };
+    const calls = (n: number): Line => unreported({ calls: [["look", { n }]] }, n);
+    const tools = { look: { inputSchema: { type: "object" }, execute: () => LONG } };
+    const card = { window: 1_500 };
+    const { conversation, requests } = await compacting([calls(1), calls(2), calls(3), "Done."], compact, {
+      tools,
+      card,
+    });
+    expect(await conversation.talk("Look.")).toMatchObject({ kind: "answer", text: "Done." });
+    expect(tries).toBeGreaterThan(0);
+    expect(texts(requests[3]?.prompt)[0]).toMatch(/gone/);
+    expect(requests.flatMap(({ prompt }) => faultsOf(prompt))).toEqual([]);
+  });
+
+  test("a compactor that fails is told of, and a request that does not fit is not sent", async () => {
+    const failing: Compactor = () => Promise.reject(new Error("no"));
+    const { conversation, events, requests } = await compacting([unreported("One."), unreported("Two.")], failing, {
+      card: { window: 700 },
+    });
+    expect(await conversation.talk(LONG)).toMatchObject({ kind: "answer" });
+    expect(await conversation.talk(LONG)).toMatchObject({ kind: "answer" });
+    expect(await conversation.talk(LONG)).toMatchObject({ kind: "stopped", why: "window" });
+    expect(events).toContainEqual({ type: "compaction", phase: "error", error: new Error("no") });
+    expect(requests.length).toBe(2);
+  });
+
+  test("what the provider has counted is not estimated again", async () => {
+    // The meter says a byte a token; the provider, four times fewer.
+    const reply = (text: string): Line => ({
+      ...generatedOf(text, 1),
+      usage: { ...USAGE, inputTokens: { total: 60, noCache: 60, cacheRead: 0, cacheWrite: 0 } },
+    });
+    const { model, requests } = scripted([reply("One."), reply("Two."), reply("Three.")]);
+    const conversation = await openConversation({ model, card: { window: 700 } });
+    for (const turn of [LONG, LONG, LONG]) expect(await conversation.talk(turn)).toMatchObject({ kind: "answer" });
+    expect(requests.length).toBe(3);
+    expect(JSON.stringify(requests[2]?.prompt).length).toBeGreaterThan(700);
+  });
+});

@@ -1,0 +1,141 @@
+/** Turns that a host takes: what it settles by itself is not the model's. */
+import { describe, expect, test } from "vitest";
+import { type Message, openConversation } from "../../src/conversation/index.js";
+import { createHost, type HostOptions } from "../../src/host/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { type Line, scripted } from "./models.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+
+async function hosted(
+  lines: readonly Line[],
+  options: Omit<HostOptions, "sessions"> = {},
+  store: Store = memoryStore(),
+) {
+  const sessions = createSessions({ store, record: "texts" });
+  const { model, requests } = scripted(lines);
+  const host = createHost({ sessions, ...options });
+  const conversation = await openConversation({ model, host, session: await sessions.open(KEY) });
+  return { conversation, requests, store };
+}
+
+/** Who said what, without the page. */
+function said(prompt: readonly Message[] = []): string[] {
+  return prompt.flatMap((message) =>
+    message.role === "system" || message.role === "tool"
+      ? []
+      : message.content.map((part) => `${message.role}: ${part.type === "text" ? part.text : part.type}`),
+  );
+}
+
+describe("a conversation with a host", () => {
+  test("an update is acknowledged by the host, and the model neither asked nor told", async () => {
+    const { conversation, requests } = await hosted(["Hello."]);
+    expect(await conversation.talk("prohibit peanuts")).toEqual({
+      ...{ kind: "answer", by: "host", finish: "stop" },
+      text: 'Now prohibited: "peanuts".',
+    });
+    expect(await conversation.resume()).toMatchObject({ by: "host", text: 'Now prohibited: "peanuts".' });
+    await conversation.talk("Hi.");
+    expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
+    expect(requests[0]?.prompt[0]).toMatchObject({ role: "system", content: expect.stringContaining("peanuts") });
+  });
+
+  test("an update goes to the model where the host forwards it", async () => {
+    const { conversation, requests } = await hosted(["Noted."], { onUpdate: "forward" });
+    expect(await conversation.talk("prohibit peanuts")).toMatchObject({ by: "model" });
+    expect(said(requests[0]?.prompt)).toEqual(["user: prohibit peanuts"]);
+  });
+
+  test("a question of the engine is put to the user, and a wide yes answers it", async () => {
+    const { conversation } = await hosted(["Done."]);
+    const asked = await conversation.talk("use podman instead of docker");
+    expect(asked.kind).toBe("clarify");
+    expect(await conversation.resume()).toEqual(asked);
+    expect(await conversation.talk("Yup!")).toMatchObject({ by: "host" });
+    expect(conversation.state.policies).toEqual({ podman: "use" });
+  });
+
+  test("a wish that the user declines to have as a rule goes to the model, with what was asked", async () => {
+    const draft = { propose: async () => "prohibit peanuts" };
+    const { conversation, requests, store } = await hosted(["No peanuts, then."], { draft });
+    const wish = "I would rather not have any peanuts in it.";
+    const asked = await conversation.talk(wish);
+    expect(asked.kind).toBe("clarify");
+    expect(await conversation.talk("no")).toMatchObject({ by: "model", text: "No peanuts, then." });
+    const prompt = asked.kind === "clarify" ? asked.prompt : "";
+    expect(said(requests[0]?.prompt)).toEqual([`user: ${wish}`, `assistant: ${prompt}`, "user: no"]);
+    const again = await hosted([], { draft }, store);
+    expect(said((await again.conversation.request()).prompt)).toEqual([
+      ...said(requests[0]?.prompt),
+      "assistant: No peanuts, then.",
+    ]);
+  });
+
+  test("a turn that is sent again comes to the same, and the log holds it once", async () => {
+    const { conversation, requests } = await hosted(["Hello."]);
+    const first = await conversation.talk("prohibit peanuts", { id: "m1" });
+    const length = (await conversation.log.history()).length;
+    expect(await conversation.talk("prohibit peanuts", { id: "m1" })).toEqual(first);
+    expect((await conversation.log.history()).length).toBe(length);
+    const answer = await conversation.talk("Hi.", { id: "m2" });
+    expect(await conversation.talk("Hi.", { id: "m2" })).toEqual(answer);
+    expect(requests.length).toBe(1);
+  });
+
+  test("an edited message takes back what came of it and after it", async () => {
+    const { conversation, requests } = await hosted(["One.", "Two.", "Three."], { onEdit: "rewind" });
+    await conversation.talk("prohibit peanuts", { id: "m1" });
+    await conversation.talk("First.", { id: "m2" });
+    await conversation.talk("Second.", { id: "m3" });
+    expect(await conversation.talk("Other.", { id: "m2" })).toMatchObject({ text: "Three." });
+    expect(said(requests[2]?.prompt)).toEqual(["user: Other."]);
+    expect(conversation.state.policies).toEqual({ peanuts: "prohibit" });
+  });
+
+  test("a message that was sent before with another text is refused", async () => {
+    const { conversation } = await hosted(["One."]);
+    await conversation.talk("First.", { id: "m1" });
+    expect(await conversation.talk("Other.", { id: "m1" })).toEqual({ kind: "refused", reason: "turn_reused" });
+  });
+
+  test("what the host had no time to keep is asked of it again", async () => {
+    const store = memoryStore();
+    const failing: Store = {
+      ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+      append: (key, expected, entry) => {
+        if (entry.turn.includes("conversation.settled")) throw new Error("crash");
+        return store.append(key, expected, entry);
+      },
+    };
+    const crashed = await hosted([], {}, failing);
+    await expect(crashed.conversation.talk("prohibit peanuts")).rejects.toThrow("crash");
+    const { conversation, requests } = await hosted([], {}, store);
+    expect(await conversation.resume()).toMatchObject({ by: "host", text: 'Now prohibited: "peanuts".' });
+    expect(requests).toEqual([]);
+  });
+
+  test("commands of the host are its own", async () => {
+    const { conversation, requests } = await hosted(["Hello."], { commands: true });
+    await conversation.talk("prohibit peanuts");
+    expect(await conversation.talk("show state")).toMatchObject({
+      by: "host",
+      text: expect.stringContaining("peanuts"),
+    });
+    await conversation.talk("undo");
+    expect(conversation.state.policies).toEqual({});
+    await conversation.talk("Hi.");
+    expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
+  });
+
+  test("a host of another store is found out, and so are sessions that do not keep what is said", async () => {
+    const { model } = scripted([]);
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    const host = createHost({ sessions: createSessions({ store: memoryStore(), record: "texts" }) });
+    await expect(openConversation({ model, host })).rejects.toThrow("give the session");
+    const conversation = await openConversation({ model, host, session: await sessions.open(KEY) });
+    await expect(conversation.talk("Hi.")).rejects.toThrow('record: "texts"');
+    const digests = await createSessions({ store: memoryStore() }).open(KEY);
+    await expect((await openConversation({ model, session: digests })).talk("Hi.")).rejects.toThrow('record: "texts"');
+  });
+});

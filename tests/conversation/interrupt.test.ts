@@ -1,0 +1,161 @@
+/** Interruption: it settles at once, and keeps what was said and done. */
+import { describe, expect, test } from "vitest";
+import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import { scripted } from "./models.js";
+import { faultsOf } from "./well-formed.js";
+
+const inputSchema = { type: "object" };
+const never = () => new Promise<never>(() => {});
+
+/** A model whose stream says these parts and then nothing more, and does not listen to signals. */
+function stuck(parts: readonly StreamPart[]): Model {
+  const stream = () =>
+    new ReadableStream<StreamPart>({
+      start(controller) {
+        for (const part of parts) controller.enqueue(part);
+      },
+      cancel: never,
+    });
+  return {
+    ...{ specificationVersion: "v3", provider: "test", modelId: "stuck" },
+    doGenerate: never,
+    doStream: async () => ({ stream: stream() }),
+  };
+}
+
+const SHOWN: readonly StreamPart[] = [
+  { type: "reasoning-start", id: "r" },
+  { type: "reasoning-delta", id: "r", delta: "Whole." },
+  { type: "reasoning-end", id: "r", providerMetadata: { test: { signature: "s" } } },
+  { type: "text-start", id: "t" },
+  { type: "text-delta", id: "t", delta: "This was " },
+  { type: "text-delta", id: "t", delta: "shown." },
+  { type: "reasoning-start", id: "r2" },
+  { type: "reasoning-delta", id: "r2", delta: "Half" },
+];
+
+describe("interrupt", () => {
+  test("100 tools that are deaf settle at once, with one result each", async () => {
+    const calls = Array.from({ length: 100 }, (_, n) => ["deaf", { n }] as const);
+    const { model, requests } = scripted([{ calls }, "Stopped."]);
+    let begun = 0;
+    const results: ConversationEvent[] = [];
+    const rejections: unknown[] = [];
+    const onRejection = (reason: unknown) => rejections.push(reason);
+    process.on("unhandledRejection", onRejection);
+    const execute = async () => {
+      if (++begun === 100) setImmediate(() => conversation.interrupt());
+      // Later, when nobody listens any more, some fail.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (begun % 2 === 0) throw new Error("late");
+      return "late";
+    };
+    const conversation = await openConversation({
+      ...{ model, parallel: 100, tools: { deaf: { inputSchema, execute } } },
+      on: (event) => event.type === "result" && results.push(event),
+    });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect([begun, results.length]).toEqual([100, 100]);
+    expect(results.every((event) => event.type === "result" && event.why === "interrupted")).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    process.off("unhandledRejection", onRejection);
+    expect(rejections).toEqual([]);
+    expect(await conversation.talk("And now?")).toMatchObject({ kind: "answer" });
+    expect(faultsOf(requests[1]?.prompt ?? [])).toEqual([]);
+  });
+
+  test("calls that were not run yet are said not to have been", async () => {
+    const { model, requests } = scripted([
+      {
+        calls: [
+          ["first", {}],
+          ["second", {}],
+        ],
+      },
+      "Stopped.",
+    ]);
+    let ran = 0;
+    const conversation = await openConversation({
+      ...{ model, parallel: 1 },
+      tools: {
+        first: { inputSchema, execute: () => conversation.interrupt() ?? never() },
+        second: { inputSchema, execute: () => ++ran },
+      },
+    });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    await conversation.resume();
+    expect(ran).toBe(0);
+    expect(requests[1]?.prompt.at(-1)).toMatchObject({
+      content: [
+        { output: { type: "error-text", value: expect.stringContaining("while this call ran") } },
+        { output: { type: "error-text", value: expect.stringContaining("before this call was run") } },
+      ],
+    });
+  });
+
+  test("the text that was shown is kept, a reasoning without its end is not", async () => {
+    const on = (event: ConversationEvent) => {
+      if (event.type === "part" && event.part.type === "reasoning-delta" && event.part.id === "r2")
+        setImmediate(() => conversation.interrupt());
+    };
+    const conversation = await openConversation({ model: stuck(SHOWN), on });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect((await conversation.request()).prompt.at(-1)).toEqual({
+      role: "assistant",
+      content: [
+        { type: "reasoning", text: "Whole.", providerOptions: { test: { signature: "s" } } },
+        { type: "text", text: "This was shown." },
+      ],
+    });
+    expect(await conversation.resume()).toEqual({ kind: "interrupted" });
+    expect(conversation.usage()).toMatchObject({ requests: 1, unknown: 1 });
+  });
+
+  test("a call in a reply that was interrupted is not run", async () => {
+    let ran = 0;
+    const call: StreamPart = { type: "tool-call", toolCallId: "c", toolName: "pay", input: "{}" };
+    const conversation = await openConversation({
+      model: stuck([call]),
+      on: (event) => event.type === "part" && setImmediate(() => conversation.interrupt()),
+      tools: { pay: { inputSchema, execute: () => ++ran } },
+    });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect(ran).toBe(0);
+    const { prompt } = await conversation.request();
+    expect([faultsOf(prompt), prompt.at(-1)?.role]).toEqual([[], "tool"]);
+  });
+
+  test("a model that is deaf is not waited for, and nothing is kept of what it has not said", async () => {
+    const conversation = await openConversation({ model: stuck([]) });
+    const talking = conversation.talk("Go.");
+    setTimeout(() => conversation.interrupt(), 5);
+    expect(await talking).toEqual({ kind: "interrupted" });
+    expect((await conversation.log.history()).map(({ record }) => record.kind)).toEqual(["origin", "turn"]);
+  });
+
+  test("a signal interrupts as well, before the turn and in it", async () => {
+    const { model, requests } = scripted(["Hello."]);
+    const conversation = await openConversation({ model });
+    expect(await conversation.talk("Hi.", { signal: AbortSignal.abort() })).toEqual({ kind: "interrupted" });
+    expect(requests).toEqual([]);
+    expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+    const deaf = await openConversation({ model: stuck([]) });
+    expect(await deaf.talk("Hi.", { signal: AbortSignal.timeout(5) })).toEqual({ kind: "interrupted" });
+  });
+
+  test("while nothing is at work it does nothing", async () => {
+    const { model } = scripted(["Hello."]);
+    const conversation = await openConversation({ model });
+    conversation.interrupt();
+    expect(await conversation.talk("Hi.")).toMatchObject({ kind: "answer" });
+  });
+
+  test("one turn is taken at a time", async () => {
+    const conversation = await openConversation({ model: stuck([]) });
+    const talking = conversation.talk("Go.");
+    await expect(conversation.talk("And?")).rejects.toThrow("at work");
+    await expect(conversation.resume()).rejects.toThrow(TypeError);
+    conversation.interrupt();
+    expect(await talking).toEqual({ kind: "interrupted" });
+  });
+});

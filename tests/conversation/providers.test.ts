@@ -1,0 +1,141 @@
+/** The providers' own packages against what they would be sent: signatures and cached tokens survive a restore, and requests are the same bytes. */
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { MockLanguageModelV3 } from "ai/test";
+import { describe, expect, test } from "vitest";
+import {
+  type CallOptions,
+  type ConversationOptions,
+  type Model,
+  openConversation,
+} from "../../src/conversation/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { type Canned, provider, SCRIPTS } from "./canned.js";
+
+const apiKey = "none";
+const WITHOUT_STORE = { openai: { store: false, include: ["reasoning.encrypted_content"] } };
+
+interface Case {
+  readonly name: string;
+  readonly script: readonly Canned[];
+  model(url: string): Model;
+  readonly options?: Partial<ConversationOptions>;
+  /** What of the second request shows that what the provider signed came back. */
+  readonly signed: string;
+  readonly tokens: object;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: "@ai-sdk/openai",
+    script: SCRIPTS.openai,
+    model: (url) => createOpenAI({ baseURL: url, apiKey })("gpt-5"),
+    options: { prepare: (request: CallOptions) => ({ ...request, providerOptions: WITHOUT_STORE }) },
+    signed: '"encrypted_content":"SIGNED"',
+    tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
+  },
+  {
+    name: "@ai-sdk/anthropic",
+    script: SCRIPTS.anthropic,
+    model: (url) => createAnthropic({ baseURL: url, apiKey })("claude-sonnet-4-5"),
+    signed: '"signature":"SIGNED"',
+    // It does not tell reasoning from text.
+    tokens: { input: 200, fresh: 60, cacheRead: 120, cacheWrite: 20, output: 40, text: 0, reasoning: 0 },
+  },
+  {
+    name: "@ai-sdk/anthropic, streamed",
+    script: SCRIPTS.anthropicStream,
+    model: (url) => createAnthropic({ baseURL: url, apiKey })("claude-sonnet-4-5"),
+    options: { on: () => {} },
+    signed: '"signature":"SIGNED"',
+    // It does not tell reasoning from text.
+    tokens: { input: 200, fresh: 60, cacheRead: 120, cacheWrite: 20, output: 40, text: 0, reasoning: 0 },
+  },
+  {
+    name: "@ai-sdk/google",
+    script: SCRIPTS.google,
+    model: (url) => createGoogleGenerativeAI({ baseURL: url, apiKey })("gemini-3-pro"),
+    signed: '"thoughtSignature":"SIGNED"',
+    tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
+  },
+  {
+    name: "@ai-sdk/openai-compatible",
+    script: SCRIPTS.compatible,
+    model: (url) => createOpenAICompatible({ name: "local", baseURL: url, apiKey })("local"),
+    signed: "SIGNED",
+    tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
+  },
+];
+
+async function opened(store: Store, model: Model, options: Partial<ConversationOptions> = {}) {
+  const session = await createSessions({ store, record: "texts" }).open({ tenant: "acme", conversation: "c" });
+  const tools = { look: { description: "Looks.", inputSchema: { type: "object" }, execute: () => ({ found: [] }) } };
+  return openConversation({ model, session, tools, instructions: "Be brief.", ...options });
+}
+
+describe.each(CASES)("$name", ({ script, model, options, signed, tokens }) => {
+  test("after a restore the request is the same to the byte, with what the provider has signed", async () => {
+    const store = memoryStore();
+    await using live = await provider(script);
+    const conversation = await opened(store, model(live.url), options);
+    await conversation.log.step({ turn: "rule", text: "prohibit peanuts" });
+    expect(await conversation.talk("Is there anything?")).toMatchObject({ kind: "answer", text: "Nothing." });
+    expect(live.requests[1]?.body).toContain(signed);
+    expect(conversation.usage()).toEqual({ requests: 2, unknown: 0, tokens });
+
+    // A copy of the log goes on in another process.
+    const copy = memoryStore();
+    for (const entry of await store.read({ tenant: "acme", conversation: "c" }, {})) {
+      const [last] = await copy.read({ tenant: "acme", conversation: "c" }, { reverse: true, limit: 1 });
+      await copy.append({ tenant: "acme", conversation: "c" }, last ?? { sequence: 0, hash: "" }, entry);
+    }
+    await using other = await provider(script.slice(2));
+    const restored = await opened(copy, model(other.url), options);
+    expect(restored.usage()).toEqual(conversation.usage());
+    expect(await conversation.talk("And now?")).toMatchObject({ text: "Still nothing." });
+    expect(await restored.talk("And now?")).toMatchObject({ text: "Still nothing." });
+    expect(other.requests[0]).toEqual(live.requests[2]);
+    expect(other.requests[0]?.body).toContain(signed);
+    expect(other.requests[0]?.body).toContain("peanuts");
+  });
+});
+
+test("a server that fails for the moment is asked again, as the package says that it may be", async () => {
+  await using server = await provider([]);
+  const waits: number[] = [];
+  const conversation = await opened(
+    memoryStore(),
+    createOpenAICompatible({ name: "local", baseURL: server.url })("local"),
+    {
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+      },
+    },
+  );
+  await expect(conversation.talk("Hi.")).rejects.toMatchObject({ statusCode: 418 });
+  expect([waits, server.requests.length]).toEqual([[], 1]);
+});
+
+test("the mock of the SDK is a model that talks", async () => {
+  const usage = {
+    inputTokens: { total: 3, noCache: 3, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: 2, text: 2, reasoning: undefined },
+  };
+  const model = new MockLanguageModelV3({
+    doGenerate: async () => ({
+      content: [{ type: "text", text: "Hello." }],
+      finishReason: { unified: "stop", raw: "stop" },
+      usage,
+      warnings: [],
+    }),
+  });
+  const conversation = await opened(memoryStore(), model);
+  expect(await conversation.talk("Hi.")).toMatchObject({ text: "Hello." });
+  expect(model.doGenerateCalls.length).toBe(1);
+  expect(conversation.usage().tokens).toEqual({
+    ...{ input: 3, fresh: 3, cacheRead: 0, cacheWrite: 0 },
+    ...{ output: 2, text: 2, reasoning: 0 },
+  });
+});

@@ -1,0 +1,245 @@
+/** The log is the save: crashes, other processes, other writers, other models. */
+import { describe, expect, test } from "vitest";
+import { type ConversationOptions, type Model, openConversation } from "../../src/conversation/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { generatedOf, type Line, scripted } from "./models.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const inputSchema = { type: "object" };
+
+async function opened(lines: readonly Line[], store: Store, options: Partial<ConversationOptions> = {}) {
+  const session = await createSessions({ store, record: "texts" }).open(KEY);
+  const { model, requests } = scripted(lines);
+  const tools = {
+    add: { inputSchema, execute: ({ a, b }: { a: number; b: number }) => ({ sum: a + b, at: new Date(0) }) },
+  };
+  return { conversation: await openConversation({ model, session, tools, ...options }), requests };
+}
+
+/** The store, which fails at the first write of a turn with this text in it, before the write or after it. */
+function failing(store: Store, text: string, when: "before" | "after"): Store {
+  let isDone = false;
+  return {
+    ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+    async append(key, expected, entry) {
+      if (isDone || !entry.turn.includes(text)) return store.append(key, expected, entry);
+      isDone = true;
+      if (when === "after") await store.append(key, expected, entry);
+      throw new Error("disk full");
+    },
+  };
+}
+
+describe("restore", () => {
+  test("the next request is the same to the byte in another process", async () => {
+    const store = memoryStore();
+    const { conversation } = await opened(["Noted.", { text: "So:", calls: [["add", { b: 2, a: 1 }]] }, "3."], store);
+    await conversation.talk("set premise be brief");
+    await conversation.talk({ text: "1 + 2?", files: [{ mediaType: "text/plain", data: "aGk=", filename: "a.txt" }] });
+    const { conversation: restored } = await opened([], store);
+    const [was, is] = [await conversation.request(), await restored.request()];
+    expect(JSON.stringify(is)).toBe(JSON.stringify(was));
+    expect(is.prompt.filter(({ role }) => role === "user").at(-1)?.content).toEqual([
+      { type: "text", text: "1 + 2?" },
+      { type: "file", mediaType: "text/plain", data: "aGk=", filename: "a.txt" },
+    ]);
+    expect([restored.usage(), restored.state]).toEqual([conversation.usage(), conversation.state]);
+  });
+
+  test.each(["before", "after"] as const)(
+    "a reply whose write failed %s it was kept is asked for again, or is there",
+    async (when) => {
+      const store = memoryStore();
+      const { conversation } = await opened(["Hello."], failing(store, "conversation.reply", when));
+      await expect(conversation.talk("Hi.")).rejects.toThrow("disk full");
+      const { conversation: restored, requests } = await opened(["Hello."], store);
+      expect(await restored.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+      expect(requests.length).toBe(when === "before" ? 1 : 0);
+      expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+    },
+  );
+
+  test("a call without a result reads as interrupted, and is not run again", async () => {
+    const store = memoryStore();
+    const { conversation } = await opened(
+      [{ calls: [["add", { a: 1, b: 2 }]] }],
+      failing(store, "conversation.result", "before"),
+    );
+    await expect(conversation.talk("1 + 2?")).rejects.toThrow("disk full");
+    let ran = 0;
+    const { conversation: restored, requests } = await opened(["I do not know."], store, {
+      tools: { add: { inputSchema, execute: () => ++ran } },
+    });
+    expect(await restored.resume()).toMatchObject({ kind: "answer" });
+    expect(ran).toBe(0);
+    expect(requests[0]?.prompt.at(-1)).toMatchObject({
+      content: [{ output: { type: "error-text", value: expect.stringContaining("is not known") } }],
+    });
+  });
+
+  test("an error of the provider is thrown, the log stands, and nothing is appended after the turn", async () => {
+    const store = memoryStore();
+    const { conversation, requests } = await opened([new Error("500"), "Hello."], store);
+    await expect(conversation.talk("Hi.", { id: "m1" })).rejects.toThrow("500");
+    expect((await conversation.log.history()).at(-1)?.turn).toBe("m1");
+    expect(await conversation.talk("Hi.", { id: "m1" })).toMatchObject({ kind: "answer", text: "Hello." });
+    expect(requests[1]).toEqual(requests[0]);
+  });
+
+  test("a conversation in which nothing was said has nothing to resume", async () => {
+    const { conversation } = await opened([], memoryStore());
+    expect(await conversation.resume()).toBeNull();
+  });
+
+  test("what was answered is answered again, and so is an earlier turn", async () => {
+    const store = memoryStore();
+    const { conversation, requests } = await opened(["One.", "Two."], store);
+    await conversation.talk("First.", { id: "m1" });
+    await conversation.talk("use podman instead of docker", { id: "q" });
+    await conversation.talk("no", { id: "m2" });
+    const { conversation: restored } = await opened([], store);
+    expect(await restored.resume()).toMatchObject({ text: "Two." });
+    expect(await restored.talk("First.", { id: "m1" })).toMatchObject({ kind: "answer", text: "One." });
+    expect(await restored.talk("use podman instead of docker", { id: "q" })).toMatchObject({ kind: "clarify" });
+    expect(requests.length).toBe(2);
+  });
+
+  test("a turn that was answered together with the next one comes to that answer", async () => {
+    const store = memoryStore();
+    const { conversation, requests } = await opened([new Error("500"), "Two.", "Three."], store);
+    await expect(conversation.talk("First.", { id: "m1" })).rejects.toThrow("500");
+    await conversation.talk("Second.", { id: "m2" });
+    expect(await conversation.talk("First.", { id: "m1" })).toMatchObject({ text: "Two." });
+    await conversation.talk("Third.", { id: "m3" });
+    expect(await conversation.talk("First.", { id: "m1" })).toMatchObject({ text: "Two." });
+    expect(requests.length).toBe(3);
+  });
+
+  test("a turn that another has cut short was interrupted", async () => {
+    const tools = { pay: { inputSchema, confirm: true, execute: () => 1 } };
+    const { conversation } = await opened([{ calls: [["pay", {}]] }, "Two."], memoryStore(), { tools });
+    await conversation.talk("First.", { id: "m1" });
+    await conversation.talk("Second.", { id: "m2" });
+    expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted" });
+  });
+
+  test("a text that is too long for a turn's own record is kept beside it", async () => {
+    const store = memoryStore();
+    const long = "\u00e9".repeat(100_000);
+    const { conversation, requests } = await opened(["Long."], store);
+    expect(await conversation.talk(long)).toMatchObject({ kind: "answer" });
+    const { conversation: restored } = await opened([], store);
+    expect(requests[0]?.prompt).toEqual([{ role: "user", content: [{ type: "text", text: long }] }]);
+    expect((await restored.request()).prompt[0]).toEqual(requests[0]?.prompt[0]);
+  });
+
+  test("signatures survive, and another model is not sent them", async () => {
+    const store = memoryStore();
+    const metadata = { anthropic: { signature: "s1" } };
+    const reply = generatedOf("So.", 1);
+    const signed: Line = {
+      ...reply,
+      content: [
+        { type: "reasoning", text: "Signed.", providerMetadata: metadata },
+        { type: "reasoning", text: "Plain." },
+        { type: "text", text: "So.", providerMetadata: { anthropic: { cited: true } } },
+        ...reply.content.slice(1),
+      ],
+    };
+    await (await opened([signed], store)).conversation.talk("Why?");
+    const same = await (await opened([], store)).conversation.request();
+    expect(same.prompt.at(-1)?.content).toEqual([
+      { type: "reasoning", text: "Signed.", providerOptions: metadata },
+      { type: "reasoning", text: "Plain." },
+      { type: "text", text: "So.", providerOptions: { anthropic: { cited: true } } },
+    ]);
+    const { model } = scripted([], { modelId: "another" });
+    const other = await (await opened([], store, { model })).conversation.request();
+    expect(other.prompt.at(-1)?.content).toEqual([
+      { type: "reasoning", text: "Plain." },
+      { type: "text", text: "So.", providerOptions: { anthropic: { cited: true } } },
+    ]);
+  });
+});
+
+describe("two processes on one conversation", () => {
+  /** Models that answer when so many of them were asked. */
+  function meeting(count: number): (text: string) => Model {
+    let asked = 0;
+    let meet = () => {};
+    const all = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    return (text) => {
+      const { model } = scripted([text, text]);
+      const doGenerate: Model["doGenerate"] = async (options) => {
+        if (++asked >= count) meet();
+        await all;
+        return model.doGenerate(options);
+      };
+      return { ...model, doGenerate };
+    };
+  }
+
+  test("of two turns at once one is answered, the other is told, and nothing is lost", async () => {
+    const [store, met] = [memoryStore(), meeting(2)];
+    const [one, two] = [
+      await opened([], store, { model: met("One.") }),
+      await opened([], store, { model: met("Two.") }),
+    ];
+    const outcomes = await Promise.all([one.conversation.talk("First."), two.conversation.talk("Second.")]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["answer", "conflict"]);
+    const loser = outcomes[0]?.kind === "conflict" ? one : two;
+    const conflict = outcomes.find(({ kind }) => kind === "conflict");
+    const { head } = await loser.conversation.log.view();
+    expect(conflict).toEqual({ kind: "conflict", head });
+    const { conversation } = await opened([], store);
+    const { prompt } = await conversation.request();
+    const users = prompt.flatMap((message) => (message.role === "user" ? message.content : []));
+    expect(users.map((part) => (part.type === "text" ? part.text : ""))).toEqual(
+      expect.arrayContaining(["First.", "Second."]),
+    );
+    expect(await loser.conversation.resume()).toMatchObject({ kind: "answer" });
+  });
+
+  test("a result belongs to its call, whatever another process has said meanwhile", async () => {
+    const store = memoryStore();
+    const two = await opened(["Two."], store);
+    const one = await opened([{ calls: [["wait", {}]] }, "One."], store, {
+      tools: {
+        wait: {
+          inputSchema,
+          execute: async () => {
+            const session = await createSessions({ store, record: "texts" }).open(KEY);
+            await session.step({ turn: "elsewhere", text: "And what of this?" });
+            return "done";
+          },
+        },
+      },
+    });
+    expect(await one.conversation.talk("First.")).toMatchObject({ kind: "answer", text: "One." });
+    const other = one.requests[1]?.prompt.slice(-2);
+    expect(other).toMatchObject([{ role: "tool" }, { role: "user", content: [{ text: "And what of this?" }] }]);
+    expect(await two.conversation.resume()).toMatchObject({ text: "One." });
+  });
+
+  test("what another process has said is in the next request", async () => {
+    const store = memoryStore();
+    const [one, two] = [await opened(["One.", "Three."], store), await opened(["Two."], store)];
+    await one.conversation.talk("First.");
+    await two.conversation.talk("Second.");
+    await one.conversation.talk("Third.");
+    expect(one.requests[1]?.prompt.length).toBe(5);
+  });
+
+  test("an erased conversation refuses, and one begun anew in its place is read anew", async () => {
+    const store = memoryStore();
+    const { conversation, requests } = await opened(["One.", "Two."], store);
+    await conversation.talk("First.");
+    await conversation.log.erase("erase");
+    expect(await conversation.talk("Second.")).toEqual({ kind: "refused", reason: "erased" });
+    await store.purge(KEY, Number.MAX_SAFE_INTEGER);
+    expect(await conversation.talk("Third.")).toMatchObject({ kind: "answer", text: "Two." });
+    expect(requests[1]?.prompt).toEqual([{ role: "user", content: [{ type: "text", text: "Third." }] }]);
+  });
+});

@@ -1,0 +1,104 @@
+/** Requests that fail for the moment. */
+import { APICallError } from "ai";
+import { describe, expect, test } from "vitest";
+import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import { type Line, scripted } from "./models.js";
+
+function failure(fields: { isRetryable: boolean; responseHeaders?: Record<string, string> }): APICallError {
+  return new APICallError({ message: "overloaded", url: "", requestBodyValues: {}, ...fields });
+}
+
+async function retrying(lines: readonly Line[]) {
+  const waits: number[] = [];
+  const { model, requests } = scripted(lines);
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+  };
+  return { conversation: await openConversation({ model, wait }), requests, waits };
+}
+
+describe("retries", () => {
+  test("a retryable error is tried again, a little later each time, with the same request", async () => {
+    const { conversation, requests, waits } = await retrying([
+      ...[failure({ isRetryable: true }), failure({ isRetryable: true })],
+      "Hello.",
+    ]);
+    expect(await conversation.talk("Hi.")).toMatchObject({ text: "Hello." });
+    expect([waits, requests.length]).toEqual([[2_000, 4_000], 3]);
+    expect(requests[2]).toEqual(requests[0]);
+  });
+
+  test("after the third failure it is thrown, as the provider threw it", async () => {
+    const errors = [1, 2, 3].map(() => failure({ isRetryable: true }));
+    const { conversation, waits } = await retrying(errors);
+    await expect(conversation.talk("Hi.")).rejects.toBe(errors[2]);
+    expect(waits.length).toBe(2);
+  });
+
+  test.each<[string, Error]>([
+    ["an error that is for good", failure({ isRetryable: false })],
+    ["an error of anything else", new Error("what?")],
+  ])("%s is thrown at once", async (_what, error) => {
+    const { conversation, waits } = await retrying([error]);
+    await expect(conversation.talk("Hi.")).rejects.toBe(error);
+    expect(waits).toEqual([]);
+  });
+
+  test.each<[Record<string, string>, number]>([
+    [{ "retry-after-ms": "17" }, 17],
+    [{ "retry-after": "3" }, 3_000],
+    [{ "retry-after": "1000" }, 60_000],
+    [{ "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, 2_000],
+    [{ "retry-after-ms": "-1" }, 2_000],
+  ])("what the server asks for, %j, is kept to: %d ms", async (responseHeaders, expected) => {
+    const { conversation, waits } = await retrying([failure({ isRetryable: true, responseHeaders }), "Hello."]);
+    await conversation.talk("Hi.");
+    expect(waits).toEqual([expected]);
+  });
+
+  test("a reply of which something was shown is not asked for again", async () => {
+    const error = failure({ isRetryable: true });
+    let asked = 0;
+    const parts: StreamPart[] = [
+      { type: "text-start", id: "1" },
+      { type: "text-delta", id: "1", delta: "Hel" },
+      { type: "error", error },
+    ];
+    const model: Model = {
+      ...scripted([]).model,
+      doStream: async () => {
+        asked += 1;
+        return { stream: ReadableStream.from(parts) };
+      },
+    };
+    const events: ConversationEvent[] = [];
+    const conversation = await openConversation({ model, on: (event) => events.push(event) });
+    await expect(conversation.talk("Hi.")).rejects.toBe(error);
+    expect([asked, events.at(-1)]).toEqual([
+      1,
+      { type: "request", phase: "error", model: "scripted", error, retrying: null },
+    ]);
+    expect((await conversation.log.history()).at(-1)?.record.kind).toBe("turn");
+  });
+
+  test("an interruption ends the wait, by the platform's timer", async () => {
+    const { model, requests } = scripted([
+      failure({ isRetryable: true, responseHeaders: { "retry-after": "60" } }),
+      "Hello.",
+    ]);
+    const conversation = await openConversation({
+      model,
+      on: (event) =>
+        event.type === "request" && event.phase === "error" && setImmediate(() => conversation.interrupt()),
+    });
+    expect(await conversation.talk("Hi.")).toEqual({ kind: "interrupted" });
+    expect(requests.length).toBe(1);
+  });
+
+  test("the platform's timer waits as long as it is told", async () => {
+    const { model } = scripted([failure({ isRetryable: true, responseHeaders: { "retry-after-ms": "20" } }), "Hello."]);
+    const begun = performance.now();
+    await (await openConversation({ model })).talk("Hi.");
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(19);
+  });
+});

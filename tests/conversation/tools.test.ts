@@ -1,0 +1,431 @@
+/** Tools: what each call comes to, and what the model is told of it. */
+import { tool } from "ai";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  type ConversationEvent,
+  type ConversationOptions,
+  openConversation,
+  type Tools,
+  type Why,
+} from "../../src/conversation/index.js";
+import { createGate } from "../../src/gate/index.js";
+import { type Line, scripted } from "./models.js";
+import { resultsOf } from "./well-formed.js";
+
+const inputSchema = { type: "object" };
+
+/** Talks once with a model that makes these calls, and gives what each came to and what the model was then sent. */
+async function called(tools: Tools, line: Line, options: Partial<ConversationOptions> = {}) {
+  const { model, requests } = scripted([line, "Done."]);
+  const results: { name: string; why: Why; value: unknown }[] = [];
+  const on = (event: ConversationEvent) => {
+    if (event.type === "result") results.push({ name: event.name, why: event.why, value: event.value });
+  };
+  const conversation = await openConversation({ model, tools, on, ...options });
+  const outcome = await conversation.talk("Go.");
+  const outputs = resultsOf(requests[1]?.prompt.at(-1)).map(({ output }) => output);
+  return { outcome, results, outputs, conversation };
+}
+
+describe("why a result is what it is", () => {
+  test("done: what the tool gives, a text as text and all else as JSON", async () => {
+    const tools = { a: { inputSchema, execute: () => "text" }, b: { inputSchema, execute: async () => ({ n: 1 }) } };
+    const { results, outputs } = await called(tools, {
+      calls: [
+        ["a", {}],
+        ["b", {}],
+      ],
+    });
+    expect(results.map(({ why }) => why)).toEqual(["done", "done"]);
+    expect(outputs).toEqual([
+      { type: "text", value: "text" },
+      { type: "json", value: { n: 1 } },
+    ]);
+  });
+
+  test("done: what the tool yields last", async () => {
+    const tools = {
+      a: {
+        inputSchema,
+        async *execute() {
+          yield "some";
+          yield "all";
+        },
+      },
+    };
+    expect((await called(tools, { calls: [["a", {}]] })).outputs).toEqual([{ type: "text", value: "all" }]);
+  });
+
+  test("failed: the message of the error, or what the tool's hook makes of it", async () => {
+    const execute = () => {
+      throw new Error("password hunter2");
+    };
+    const broken = () => {
+      throw new Error("no");
+    };
+    const tools = {
+      plain: { inputSchema, execute },
+      hidden: { inputSchema, execute, redact: () => "It failed." },
+      twice: { inputSchema, execute, redact: broken },
+    };
+    const { results, outputs } = await called(tools, {
+      calls: [
+        ["plain", {}],
+        ["hidden", {}],
+        ["twice", {}],
+      ],
+    });
+    expect(results.map(({ why }) => why)).toEqual(["failed", "failed", "failed"]);
+    expect(outputs).toEqual([
+      { type: "error-text", value: "password hunter2" },
+      { type: "error-text", value: "It failed." },
+      { type: "error-text", value: "The tool failed." },
+    ]);
+  });
+
+  test("failed: arguments that are no object of JSON, or do not fit a schema that can tell", async () => {
+    let ran = 0;
+    const execute = () => ++ran;
+    const tools = {
+      zod: { inputSchema: z.object({ to: z.string(), at: z.object({ n: z.number() }) }), execute },
+      sdk: tool({ description: "d", inputSchema: z.object({ n: z.number() }), execute: async ({ n }) => ++ran + n }),
+      own: {
+        inputSchema: { jsonSchema: inputSchema, validate: () => ({ success: false, error: new Error("not so") }) },
+        execute,
+      },
+      any: { inputSchema, execute },
+    };
+    const { results } = await called(
+      tools,
+      {
+        calls: [
+          ["zod", { to: 1, at: { n: "x" } }],
+          ["sdk", { n: "1" }],
+          ["own", {}],
+          ["any", "[1]"],
+          ["any", '{"a":'],
+        ],
+      },
+      { parallel: 1 },
+    );
+    expect(results.map(({ why }) => why)).toEqual(Array(5).fill("failed"));
+    expect(results.map(({ value }) => String(value).slice(0, 40))).toEqual([
+      expect.stringContaining("to: "),
+      expect.stringContaining("n: "),
+      "The arguments do not fit. not so",
+      "The arguments are not one object of JSON",
+      "The arguments are not one object of JSON",
+    ]);
+    expect(ran).toBe(0);
+  });
+
+  test("unknown-tool: there is no such tool", async () => {
+    const { results } = await called(
+      {},
+      {
+        calls: [
+          ["constructor", {}],
+          ["__proto__", {}],
+        ],
+      },
+    );
+    expect(results.map(({ why }) => why)).toEqual(["unknown-tool", "unknown-tool"]);
+  });
+
+  test("prohibited: the user's own words are the reason", async () => {
+    const { model, requests } = scripted(["Noted.", { calls: [["send_email", { to: "ada" }]] }, "I may not."]);
+    let ran = 0;
+    const tools = { send_email: { inputSchema, execute: () => ++ran } };
+    const gate = createGate({ covers: { send_email: { also: ["mail"] } } });
+    const conversation = await openConversation({ model, tools, gate });
+    await conversation.talk("prohibit mail");
+    await conversation.talk("Write to ada.");
+    expect(ran).toBe(0);
+    expect(requests[2]?.prompt.at(-1)).toEqual({
+      role: "tool",
+      content: [
+        {
+          type: "tool-result",
+          toolCallId: "c2-0",
+          toolName: "send_email",
+          output: { type: "execution-denied", reason: expect.stringContaining('the user said "prohibit mail"') },
+        },
+      ],
+    });
+  });
+
+  test("prohibited: by what the rules are when the call runs, and not when it was made", async () => {
+    const { model } = scripted([
+      {
+        calls: [
+          ["first", {}],
+          ["second", {}],
+        ],
+      },
+      "Done.",
+    ]);
+    let ran = 0;
+    const results: unknown[] = [];
+    const conversation = await openConversation({
+      model,
+      parallel: 1,
+      on: (event) => event.type === "result" && results.push(event.why),
+      tools: {
+        first: {
+          inputSchema,
+          // Another surface changes the rules in the middle of the turn.
+          execute: () => conversation.log.step({ turn: "elsewhere", text: "prohibit second" }).then(() => "ok"),
+        },
+        second: { inputSchema, execute: () => ++ran },
+      },
+    });
+    await conversation.talk("Go.");
+    expect([ran, results]).toEqual([0, ["done", "prohibited"]]);
+  });
+
+  test("prohibited: right before the call runs, after all else was looked at", async () => {
+    let ran = 0;
+    const { model } = scripted([{ calls: [["slow", {}]] }, "Done."]);
+    const validate = async (value: unknown) => {
+      await conversation.log.step({ turn: "elsewhere", text: "prohibit slow" });
+      return { success: true, value };
+    };
+    const tools = { slow: { inputSchema: { jsonSchema: inputSchema, validate }, execute: () => ++ran } };
+    const results: unknown[] = [];
+    const on = (event: ConversationEvent) => event.type === "result" && results.push(event.why);
+    const conversation = await openConversation({ model, on, tools });
+    await conversation.talk("Go.");
+    expect([ran, results]).toEqual([0, ["prohibited"]]);
+  });
+
+  test("repeated: the third of the same calls is refused, and so is the fourth; the fifth ends the turn", async () => {
+    const again = { calls: [["look", { b: 1, a: 2 }]] } as const;
+    const swapped = { calls: [["look", '{"a":2, "b":1}']] } as const;
+    const { model, requests } = scripted([again, swapped, again, swapped, again, "Done."]);
+    let ran = 0;
+    const conversation = await openConversation({ model, tools: { look: { inputSchema, execute: () => ++ran } } });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "stopped", why: "loop" });
+    expect([ran, requests.length]).toEqual([2, 5]);
+    expect(await conversation.resume()).toEqual({ kind: "stopped", why: "loop" });
+    expect(await conversation.talk("Enough.")).toMatchObject({ kind: "answer", text: "Done." });
+  });
+
+  test("repeated: not where the rules have changed since", async () => {
+    const again = { calls: [["look", {}]] } as const;
+    const { model } = scripted(["Noted.", again, again, again, again, "Done."]);
+    let ran = 0;
+    // The second call takes the rules back: what it looks at may be another thing now.
+    const execute = async () => {
+      ran += 1;
+      if (ran === 2) await conversation.log.restore({ turn: "undo" });
+    };
+    const conversation = await openConversation({ model, tools: { look: { inputSchema, execute } } });
+    await conversation.talk("set premise be brief");
+    expect(await conversation.talk("Go.")).toMatchObject({ kind: "answer", text: "Done." });
+    expect(ran).toBe(4);
+  });
+
+  test("repeated: a guard of the host's own is told of all calls since the user's turn", async () => {
+    const told: number[] = [];
+    const guard = (calls: readonly unknown[]) => told.push(calls.length) > 1;
+    const tools = { a: { inputSchema, execute: () => 1 } };
+    const { results } = await called(
+      tools,
+      {
+        calls: [
+          ["a", {}],
+          ["a", {}],
+        ],
+      },
+      { guard },
+    );
+    expect(results.map(({ why }) => why).sort()).toEqual(["done", "repeated"]);
+    expect(told).toEqual([1, 2]);
+  });
+
+  test("declined: the user says no, with a reason or without", async () => {
+    const { model, requests } = scripted([
+      {
+        calls: [
+          ["pay", { n: 1 }],
+          ["pay", { n: 2 }],
+        ],
+      },
+      "As you wish.",
+    ]);
+    let ran = 0;
+    const tools = { pay: { inputSchema, confirm: true, execute: () => ++ran } };
+    const conversation = await openConversation({ model, tools });
+    await conversation.talk("Pay.");
+    await conversation.decide("c1-0", false, "Too much.");
+    await conversation.decide("c1-1", false);
+    expect(await conversation.resume()).toMatchObject({ kind: "answer" });
+    expect(ran).toBe(0);
+    expect(requests[1]?.prompt.at(-1)).toMatchObject({
+      content: [
+        { output: { type: "execution-denied", reason: "Too much." } },
+        { output: { type: "execution-denied", reason: "The user declined this call." } },
+      ],
+    });
+  });
+
+  test("cut-off: a call of a reply that has no end is not run", async () => {
+    let ran = 0;
+    const tools = { a: { inputSchema, execute: () => ++ran } };
+    const { results, outcome } = await called(tools, { text: "I will", calls: [["a", {}]], finish: "length" });
+    expect([results.map(({ why }) => why), ran, outcome]).toMatchObject([["cut-off"], 0, { kind: "answer" }]);
+  });
+});
+
+describe("a value is made JSON at the door", () => {
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  test.each<[what: string, value: unknown, json: unknown]>([
+    ["nothing", undefined, null],
+    ["a date", new Date(0), "1970-01-01T00:00:00.000Z"],
+    ["numbers that JSON has not", [Number.NaN, Number.POSITIVE_INFINITY, -0], ["NaN", "Infinity", 0]],
+    ["a bigint", 2n ** 70n, "1180591620717411303424"],
+    ["a map by texts", new Map([["a", 1]]), { a: 1 }],
+    ["a map by anything", new Map([[1, { b: 2 }]]), [[1, { b: 2 }]]],
+    ["a set", new Set(["a", "b"]), ["a", "b"]],
+    ["bytes", new Uint8Array([1, 2, 255]), { bytes: "AQL/" }],
+    ["a buffer", Buffer.from("ab"), { bytes: "YWI=" }],
+    ["an error", new RangeError("far"), { message: "far", name: "RangeError" }],
+    [
+      "what is undefined, a function or a symbol",
+      { a: undefined, b: () => 1, c: Symbol("s"), d: [undefined] },
+      { d: [null] },
+    ],
+    ["a circle", circle, { self: "[circular]" }],
+    ["a special name", JSON.parse('{"__proto__": {"a": 1}}'), JSON.parse('{"__proto__": {"a": 1}}')],
+  ])("%s", async (_what, value, json) => {
+    const { outputs } = await called({ a: { inputSchema, execute: () => value } }, { calls: [["a", {}]] });
+    const expected = typeof json === "string" ? { type: "text", value: json } : { type: "json", value: json };
+    expect(JSON.stringify(outputs)).toBe(JSON.stringify([expected]));
+  });
+
+  test("what is nested too deep is said to be left out", async () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 5_000; level += 1) deep = [deep];
+    const { outputs } = await called({ a: { inputSchema, execute: () => deep } }, { calls: [["a", {}]] });
+    expect(JSON.stringify(outputs)).toContain("[nested too deep]");
+  });
+
+  test("a value that cannot be read is a failure", async () => {
+    const value = {
+      toJSON: () => {
+        throw new Error("no");
+      },
+    };
+    const { results } = await called({ a: { inputSchema, execute: () => value } }, { calls: [["a", {}]] });
+    expect(results).toMatchObject([{ why: "failed", value: "no" }]);
+  });
+});
+
+describe("running", () => {
+  test.each([1, 3])("at most %d tools run at a time", async (parallel) => {
+    let [now, most] = [0, 0];
+    const execute = async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+    };
+    const calls = Array.from({ length: 10 }, (_, n) => ["a", { n }] as const);
+    await called({ a: { inputSchema, execute } }, { calls }, { parallel });
+    expect(most).toBe(parallel);
+  });
+
+  test("a result is kept as soon as its tool has settled, whatever the others do", async () => {
+    const { model } = scripted([
+      {
+        calls: [
+          ["slow", {}],
+          ["quick", {}],
+        ],
+      },
+      "Done.",
+    ]);
+    let release = (_value: string) => {};
+    const slow = new Promise<string>((resolve) => {
+      release = resolve;
+    });
+    const kept = async () => (await conversation.log.history()).filter(({ turn }) => turn.includes("result")).length;
+    let before = -1;
+    const conversation = await openConversation({
+      model,
+      on: (event) => {
+        if (event.type !== "result" || event.name !== "quick") return;
+        kept().then((count) => {
+          before = count;
+          release("late");
+        });
+      },
+      tools: { slow: { inputSchema, execute: () => slow }, quick: { inputSchema, execute: () => "early" } },
+    });
+    await conversation.talk("Go.");
+    expect([before, await kept()]).toEqual([1, 2]);
+  });
+
+  test("a tool of the SDK is given what the SDK would give it", async () => {
+    const given: unknown[] = [];
+    const tools = {
+      add: tool({
+        inputSchema: z.object({ a: z.number().default(4) }),
+        execute: async (input, { toolCallId, abortSignal, messages }) => {
+          given.push(input, toolCallId, abortSignal?.aborted, messages);
+          return "ok";
+        },
+      }),
+    };
+    const { model, requests } = scripted([{ calls: [["add", {}]] }, "Done."]);
+    await (await openConversation({ model, tools })).talk("Go.");
+    expect(given).toEqual([{ a: 4 }, "c1-0", false, []]);
+    expect(requests[0]?.tools).toMatchObject([
+      { type: "function", name: "add", inputSchema: { type: "object", properties: { a: { type: "number" } } } },
+    ]);
+  });
+
+  test("a schema that is made when it is needed is made", async () => {
+    const { model, requests } = scripted(["Hello."]);
+    const inputSchema = () => ({ jsonSchema: Promise.resolve({ type: "object", title: "late" }) });
+    await (await openConversation({ model, tools: { a: { inputSchema, execute: () => 1 } } })).talk("Hi.");
+    expect(requests[0]?.tools).toMatchObject([{ inputSchema: { title: "late" } }]);
+  });
+
+  test("calls with the same id, in a reply or in two, are told apart", async () => {
+    const { model, requests } = scripted([
+      {
+        calls: [
+          ["a", { n: 1 }, "x"],
+          ["a", { n: 2 }, "x"],
+        ],
+      },
+      { calls: [["a", { n: 3 }, "x"]] },
+      "Done.",
+    ]);
+    const tools = { a: { inputSchema, execute: (input: { n: number }) => input.n } };
+    await (await openConversation({ model, tools })).talk("Go.");
+    const results = requests[2]?.prompt.flatMap(resultsOf);
+    expect(results?.map(({ toolCallId, output }) => [toolCallId, output])).toEqual([
+      ["x", { type: "json", value: 1 }],
+      ["x~2", { type: "json", value: 2 }],
+      ["x~3", { type: "json", value: 3 }],
+    ]);
+  });
+});
+
+describe("misuse", () => {
+  const { model } = scripted([]);
+  test.each<[string, object]>([
+    ["no object", { tools: [] }],
+    ["a tool without execute", { tools: { a: { inputSchema } } }],
+    ["a tool without a schema", { tools: { a: { execute: () => 1 } } }],
+    [
+      "a schema that says no JSON Schema",
+      { tools: { a: { inputSchema: { "~standard": { validate: () => ({}) } }, execute: () => 1 } } },
+    ],
+  ])("%s is a TypeError", async (_what, options) => {
+    await expect(openConversation(Object.assign({ model }, options))).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,36 @@
+/** What a provider asks of a request, read naively: each call has exactly one result, right behind it, and each result a call. */
+import type { Message, ResultPart } from "../../src/conversation/index.js";
+
+/** What is wrong with a prompt, as sentences; empty where nothing is. */
+export function faultsOf(prompt: readonly Message[]): string[] {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let open: string[] = [];
+  let isHead = true;
+  for (const message of prompt) {
+    if (message.role !== "tool" && open.length > 0) faults.push(`no result for ${open.join(", ")}`);
+    if (message.role !== "system") isHead = false;
+    if (message.role === "system" && !isHead) faults.push("a system message behind the head");
+    if (message.role !== "system" && message.content.length === 0) faults.push(`an empty message of ${message.role}`);
+    if (message.role === "tool") {
+      const results = resultsOf(message).map(({ toolCallId }) => toolCallId);
+      if (results.join() !== open.join()) faults.push(`results ${results.join()} for calls ${open.join()}`);
+    }
+    open = [];
+    if (message.role !== "assistant") continue;
+    for (const part of message.content) {
+      if (part.type !== "tool-call" || part.providerExecuted === true) continue;
+      if (seen.has(part.toolCallId)) faults.push(`two calls ${part.toolCallId}`);
+      if (typeof part.input !== "object") faults.push(`an input that is no object: ${part.toolCallId}`);
+      seen.add(part.toolCallId);
+      open.push(part.toolCallId);
+    }
+  }
+  if (open.length > 0) faults.push(`no result for ${open.join(", ")} at the end`);
+  return faults;
+}
+
+/** The results of a message. */
+export function resultsOf(message: Message | undefined): readonly ResultPart[] {
+  return message?.role === "tool" ? message.content.filter((part) => part.type === "tool-result") : [];
+}
