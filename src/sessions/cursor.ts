@@ -1,5 +1,5 @@
 /** A place in a log that goes with it: the newest fold that is known, kept fresh, and moved on by appends. */
-import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase, isCheckpointDue } from "./fold.js";
+import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase } from "./fold.js";
 import type { Log, Read } from "./log.js";
 import { LogError } from "./log-error.js";
 import type { Content, Given, LogRecord, Parent, SessionCheckpoint } from "./record.js";
@@ -22,7 +22,7 @@ export class Cursor {
   readonly #start: Fold;
   #newest: Fold;
 
-  constructor(log: Log, start: Fold = BLANK) {
+  constructor(log: Log, start: Fold) {
     this.log = log;
     this.#start = start;
     this.#newest = start;
@@ -96,7 +96,7 @@ export class Cursor {
     const written = await this.log.append(EMPTY, ORIGIN_TURN, record, checkpointOf(this.#start));
     // Somebody else has begun it, or this session has and did not learn of it.
     if (written.kind === "duplicate" || written.kind === "conflict") return this.fresh();
-    if (written.kind === "too_long") throw new RangeError("The state that the conversation begins with is too long.");
+    if (written.kind === "too_long") throw new RangeError("The state to begin with is too long.");
     return this.#keep(folded(BLANK, written.read));
   }
 
@@ -104,21 +104,25 @@ export class Cursor {
   async append(fold: Fold, turn: string, content: Content, given: Given = {}): Promise<Moved> {
     const record = this.log.recordOf(content, given);
     const written = await this.log.append(fold.head, turn, record, this.#checkpoint(fold, turn, record));
-    if (written.kind !== "appended") return written.kind === "conflict" ? { kind: "conflict" } : written;
+    if (written.kind !== "appended") return written;
     const next = folded(fold, written.read);
     if (this.#newest.head.sequence <= next.head.sequence) this.#newest = next;
     return { kind: "appended", fold: next };
   }
 
-  /** What the entry is to carry, where a checkpoint is due: the fold after it, but for its hash. */
+  /**
+   * What the entry is to carry, where a checkpoint is due: the fold after it, but for its hash. One is due as soon as there is as
+   * much to read behind the last one as that was long: checkpoints then make a log twice as long at most.
+   */
   #checkpoint(fold: Fold, turn: string, record: LogRecord): SessionCheckpoint | null {
-    const isDue = isCheckpointDue(fold, this.log.setup.limits.checkpointEvery);
+    const sequence = fold.head.sequence + 1;
+    const isDue = fold.room <= 0 || sequence % this.log.setup.limits.checkpointEvery === 0;
     if (record.kind === "closed" ? record.why === "erased" : !isDue) return null;
-    const entry = { sequence: fold.head.sequence + 1, hash: "", turn, body: "" };
+    const entry = { sequence, hash: "", turn, body: "" };
     return checkpointOf(folded(fold, { entry, record }));
   }
 }
 
 function notKept(sequence: number): LogError {
-  return new LogError("not_kept", sequence, `What held after entry ${sequence} is not kept, or never was.`);
+  return new LogError("not_kept", sequence, `What held after entry ${sequence} is not kept.`);
 }

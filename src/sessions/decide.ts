@@ -1,7 +1,6 @@
 /** A turn decided against a fold: what the engine says of its texts, or what an answer to a layer's question steps. */
 import {
   type Advance,
-  type AdvanceAll,
   advanceAll,
   applyOutcome,
   type Decision,
@@ -30,11 +29,11 @@ export interface Decided {
 export function decide(fold: Fold, texts: readonly string[]): Decided {
   const answers = fold.question?.answers ?? null;
   const [only = ""] = texts;
-  if (answers === null) return of(fold, texts, advanceAll(fold.snapshot, texts));
+  if (answers === null) return of(fold, texts);
   const answer = texts.length === 1 ? readConfirmation(only) : null;
   if (answer === null) return byRule(fold, only, askedAgain(fold.question?.prompt ?? ""));
   const chosen = answer.kind === "accept" ? answers.yes : answers.no;
-  return chosen.length === 0 ? byRule(fold, only, DECLINED) : of(fold, chosen, advanceAll(fold.snapshot, chosen));
+  return chosen.length === 0 ? byRule(fold, only, DECLINED) : of(fold, chosen);
 }
 
 /** Whether a text would be taken for an answer to a question. */
@@ -46,7 +45,8 @@ function byRule(fold: Fold, text: string, outcome: Outcome): Decided {
   return decided(applyOutcome(fold.snapshot, outcome), [{ text, outcome }], []);
 }
 
-function of(fold: Fold, texts: readonly string[], advance: AdvanceAll): Decided {
+function of(fold: Fold, texts: readonly string[]): Decided {
+  const advance = advanceAll(fold.snapshot, texts);
   const steps = texts.map((text, index) => ({ text, outcome: advance.outcomes[index] ?? null }));
   const stopped = texts[advance.outcomes.length - 1] ?? "";
   // What leads out of a question in the middle of several texts would not lead out from here.

@@ -18,33 +18,23 @@ export interface Fold {
   /** The sequence of the last entry that changed the state, or 0. */
   readonly changed: number;
   readonly origins: Origins;
-  /** How much has to be read to come here from the last checkpoint. */
-  readonly way: Way;
+  /** How many characters may come before the next checkpoint is due: as many as the entry of the last one has. */
+  readonly room: number;
   /** Whether the conversation was erased: nothing follows then. */
   readonly erased: boolean;
 }
 
-/** From an entry that says all by itself to the one at hand. */
-interface Way {
-  /** How many entries there are behind that one. */
-  readonly entries: number;
-  /** Characters of their bodies. */
-  readonly length: number;
-  /** Characters of that one's body. */
-  readonly base: number;
-}
-
 /** Before the first entry. */
-export const BLANK: Fold = Object.freeze({
+export const BLANK: Fold = {
   head: EMPTY,
   snapshot: initial(),
   question: null,
   rules: EMPTY,
   changed: 0,
   origins: NO_ORIGINS,
-  way: { entries: 0, length: 0, base: 0 },
+  room: 0,
   erased: false,
-});
+};
 
 type TurnRecord = Extract<LogRecord, { kind: "turn" }>;
 
@@ -58,7 +48,7 @@ export function baseOf({ entry, record }: Read): Fold {
   const head = headOf(entry);
   const { checkpoint } = record;
   if (checkpoint === undefined) return { ...BLANK, head, rules: head, erased: true };
-  return { ...BLANK, ...known(checkpoint, head), head, way: { entries: 0, length: 0, base: entry.body.length } };
+  return { ...BLANK, ...known(checkpoint, head), head, room: entry.body.length };
 }
 
 /** What a checkpoint says of the fold at a head. */
@@ -81,22 +71,9 @@ export function checkpointOf({ snapshot, question, origins, rules, changed, head
 /** The fold after one more entry. */
 export function folded(fold: Fold, read: Read): Fold {
   const head = headOf(read.entry);
-  return { ...contentFolded(fold, read, head), head, way: wayAfter(fold.way, read) };
-}
-
-function wayAfter({ entries, length, base }: Way, { entry, record }: Read): Way {
-  const { length: more } = entry.body;
-  return record.checkpoint === undefined
-    ? { entries: entries + 1, length: length + more, base }
-    : { entries: 0, length: 0, base: more };
-}
-
-/**
- * Whether the next entry is to carry a checkpoint: as soon as there is as much to read behind the last one as it was long
- * itself. Checkpoints then make a log twice as long at most, and what is read to open it is at most twice what it has to be.
- */
-export function isCheckpointDue({ way }: Fold, most: number): boolean {
-  return way.length >= way.base || way.entries + 1 >= most;
+  const { length } = read.entry.body;
+  const room = read.record.checkpoint === undefined ? fold.room - length : length;
+  return { ...contentFolded(fold, read, head), head, room };
 }
 
 function contentFolded(fold: Fold, { entry, record }: Read, head: Head): Fold {

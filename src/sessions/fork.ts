@@ -1,6 +1,6 @@
 /** A fork: another conversation of the tenant, begun with what held at a place of this one. */
 import { Cursor } from "./cursor.js";
-import { BLANK, checkpointOf, type Fold, known } from "./fold.js";
+import { checkpointOf, type Fold, known } from "./fold.js";
 import { requireKey } from "./key.js";
 import { Log } from "./log.js";
 import type { Parent } from "./record.js";
@@ -28,12 +28,7 @@ export async function fork({ log }: Cursor, fold: Fold, conversation: string): P
 function childOf(fold: Fold): Fold {
   const { question, ...rest } = checkpointOf(fold);
   const asked = question === null ? null : { ...question, sequence: 1 };
-  return {
-    ...fold,
-    ...known({ ...rest, question: asked, rules: EMPTY, changed: 0 }, EMPTY),
-    head: EMPTY,
-    way: BLANK.way,
-  };
+  return { ...fold, ...known({ ...rest, question: asked, rules: EMPTY, changed: 0 }, EMPTY), head: EMPTY };
 }
 
 function isSameParent(a: Parent | undefined, b: Parent): boolean {

@@ -10,7 +10,7 @@ export interface Limits {
   readonly layerBody: number;
   /** How often a turn is decided anew when races are lost. */
   readonly attempts: number;
-  /** An entry carries a checkpoint when so many have come since the last one, itself included; sooner where that one was short. */
+  /** An entry carries a checkpoint at each multiple of this, and sooner where the last one was short. */
   readonly checkpointEvery: number;
 }
 

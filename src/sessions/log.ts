@@ -54,11 +54,9 @@ export class Log {
   /** Appends a record after a head. The turn is one as it is stored; the checkpoint goes with it unless it would be too long. */
   async append(after: Head, turn: string, record: LogRecord, checkpoint: SessionCheckpoint | null): Promise<Written> {
     const { limits } = this.setup;
-    const most = record.kind === "layer" ? limits.layerBody : limits.body;
-    const body = encodeRecord(checkpoint === null ? record : { ...record, checkpoint });
-    if (body.length <= Math.min(most, limits.layerBody)) return this.#write(after, turn, body);
-    const plain = checkpoint === null ? body : encodeRecord(record);
-    if (plain.length > most) return { kind: "too_long" };
+    const plain = encodeRecord(record);
+    if (plain.length > (record.kind === "layer" ? limits.layerBody : limits.body)) return { kind: "too_long" };
+    const body = checkpoint === null ? plain : encodeRecord({ ...record, checkpoint });
     if (body.length <= limits.layerBody) return this.#write(after, turn, body);
     // Opening costs more then. What others are to start from is nothing without its checkpoint.
     const isBase = record.kind === "origin" || record.kind === "closed";

@@ -57,9 +57,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       requireFields(request, "open", ["tenant", "conversation"], ["state"]);
       const { tenant, conversation, state } = request;
       const log = new Log(requireKey(tenant, conversation), setup);
-      if (state === undefined) return new LogSession(new Cursor(log));
-      const snapshot = fromCheckpoint(createEngine({ state }).exportCheckpoint());
-      return new LogSession(new Cursor(log, { ...BLANK, snapshot }));
+      const start =
+        state === undefined
+          ? BLANK
+          : { ...BLANK, snapshot: fromCheckpoint(createEngine({ state }).exportCheckpoint()) };
+      return new LogSession(new Cursor(log, start));
     },
     async list(tenant, page = {}) {
       return setup.store.list(requireName(tenant, "tenant"), page);

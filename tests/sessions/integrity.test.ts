@@ -93,7 +93,7 @@ describe("verify", () => {
   });
 
   it("finds a checkpoint that does not follow from what is before it", async () => {
-    const { session } = await fresh({ limits: { checkpointEvery: 2 } });
+    const { session } = await fresh({ limits: { checkpointEvery: 3 } });
     await stepAll(session, "use vim", "use emacs");
     const lines = [];
     for await (const line of session.export({ plain: true }))
