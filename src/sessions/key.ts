@@ -33,5 +33,5 @@ export function requireFields(
 ): void {
   if (fieldsOf(value, required, optional) !== null) return;
   const some = optional.length === 0 ? "" : ` and may be given ${optional.join(", ")}`;
-  throw new TypeError(`${call} takes ${required.join(", ") || "no field that is required"}${some}; nothing else.`);
+  throw new TypeError(`${call} takes ${required.join(", ") || "nothing"}${some}; nothing else.`);
 }
