@@ -92,7 +92,9 @@ const RULES: readonly Reader[] = [
 export function readSentence(sentence: string): Reading {
   const whole = prepared(sentence);
   if (!sentence.includes("?")) return firstOf(WISHES, whole) ?? (parseRemark(whole.lower) && "aside");
-  return parseAsked(whole.lower) && firstOf(WISHES, prepared(sentence.slice(0, sentence.indexOf("?"))));
+  const asked = parseAsked(whole.lower);
+  if (asked?.kind === "pleasantry") return "aside";
+  return asked && firstOf(WISHES, prepared(sentence.slice(0, sentence.indexOf("?"))));
 }
 
 /** Reads a sentence of a line of a rule file. */

@@ -143,7 +143,7 @@ export function parseBanning(s: string, text: string = s): Banning | null {
 
 /** Parses a whole text by the rule `usage`; fields are cut from `text`, which is as long as `s`. */
 export function parseUsage(s: string, text: string = s): Usage | null {
-  return parseRuleUse(s, text);
+  return parseRuleUse(s, text) ?? parseRuleOnly(s, text) ?? parseRuleSpoken(s, text);
 }
 
 /** Parses a whole text by the rule `remark`; fields are cut from `text`, which is as long as `s`. */
@@ -153,7 +153,7 @@ export function parseRemark(s: string, text: string = s): Remark | null {
 
 /** Parses a whole text by the rule `asked`; fields are cut from `text`, which is as long as `s`. */
 export function parseAsked(s: string, text: string = s): Asked | null {
-  return parseRequest(s, text);
+  return parseRequest(s, text) ?? parsePleasantry(s, text);
 }
 
 /** Parses a whole text by the rule `heading`; fields are cut from `text`, which is as long as `s`. */
@@ -175,7 +175,7 @@ const thanks = either(
   "cheers|much appreciated|thank goodness|thanks a million",
   sequence("thank you|thanks", " for ", sequence(maybe(" "), name, many(maybe(" "), name))),
   sequence("thank you|thanks|thx", maybe(" a lot| again| so much")),
-  "cool|great|perfect",
+  "cool|great|nice|perfect|that's fine|that's great|that's perfect",
 );
 const polite = sequence("just|kindly|please|pls|plz|simply", gap);
 const talk = matcherOf("campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread");
@@ -193,6 +193,7 @@ const contact = sequence(
   maybe(maybe(" for| to| with"), " me| us"),
 );
 const reach = either(
+  "my code",
   sequence("your ", maybe("future "), output),
   sequence("anything|everything", maybe(contact)),
   sequence("all of|all|any|each|every", many(" future| my| our| the| your"), " ", output, maybe(contact)),
@@ -244,19 +245,20 @@ const frame = either(
 );
 const preface = sequence(
   maybe("a |another |last |new |one last |one more |one |quick |small "),
-  "favor|note|policy|reminder|request|rule|thing",
+  "favor|important|policy|reminder|request|rule|thing",
   maybe(" before we start| for you| from me| though"),
   within(58, 58, 44, 44, 46, 46),
   " ",
 );
 const open = either(
-  sequence("do ", not("not |without ")),
   sequence(greeting, gap),
   sequence(thanks, gap),
   polite,
-  sequence(standing, gap),
+  sequence(not("always "), standing, gap),
   frame,
   preface,
+  sequence("a quick |one |quick ", "note: "),
+  sequence("do ", not("not |without ")),
 );
 const teller = sequence(
   "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|this|we're|we",
@@ -312,7 +314,12 @@ const given = sequence(
   "i gave u|i gave you|i have given you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
   maybe(" before| earlier| so far"),
 );
-const premise = sequence(maybe("my |our |that |the |your "), maybe("current |existing |old "), "premise", maybe(given));
+const premise = sequence(
+  maybe("my |our |that |the |your "),
+  maybe("current |earlier |existing |last |old |previous "),
+  "premise",
+  maybe(given),
+);
 const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and ");
 const rules = sequence(
   either(
@@ -431,14 +438,16 @@ const setting = either(
   ),
   sequence(maybe("our |the "), "premise: "),
 );
-const degree = matcherOf(" all the time| always| each | every | everywhere| too ");
+const degree = matcherOf(" all the time| each | every | everywhere| too ");
 const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const noting = either(
   sequence(
     maybe("always |never "),
     maybe("do "),
     either(
-      "assume|bear in mind|make a note|remember this|start from the assumption|work on the assumption",
+      "assume|bear in mind|make a note",
+      sequence("remember this", ahead(":")),
+      "start from the assumption|work on the assumption",
       sequence(dont, " forget"),
       "keep in mind|note|remember|take into account|take it as given",
     ),
@@ -485,7 +494,7 @@ const clause = sequence(
   many(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within(63, 63, 10, 10, 34, 34)), any)),
 );
 const lifts = matcherOf(
-  "cancel|clear|delete|discard|disregard|drop|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|withdraw",
+  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|withdraw",
 );
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
 const about = matcherOf(
@@ -591,10 +600,10 @@ const permits = matcherOf(
   "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
 );
 const doing = matcherOf(
-  "adding|bringing up|creating|discussing|employing|ending with|generating|giving me|including|inserting|introducing|leveraging|mentioning|offering me|offering|outputting|proposing|putting|recommending|referring to|relying on|resorting to|saying|sending me|showing me|starting with|suggesting|talking about|using the word|using|utilizing|writing",
+  "adding|bringing up|calling me|creating|discussing|employing|ending with|generating|giving me|including|inserting|introducing|leveraging|mentioning|offering me|offering|outputting|proposing|putting|recommending|referring to|relying on|resorting to|saying|sending me|showing me|starting with|suggesting|talking about|using the word|using|utilizing|writing",
 );
 const deed = matcherOf(
-  "add|bring up|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|use the word|use|utilize|write",
+  "add|bring up|call me|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|use the word|use|utilize|write",
 );
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
@@ -654,6 +663,7 @@ const banHead = either(
 const banPlain = either(
   sequence(either("i'd rather you didn't|not to|to not", dont), _, not("mention"), deed),
   sequence(either("not to", dont), " use"),
+  "avoid the word",
   sequence("avoid", _, doing),
   "avoid|cut out|leave out|omit|skip",
 );
@@ -728,6 +738,8 @@ const language = sequence(
 const idleLabel = matcherOf("after|avoid|bad|before|don't|example|fix|note|todo|until|wrong");
 const before = either(
   open,
+  "you should ",
+  sequence("all ", name, " ", maybe(not("must "), name, " "), "must "),
   sequence("you must ", not("not ")),
   sequence("do ", not("not ")),
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
@@ -783,7 +795,12 @@ const spanWord = sequence(
   ),
 );
 const ruleTail = either(
-  sequence(" (", sequence(sequence(not(within(41, 41)), any), many(sequence(not(within(41, 41)), any))), ")"),
+  sequence(
+    " (",
+    not("except|if |instead|never |not |only |unless"),
+    sequence(sequence(not(within(41, 41)), any), many(sequence(not(within(41, 41)), any))),
+    ")",
+  ),
   sequence(" - | – | — ", not(begins), sequence(told, many(told))),
 );
 const ruleStop = sequence(many(ruleTail), many(tail), end);
@@ -798,7 +815,7 @@ const forbids = matcherOf("do not|don't|must never|must not|never|you must not")
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
 const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
-  "backlog|changelog|changes|example|faq|getting started|history|how to|idea|installation|next step|open question|quote|reminder|roadmap|setup|todo|to do",
+  "backlog|changelog|changes|example|faq|getting started|history|how to|idea|installation|next step|open question|quote|reminder|roadmap|setup|to do|todo",
 );
 
 const parseClearState = production(
@@ -1340,8 +1357,19 @@ const parseUseSpoken = production(
 );
 
 const parseUseAnswers = production(
-  [many(lead), "i need|i want|i'd like", " all your answers in | every answer in ", operand, tails, end],
-  (field) => ({ kind: "use_answers" as const, item: field(3) }),
+  [
+    many(lead),
+    maybe(either(wants, "give me |make |write ")),
+    "all |every ",
+    many("my |of |the |your "),
+    output,
+    " in ",
+    maybe(article),
+    operand,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "use_answers" as const, item: field(7) }),
 );
 
 const parseUseChoice = production([many(lead), operand, " it is", markedTail, tails, end], (field) => ({
@@ -1395,6 +1423,16 @@ const parseRuleUse = production(
   (field) => ({ kind: "rule_use" as const, item: field(5) }),
 );
 
+const parseRuleOnly = production([many(before), plain, " only", end], (field) => ({
+  kind: "rule_only" as const,
+  item: field(1),
+}));
+
+const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
+  kind: "rule_spoken" as const,
+  item: field(3),
+}));
+
 const parseAside = production([many(lead), either(greeting, thanks, said), end], () => ({ kind: "aside" as const }));
 
 const parseRequest = production(
@@ -1410,6 +1448,16 @@ const parseRequest = production(
     end,
   ],
   () => ({ kind: "request" as const }),
+);
+
+const parsePleasantry = production(
+  [
+    many(lead),
+    "are you there|can i ask you something|can you do me a favor|how are things|how are you doing|how are you today|how are you|how's it going|quick question|what's up|you know what",
+    "?",
+    end,
+  ],
+  () => ({ kind: "pleasantry" as const }),
 );
 
 const parseNoRules = production(

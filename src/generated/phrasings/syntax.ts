@@ -492,8 +492,20 @@ export interface RuleUse {
   readonly item: string;
 }
 
+/** A text that the production `RuleOnly` matches. Fields are raw text. */
+export interface RuleOnly {
+  readonly kind: "rule_only";
+  readonly item: string;
+}
+
+/** A text that the production `RuleSpoken` matches. Fields are raw text. */
+export interface RuleSpoken {
+  readonly kind: "rule_spoken";
+  readonly item: string;
+}
+
 /** What the rule `usage` recognizes. */
-export type Usage = RuleUse;
+export type Usage = RuleUse | RuleOnly | RuleSpoken;
 
 /** A text that the production `Aside` matches. Fields are raw text. */
 export interface Aside {
@@ -508,8 +520,13 @@ export interface Request {
   readonly kind: "request";
 }
 
+/** A text that the production `Pleasantry` matches. Fields are raw text. */
+export interface Pleasantry {
+  readonly kind: "pleasantry";
+}
+
 /** What the rule `asked` recognizes. */
-export type Asked = Request;
+export type Asked = Request | Pleasantry;
 
 /** A text that the production `NoRules` matches. Fields are raw text. */
 export interface NoRules {
