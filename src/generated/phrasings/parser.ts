@@ -502,7 +502,7 @@ const about = matcherOf(
 );
 const article = matcherOf("a |an |any |only |the ");
 const closed = matcherOf(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
 );
 const quoted = either(
   sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
@@ -688,7 +688,7 @@ const mention = either(
   sequence(
     either("i |we ", sequence("my ", name, " ")),
     maybe("absolutely |really "),
-    "can't eat |can't have |can't stand |cant stand |don't eat |don't want |dont eat |hate |love |own ",
+    "can't eat |can't have |can't stand |cant stand |don't eat |don't want |dont eat |adore |hate |love |own |have settled on |chose |switched to ",
   ),
 );
 const pronoun = sequence("it|that|them|these|those", edge);
@@ -1413,9 +1413,9 @@ const parseRuleKept = production(
   (field) => ({ kind: "rule_kept" as const, item: field(4) }),
 );
 
-const parseRuleNever = production([many(before), maybe(article), operand, ": ", "don't|never", end], (field) => ({
+const parseRuleNever = production([maybe(article), operand, ": ", "don't|never", end], (field) => ({
   kind: "rule_never" as const,
-  item: field(2),
+  item: field(1),
 }));
 
 const parseRuleUse = production(
