@@ -14,7 +14,7 @@ import {
   parseUse,
 } from "../generated/phrasings/parser.js";
 import type { Directive } from "../index.js";
-import { itemOf, valueOf } from "./item.js";
+import { itemOf, premiseOf } from "./item.js";
 import { type Prepared, prepared } from "./text.js";
 
 /** The directives that are proposed. */
@@ -42,11 +42,11 @@ type Reader = (sentence: Prepared) => Proposed | null;
 
 const sweep: Reader = ({ lower, text }) => {
   const found = parseSweep(lower, text);
-  return found !== null && "value" in found ? { kind: found.kind, value: valueOf(found.value) } : found;
+  return found !== null && "value" in found ? { kind: found.kind, value: premiseOf(found.value) } : found;
 };
 const note: Reader = ({ lower, text }) => {
   const found = parseNote(lower, text);
-  return found && { kind: "set_premise", value: valueOf(found.value) };
+  return found && { kind: "set_premise", value: premiseOf(found.value) };
 };
 const replacement =
   (parse: typeof parseSwap | typeof parseContrast | typeof parseChoice): Reader =>

@@ -559,12 +559,16 @@ const word = sequence(
   not(closed, edge),
   either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
 );
-const stop = sequence(many(tail), end);
+const stop = either(end, sequence(tail, either(end, tail)));
 const rather = matcherOf(
   " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than |, never |, not ",
 );
 const owner = sequence(sequence(not("'s"), wordRest, many(not("'s"), wordRest)), "'s");
-const next = sequence(not(owner, edge), word);
+const next = sequence(
+  not(owner, edge),
+  not("without ", sequence(not("ing", edge), within(97, 122), many(not("ing", edge), within(97, 122))), "ing"),
+  word,
+);
 const relative = either(
   sequence(
     " ",
@@ -803,7 +807,7 @@ const ruleTail = either(
   ),
   sequence(" - | – | — ", not(begins), sequence(told, many(told))),
 );
-const ruleStop = sequence(many(ruleTail), many(tail), end);
+const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task)), edge));
 const span = sequence(
   spanWord,
