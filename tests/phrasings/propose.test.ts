@@ -34,7 +34,7 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ],
   ["replace", "Swap out butter for olive oil.", "use olive oil instead of butter", "Swap butter and olive oil."],
   ["replace", "Replace Jest with Vitest.", "use Vitest instead of Jest", "Should we replace Jest with Vitest?"],
-  ["replace", "pnpm not npm", "use pnpm instead of npm", "does not matter"],
+  ["replace", "pnpm not npm", "use pnpm instead of npm", "rather not now"],
   ["replace", "Don't use npm, always use pnpm.", "use pnpm instead of npm", "Don't use npm in step 3."],
   ["replace", "drop moment and go with date-fns", "use date-fns instead of moment", "drop moment and go home"],
   ["remove", "You can suggest walnuts again.", "remove policy walnuts", "You can suggest walnuts."],
