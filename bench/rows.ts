@@ -2,6 +2,7 @@
 
 import { parseDirective } from "../src/generated/directives/parser.js";
 import { createEngine, normalizeItem } from "../src/index.js";
+import { proposePhrasing } from "../src/phrasings/index.js";
 import { item as oracleItem } from "../tests/oracle/characters.js";
 import { parse as oracleParse } from "../tests/oracle/language.js";
 import type { Work } from "./measure.js";
@@ -162,7 +163,21 @@ export const ROWS: readonly Row[] = [
     against: "JSON.parse and normalizing each key by the oracle",
     limit: 1.5,
   },
+  {
+    name: "proposing for a message of 560 characters, a character",
+    ours: proposing(560),
+    other: proposing(280),
+    against: "of 280",
+    limit: 1.3,
+  },
 ];
+
+/** A reason with a wish at its end: every production reads all of it. */
+function proposing(length: number): Work {
+  const wish = ", so never use tabs.";
+  const reason = `I'm fond of ${"spaces ".repeat(length)}`.slice(0, length - wish.length);
+  return { run: () => proposePhrasing(reason + wish), per: length };
+}
 
 function parsing(): { readonly ours: Work; readonly other: Work } {
   const texts = [

@@ -2,11 +2,17 @@
 import { isCanonical } from "../generated/directives/canonical.js";
 import { type Directive, normalizeItem } from "../index.js";
 
-/** Whether all that a directive names occurs in the message. Case, articles and the engine's normalization are looked past. */
+/**
+ * Whether all that a directive names occurs in the message. Case, articles and the engine's normalization are looked past, and so
+ * are the marks that only set a name off.
+ */
 export function isFromMessage(directive: Directive, message: string): boolean {
-  const words = fold(message);
-  return operandsOf(directive).every((operand) => occurs(operand, words));
+  const [words, plain] = [fold(message), fold(message.replace(NAME_MARKS, ""))];
+  return operandsOf(directive).every((operand) => occurs(operand, words) || occurs(operand, plain));
 }
+
+/** Quotation marks, backquotes and asterisks. */
+const NAME_MARKS = /["\u201c\u201d`*]/g;
 
 /** Whether an operand runs on into a further directive, as in `use docker and prohibit peanuts`. */
 export function holdsAnother(directive: Directive): boolean {

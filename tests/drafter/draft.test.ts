@@ -53,6 +53,11 @@ describe("a message with a known phrasing", () => {
     expect(briefly(proposal)).toBe("prohibit peanuts");
   });
 
+  it("may set a name off by marks that the directive drops", async () => {
+    const proposal = await draft("Do not use `latest` tags.", { engine: createEngine() });
+    expect(briefly(proposal)).toBe("prohibit latest tags");
+  });
+
   it("is no proposal where what it says holds already", async () => {
     const engine = engineAfter("prohibit peanuts");
     expect(briefly(await draft("Please never suggest peanuts again!", { engine }))).toBe("already_holds");

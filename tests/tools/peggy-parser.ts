@@ -28,9 +28,14 @@ function node({ name, expression, location }: peggy.ast.Rule): peggy.ast.Rule["e
   };
 }
 
-/** The parse of a whole text by a start rule of a grammar: a node, or null. */
+/** The parse of a whole text by a start rule of a grammar's file: a node, or null. */
 export function peggyParser(path: string, startRule: string): (text: string) => unknown {
-  const parser = peggy.generate(readFileSync(path, "utf8"), {
+  return peggyParserOf(readFileSync(path, "utf8"), startRule);
+}
+
+/** The same of a grammar's text. */
+export function peggyParserOf(grammar: string, startRule: string): (text: string) => unknown {
+  const parser = peggy.generate(grammar, {
     plugins: [productionsAreNodes],
     allowedStartRules: [startRule],
   });

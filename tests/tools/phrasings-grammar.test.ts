@@ -2,74 +2,67 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as generated from "../../src/generated/phrasings/parser.js";
-import { bareWords } from "../../src/phrasings/prepare.js";
 import { kindOf, loadGrammar, productionsOf, refuseShadowedWords } from "../../src/toolkit/index.js";
 import { peggyParser } from "./peggy-parser.js";
 
 const PATH = "grammar/phrasings.peggy";
 const GRAMMAR = loadGrammar(readFileSync(PATH, "utf8"));
 
-/** What is left of a message before and behind any of its words: no message is only read from end to end. */
-function parts(message: string): string[] {
-  const words = message.toLowerCase().split(" ");
-  return words.flatMap((_word, at) => [words.slice(at).join(" "), words.slice(0, at).join(" ")]);
-}
-
-/** What no message of the set says. */
+/** What no message of the sets says. */
 const MORE = [
-  "no more cow's milk; oat milk instead",
-  "i'd rather you used svelte than react",
-  "lift the garlic ban",
+  "pnpm not npm",
+  "out with polyester, in with linen",
   "the garlic ban is lifted",
-  "prefer spaces to tabs",
-  "my oven is on",
-  "x is prime",
-  "anna's idea",
-  "you don't have to leave my boss out any more",
+  "functional components only",
+  "speak in french",
+  "i adore jasmine tea, so always go with it",
+  "gluten makes me ill; avoid it",
+  "never commit secrets",
+  "respond in english",
+  "never pip, always poetry",
+  "tabs: never",
+  "open questions",
+  "how are you?",
+  "could you please drop the rule about tables?",
 ];
 
-const texts = readFileSync("tests/phrasings/tuned.jsonl", "utf8")
-  .split("\n")
+const texts = ["tuned", "tuned-chat", "tuned-rules"]
+  .flatMap((name) => readFileSync(`tests/phrasings/${name}.jsonl`, "utf8").split("\n"))
   .filter((line) => line !== "")
-  .flatMap((line) => parts(JSON.parse(line).message.replace(/[.!?]+$/, "")))
-  .map((text) => text.replace(/[,.!?]+$/, ""))
+  .map((line) => JSON.parse(line))
+  .map(({ message, line }) => (message ?? line.replace(/^[-*+] /, "")).replaceAll("**", "").toLowerCase())
   .concat(MORE);
 
-type Parse = (s: string) => { readonly kind: string } | null;
-
-const WHOLE: readonly [start: string, parse: Parse][] = [
-  ["opening", generated.parseOpening],
-  ["closing", generated.parseClosing],
-  ["premise", generated.parsePremise],
-  ["request", generated.parseRequest],
+const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: string } | null][] = [
+  ["sweep", generated.parseSweep],
+  ["note", generated.parseNote],
+  ["lift", generated.parseLift],
+  ["swap", generated.parseSwap],
+  ["contrast", generated.parseContrast],
+  ["ban", generated.parseBan],
+  ["use", generated.parseUse],
+  ["choice", generated.parseChoice],
+  ["banning", generated.parseBanning],
+  ["usage", generated.parseUsage],
+  ["remark", generated.parseRemark],
+  ["asked", generated.parseAsked],
+  ["heading", generated.parseHeading],
 ];
 
-/** These search for a word between spaces, and need not read to the end. */
-const SEARCHING: readonly [start: string, parse: Parse][] = [
-  ["veto", generated.parseVeto],
-  ["passing", generated.parsePassing],
-  ["unfit", generated.parseUnfit],
-  ["lasting", generated.parseLasting],
-  ["role", generated.parseRole],
-  ["verbal", generated.parseVerbal],
-];
-
-it.each(WHOLE)("the generated parser agrees with Peggy's on the rule %s", (start, parse) => {
+it.each(STARTS)("the generated parser agrees with Peggy's on the rule %s", (start, parse) => {
   const theirs = peggyParser(PATH, start);
-  for (const text of texts.filter((_text, index) => index % 8 === 0))
-    expect([text, parse(text)]).toEqual([text, theirs(text)]);
+  for (const text of texts) expect([text, parse(text)]).toEqual([text, theirs(text)]);
 });
 
 // Held against each other by their languages, as the directives are, the productions of a start rule take hours.
-it.each([...WHOLE, ...SEARCHING])("no production of the rule %s is hidden by those before it", (start, parse) => {
-  const read = WHOLE.some(([name]) => name === start) ? texts : texts.map(bareWords);
-  const found = new Set(read.map((text) => parse(text)?.kind));
-  const hidden = productionsOf(GRAMMAR, start).map(({ name }) => name);
-  expect(hidden.filter((name) => !found.has(kindOf(name)))).toEqual([]);
+it.each(STARTS)("no production of the rule %s is hidden by those before it", (start, parse) => {
+  const found = new Set(texts.map((text) => parse(text)?.kind));
+  const kinds = productionsOf(GRAMMAR, start).map(({ name }) => kindOf(name));
+  expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
 });
 
 it("no alternative without repetitions is hidden by those before it", { timeout: 60_000 }, () => {
   expect(() => refuseShadowedWords(GRAMMAR)).not.toThrow();
-  const hiding = readFileSync(PATH, "utf8").replace('"stop with the "', '"stop with " / "stop with the "');
+  const hiding = readFileSync(PATH, "utf8").replace('"dutch"', '"dut" / "dutch"');
   expect(() => refuseShadowedWords(loadGrammar(hiding))).toThrow("can never match");
 });

@@ -1,489 +1,397 @@
 // Written by `npm run generate` from grammar/phrasings.peggy. Do not edit.
 
-/** A text that the production `Hedged` matches. Fields are raw text. */
-export interface Hedged {
-  readonly kind: "hedged";
+/** A text that the production `ClearState` matches. Fields are raw text. */
+export interface ClearState {
+  readonly kind: "clear_state";
 }
 
-/** A text that the production `Reported` matches. Fields are raw text. */
-export interface Reported {
-  readonly kind: "reported";
+/** A text that the production `ResetPolicies` matches. Fields are raw text. */
+export interface ResetPolicies {
+  readonly kind: "reset_policies";
 }
 
-/** A text that the production `Unserious` matches. Fields are raw text. */
-export interface Unserious {
-  readonly kind: "unserious";
+/** A text that the production `ClearPremise` matches. Fields are raw text. */
+export interface ClearPremise {
+  readonly kind: "clear_premise";
 }
 
-/** A text that the production `Bounded` matches. Fields are raw text. */
-export interface Bounded {
-  readonly kind: "bounded";
-}
-
-/** What the rule `veto` recognizes. */
-export type Veto = Hedged | Reported | Unserious | Bounded;
-
-/** A text that the production `StandingOpening` matches. Fields are raw text. */
-export interface StandingOpening {
-  readonly kind: "standing_opening";
-  readonly rest: string;
-}
-
-/** A text that the production `DecidedOpening` matches. Fields are raw text. */
-export interface DecidedOpening {
-  readonly kind: "decided_opening";
-  readonly rest: string;
-}
-
-/** A text that the production `AskingOpening` matches. Fields are raw text. */
-export interface AskingOpening {
-  readonly kind: "asking_opening";
-  readonly rest: string;
-}
-
-/** A text that the production `NounOpening` matches. Fields are raw text. */
-export interface NounOpening {
-  readonly kind: "noun_opening";
-  readonly noun: string;
-  readonly rest: string;
-}
-
-/** A text that the production `NounFirst` matches. Fields are raw text. */
-export interface NounFirst {
-  readonly kind: "noun_first";
-  readonly noun: string;
-  readonly rest: string;
-}
-
-/** A text that the production `ReasonOpening` matches. Fields are raw text. */
-export interface ReasonOpening {
-  readonly kind: "reason_opening";
-  readonly rest: string;
-}
-
-/** A text that the production `Wrapper` matches. Fields are raw text. */
-export interface Wrapper {
-  readonly kind: "wrapper";
-  readonly rest: string;
-}
-
-/** What the rule `opening` recognizes. */
-export type Opening =
-  | StandingOpening
-  | DecidedOpening
-  | AskingOpening
-  | NounOpening
-  | NounFirst
-  | ReasonOpening
-  | Wrapper;
-
-/** A text that the production `AlwaysClosing` matches. Fields are raw text. */
-export interface AlwaysClosing {
-  readonly kind: "always_closing";
-  readonly rest: string;
-}
-
-/** A text that the production `StandingClosing` matches. Fields are raw text. */
-export interface StandingClosing {
-  readonly kind: "standing_closing";
-  readonly rest: string;
-}
-
-/** A text that the production `PoliteClosing` matches. Fields are raw text. */
-export interface PoliteClosing {
-  readonly kind: "polite_closing";
-  readonly rest: string;
-}
-
-/** A text that the production `StandingInside` matches. Fields are raw text. */
-export interface StandingInside {
-  readonly kind: "standing_inside";
-  readonly rest: string;
-  readonly after: string;
-}
-
-/** A text that the production `BecauseClosing` matches. Fields are raw text. */
-export interface BecauseClosing {
-  readonly kind: "because_closing";
-  readonly rest: string;
-}
-
-/** What the rule `closing` recognizes. */
-export type Closing = AlwaysClosing | StandingClosing | PoliteClosing | StandingInside | BecauseClosing;
-
-/** A text that the production `ChangePhrasing` matches. Fields are raw text. */
-export interface ChangePhrasing {
-  readonly kind: "change_phrasing";
+/** A text that the production `ChangePremise` matches. Fields are raw text. */
+export interface ChangePremise {
+  readonly kind: "change_premise";
   readonly value: string;
 }
 
-/** A text that the production `SetPhrasing` matches. Fields are raw text. */
-export interface SetPhrasing {
-  readonly kind: "set_phrasing";
+/** A text that the production `SetPremise` matches. Fields are raw text. */
+export interface SetPremise {
+  readonly kind: "set_premise";
   readonly value: string;
 }
 
-/** A text that the production `NotePhrasing` matches. Fields are raw text. */
-export interface NotePhrasing {
-  readonly kind: "note_phrasing";
+/** What the rule `sweep` recognizes. */
+export type Sweep = ClearState | ResetPolicies | ClearPremise | ChangePremise | SetPremise;
+
+/** A text that the production `NotePremise` matches. Fields are raw text. */
+export interface NotePremise {
+  readonly kind: "note_premise";
   readonly value: string;
 }
 
-/** What the rule `premise` recognizes. */
-export type PremisePhrasing = ChangePhrasing | SetPhrasing | NotePhrasing;
+/** What the rule `note` recognizes. */
+export type Note = NotePremise;
 
-/** A text that the production `Momentary` matches. Fields are raw text. */
-export interface Momentary {
-  readonly kind: "momentary";
-}
-
-/** A text that the production `Resting` matches. Fields are raw text. */
-export interface Resting {
-  readonly kind: "resting";
-}
-
-/** A text that the production `Variable` matches. Fields are raw text. */
-export interface Variable {
-  readonly kind: "variable";
-}
-
-/** A text that the production `Recalled` matches. Fields are raw text. */
-export interface Recalled {
-  readonly kind: "recalled";
-}
-
-/** A text that the production `Subjectless` matches. Fields are raw text. */
-export interface Subjectless {
-  readonly kind: "subjectless";
-}
-
-/** What the rule `passing` recognizes. */
-export type Passing = Momentary | Resting | Variable | Recalled | Subjectless;
-
-/** A text that the production `ClearStatePhrasing` matches. Fields are raw text. */
-export interface ClearStatePhrasing {
-  readonly kind: "clear_state_phrasing";
-}
-
-/** A text that the production `ClearPremisePhrasing` matches. Fields are raw text. */
-export interface ClearPremisePhrasing {
-  readonly kind: "clear_premise_phrasing";
-}
-
-/** A text that the production `ResetPhrasing` matches. Fields are raw text. */
-export interface ResetPhrasing {
-  readonly kind: "reset_phrasing";
-}
-
-/** A text that the production `RemoveReferred` matches. Fields are raw text. */
-export interface RemoveReferred {
-  readonly kind: "remove_referred";
+/** A text that the production `LiftRule` matches. Fields are raw text. */
+export interface LiftRule {
+  readonly kind: "lift_rule";
   readonly item: string;
 }
 
-/** A text that the production `RemoveWanted` matches. Fields are raw text. */
-export interface RemoveWanted {
-  readonly kind: "remove_wanted";
+/** A text that the production `LiftCompound` matches. Fields are raw text. */
+export interface LiftCompound {
+  readonly kind: "lift_compound";
   readonly item: string;
 }
 
-/** A text that the production `RemoveOut` matches. Fields are raw text. */
-export interface RemoveOut {
-  readonly kind: "remove_out";
+/** A text that the production `LiftPermit` matches. Fields are raw text. */
+export interface LiftPermit {
+  readonly kind: "lift_permit";
   readonly item: string;
 }
 
-/** A text that the production `RemoveOwed` matches. Fields are raw text. */
-export interface RemoveOwed {
-  readonly kind: "remove_owed";
+/** A text that the production `LiftStop` matches. Fields are raw text. */
+export interface LiftStop {
+  readonly kind: "lift_stop";
   readonly item: string;
 }
 
-/** A text that the production `RemoveNoLonger` matches. Fields are raw text. */
-export interface RemoveNoLonger {
-  readonly kind: "remove_no_longer";
+/** A text that the production `LiftDuty` matches. Fields are raw text. */
+export interface LiftDuty {
+  readonly kind: "lift_duty";
   readonly item: string;
 }
 
-/** A text that the production `RemoveRule` matches. Fields are raw text. */
-export interface RemoveRule {
-  readonly kind: "remove_rule";
+/** A text that the production `LiftVerdict` matches. Fields are raw text. */
+export interface LiftVerdict {
+  readonly kind: "lift_verdict";
   readonly item: string;
 }
 
-/** A text that the production `RemoveOff` matches. Fields are raw text. */
-export interface RemoveOff {
-  readonly kind: "remove_off";
+/** A text that the production `LiftBan` matches. Fields are raw text. */
+export interface LiftBan {
+  readonly kind: "lift_ban";
   readonly item: string;
 }
 
-/** A text that the production `RemoveListed` matches. Fields are raw text. */
-export interface RemoveListed {
-  readonly kind: "remove_listed";
+/** A text that the production `LiftOver` matches. Fields are raw text. */
+export interface LiftOver {
+  readonly kind: "lift_over";
   readonly item: string;
 }
 
-/** A text that the production `RemoveCompound` matches. Fields are raw text. */
-export interface RemoveCompound {
-  readonly kind: "remove_compound";
+/** A text that the production `LiftGone` matches. Fields are raw text. */
+export interface LiftGone {
+  readonly kind: "lift_gone";
   readonly item: string;
 }
 
-/** A text that the production `RemoveCompoundGone` matches. Fields are raw text. */
-export interface RemoveCompoundGone {
-  readonly kind: "remove_compound_gone";
-  readonly item: string;
-}
+/** What the rule `lift` recognizes. */
+export type Lift =
+  | LiftRule
+  | LiftCompound
+  | LiftPermit
+  | LiftStop
+  | LiftDuty
+  | LiftVerdict
+  | LiftBan
+  | LiftOver
+  | LiftGone;
 
-/** A text that the production `RemoveAllow` matches. Fields are raw text. */
-export interface RemoveAllow {
-  readonly kind: "remove_allow";
-  readonly item: string;
-}
-
-/** A text that the production `RemoveVerdict` matches. Fields are raw text. */
-export interface RemoveVerdict {
-  readonly kind: "remove_verdict";
-  readonly item: string;
-}
-
-/** A text that the production `ReplaceSaid` matches. Fields are raw text. */
-export interface ReplaceSaid {
-  readonly kind: "replace_said";
+/** A text that the production `SwapOut` matches. Fields are raw text. */
+export interface SwapOut {
+  readonly kind: "swap_out";
   readonly old_item: string;
   readonly new_item: string;
 }
 
-/** A text that the production `ReplaceBanned` matches. Fields are raw text. */
-export interface ReplaceBanned {
-  readonly kind: "replace_banned";
+/** A text that the production `SwapPair` matches. Fields are raw text. */
+export interface SwapPair {
+  readonly kind: "swap_pair";
   readonly old_item: string;
   readonly new_item: string;
 }
 
-/** A text that the production `ReplaceBannedInstead` matches. Fields are raw text. */
-export interface ReplaceBannedInstead {
-  readonly kind: "replace_banned_instead";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceRather` matches. Fields are raw text. */
-export interface ReplaceRather {
-  readonly kind: "replace_rather";
+/** A text that the production `SwapIn` matches. Fields are raw text. */
+export interface SwapIn {
+  readonly kind: "swap_in";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplaceDropped` matches. Fields are raw text. */
-export interface ReplaceDropped {
-  readonly kind: "replace_dropped";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceInFront` matches. Fields are raw text. */
-export interface ReplaceInFront {
-  readonly kind: "replace_in_front";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceVerdict` matches. Fields are raw text. */
-export interface ReplaceVerdict {
-  readonly kind: "replace_verdict";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplacePlaced` matches. Fields are raw text. */
-export interface ReplacePlaced {
-  readonly kind: "replace_placed";
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceNewOld` matches. Fields are raw text. */
-export interface ReplaceNewOld {
-  readonly kind: "replace_new_old";
+/** A text that the production `SwapUse` matches. Fields are raw text. */
+export interface SwapUse {
+  readonly kind: "swap_use";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplaceOldNew` matches. Fields are raw text. */
-export interface ReplaceOldNew {
-  readonly kind: "replace_old_new";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceTraded` matches. Fields are raw text. */
-export interface ReplaceTraded {
-  readonly kind: "replace_traded";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `ReplaceLet` matches. Fields are raw text. */
-export interface ReplaceLet {
-  readonly kind: "replace_let";
+/** A text that the production `SwapPrefer` matches. Fields are raw text. */
+export interface SwapPrefer {
+  readonly kind: "swap_prefer";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplaceOut` matches. Fields are raw text. */
-export interface ReplaceOut {
-  readonly kind: "replace_out";
+/** A text that the production `SwapFront` matches. Fields are raw text. */
+export interface SwapFront {
+  readonly kind: "swap_front";
   readonly old_item: string;
   readonly new_item: string;
 }
 
-/** A text that the production `ReplaceMoved` matches. Fields are raw text. */
-export interface ReplaceMoved {
-  readonly kind: "replace_moved";
+/** A text that the production `SwapMove` matches. Fields are raw text. */
+export interface SwapMove {
+  readonly kind: "swap_move";
   readonly old_item: string;
   readonly new_item: string;
 }
 
-/** A text that the production `ReplaceGone` matches. Fields are raw text. */
-export interface ReplaceGone {
-  readonly kind: "replace_gone";
+/** What the rule `swap` recognizes. */
+export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapPrefer | SwapFront | SwapMove;
+
+/** A text that the production `SwapBan` matches. Fields are raw text. */
+export interface SwapBan {
+  readonly kind: "swap_ban";
   readonly old_item: string;
   readonly new_item: string;
 }
 
-/** A text that the production `ReplaceUsed` matches. Fields are raw text. */
-export interface ReplaceUsed {
-  readonly kind: "replace_used";
+/** A text that the production `SwapInstead` matches. Fields are raw text. */
+export interface SwapInstead {
+  readonly kind: "swap_instead";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapTokens` matches. Fields are raw text. */
+export interface SwapTokens {
+  readonly kind: "swap_tokens";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapSay` matches. Fields are raw text. */
+export interface SwapSay {
+  readonly kind: "swap_say";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapOutIn` matches. Fields are raw text. */
+export interface SwapOutIn {
+  readonly kind: "swap_out_in";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapSpoken` matches. Fields are raw text. */
+export interface SwapSpoken {
+  readonly kind: "swap_spoken";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapMarked` matches. Fields are raw text. */
+export interface SwapMarked {
+  readonly kind: "swap_marked";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplacePreferred` matches. Fields are raw text. */
-export interface ReplacePreferred {
-  readonly kind: "replace_preferred";
+/** A text that the production `SwapTailed` matches. Fields are raw text. */
+export interface SwapTailed {
+  readonly kind: "swap_tailed";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplaceWanted` matches. Fields are raw text. */
-export interface ReplaceWanted {
-  readonly kind: "replace_wanted";
+/** A text that the production `SwapNot` matches. Fields are raw text. */
+export interface SwapNot {
+  readonly kind: "swap_not";
   readonly new_item: string;
   readonly old_item: string;
 }
 
-/** A text that the production `ReplaceBare` matches. Fields are raw text. */
-export interface ReplaceBare {
-  readonly kind: "replace_bare";
-  readonly new_item: string;
-  readonly old_item: string;
-}
+/** What the rule `contrast` recognizes. */
+export type Contrast =
+  | SwapBan
+  | SwapInstead
+  | SwapTokens
+  | SwapSay
+  | SwapOutIn
+  | SwapSpoken
+  | SwapMarked
+  | SwapTailed
+  | SwapNot;
 
-/** A text that the production `ProhibitLeave` matches. Fields are raw text. */
-export interface ProhibitLeave {
-  readonly kind: "prohibit_leave";
+/** A text that the production `BanReferred` matches. Fields are raw text. */
+export interface BanReferred {
+  readonly kind: "ban_referred";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitKeep` matches. Fields are raw text. */
-export interface ProhibitKeep {
-  readonly kind: "prohibit_keep";
+/** A text that the production `BanMentioned` matches. Fields are raw text. */
+export interface BanMentioned {
+  readonly kind: "ban_mentioned";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitConsider` matches. Fields are raw text. */
-export interface ProhibitConsider {
-  readonly kind: "prohibit_consider";
+/** A text that the production `BanHead` matches. Fields are raw text. */
+export interface BanHead {
+  readonly kind: "ban_head";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitGive` matches. Fields are raw text. */
-export interface ProhibitGive {
-  readonly kind: "prohibit_give";
+/** A text that the production `BanSpeech` matches. Fields are raw text. */
+export interface BanSpeech {
+  readonly kind: "ban_speech";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitVerb` matches. Fields are raw text. */
-export interface ProhibitVerb {
-  readonly kind: "prohibit_verb";
+/** A text that the production `BanKept` matches. Fields are raw text. */
+export interface BanKept {
+  readonly kind: "ban_kept";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitWeak` matches. Fields are raw text. */
-export interface ProhibitWeak {
-  readonly kind: "prohibit_weak";
+/** A text that the production `BanOut` matches. Fields are raw text. */
+export interface BanOut {
+  readonly kind: "ban_out";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitDropped` matches. Fields are raw text. */
-export interface ProhibitDropped {
-  readonly kind: "prohibit_dropped";
+/** A text that the production `BanMarked` matches. Fields are raw text. */
+export interface BanMarked {
+  readonly kind: "ban_marked";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitNever` matches. Fields are raw text. */
-export interface ProhibitNever {
-  readonly kind: "prohibit_never";
+/** A text that the production `BanWished` matches. Fields are raw text. */
+export interface BanWished {
+  readonly kind: "ban_wished";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitWanted` matches. Fields are raw text. */
-export interface ProhibitWanted {
-  readonly kind: "prohibit_wanted";
+/** A text that the production `BanTailed` matches. Fields are raw text. */
+export interface BanTailed {
+  readonly kind: "ban_tailed";
   readonly item: string;
 }
 
-/** A text that the production `ProhibitVerdict` matches. Fields are raw text. */
-export interface ProhibitVerdict {
-  readonly kind: "prohibit_verdict";
+/** A text that the production `BanPlain` matches. Fields are raw text. */
+export interface BanPlain {
+  readonly kind: "ban_plain";
   readonly item: string;
 }
 
-/** A text that the production `UseMade` matches. Fields are raw text. */
-export interface UseMade {
-  readonly kind: "use_made";
+/** A text that the production `BanThe` matches. Fields are raw text. */
+export interface BanThe {
+  readonly kind: "ban_the";
   readonly item: string;
 }
 
-/** A text that the production `UseVerb` matches. Fields are raw text. */
-export interface UseVerb {
-  readonly kind: "use_verb";
+/** A text that the production `BanConvention` matches. Fields are raw text. */
+export interface BanConvention {
+  readonly kind: "ban_convention";
   readonly item: string;
 }
 
-/** A text that the production `UseWeak` matches. Fields are raw text. */
-export interface UseWeak {
-  readonly kind: "use_weak";
+/** A text that the production `BanConsider` matches. Fields are raw text. */
+export interface BanConsider {
+  readonly kind: "ban_consider";
   readonly item: string;
 }
 
-/** A text that the production `UseSpokenAlways` matches. Fields are raw text. */
-export interface UseSpokenAlways {
-  readonly kind: "use_spoken_always";
+/** A text that the production `BanNo` matches. Fields are raw text. */
+export interface BanNo {
+  readonly kind: "ban_no";
   readonly item: string;
 }
 
-/** A text that the production `UseLanguage` matches. Fields are raw text. */
-export interface UseLanguage {
-  readonly kind: "use_language";
+/** A text that the production `BanWanted` matches. Fields are raw text. */
+export interface BanWanted {
+  readonly kind: "ban_wanted";
   readonly item: string;
 }
 
-/** A text that the production `UseSpoken` matches. Fields are raw text. */
-export interface UseSpoken {
-  readonly kind: "use_spoken";
+/** A text that the production `BanVerdict` matches. Fields are raw text. */
+export interface BanVerdict {
+  readonly kind: "ban_verdict";
   readonly item: string;
 }
 
-/** A text that the production `UseWantedIn` matches. Fields are raw text. */
-export interface UseWantedIn {
-  readonly kind: "use_wanted_in";
+/** What the rule `ban` recognizes. */
+export type Ban =
+  | BanReferred
+  | BanMentioned
+  | BanHead
+  | BanSpeech
+  | BanKept
+  | BanOut
+  | BanMarked
+  | BanWished
+  | BanTailed
+  | BanPlain
+  | BanThe
+  | BanConvention
+  | BanConsider
+  | BanNo
+  | BanWanted
+  | BanVerdict;
+
+/** A text that the production `UseReferred` matches. Fields are raw text. */
+export interface UseReferred {
+  readonly kind: "use_referred";
   readonly item: string;
 }
 
-/** A text that the production `UseAll` matches. Fields are raw text. */
-export interface UseAll {
-  readonly kind: "use_all";
+/** A text that the production `UseHead` matches. Fields are raw text. */
+export interface UseHead {
+  readonly kind: "use_head";
+  readonly item: string;
+}
+
+/** A text that the production `UseDefault` matches. Fields are raw text. */
+export interface UseDefault {
+  readonly kind: "use_default";
+  readonly item: string;
+}
+
+/** A text that the production `UseMarked` matches. Fields are raw text. */
+export interface UseMarked {
+  readonly kind: "use_marked";
+  readonly item: string;
+}
+
+/** A text that the production `UseWished` matches. Fields are raw text. */
+export interface UseWished {
+  readonly kind: "use_wished";
+  readonly item: string;
+}
+
+/** A text that the production `UseTailed` matches. Fields are raw text. */
+export interface UseTailed {
+  readonly kind: "use_tailed";
+  readonly item: string;
+}
+
+/** A text that the production `UsePlain` matches. Fields are raw text. */
+export interface UsePlain {
+  readonly kind: "use_plain";
+  readonly item: string;
+}
+
+/** A text that the production `UseConvention` matches. Fields are raw text. */
+export interface UseConvention {
+  readonly kind: "use_convention";
   readonly item: string;
 }
 
@@ -493,200 +401,137 @@ export interface UseWanted {
   readonly item: string;
 }
 
-/** A text that the production `UseVerdict` matches. Fields are raw text. */
-export interface UseVerdict {
-  readonly kind: "use_verdict";
-  readonly item: string;
-}
-
-/** A text that the production `UseStanding` matches. Fields are raw text. */
-export interface UseStanding {
-  readonly kind: "use_standing";
-  readonly item: string;
-}
-
-/** A text that the production `UseAlone` matches. Fields are raw text. */
-export interface UseAlone {
-  readonly kind: "use_alone";
-  readonly item: string;
-}
-
-/** A text that the production `UseFinal` matches. Fields are raw text. */
-export interface UseFinal {
-  readonly kind: "use_final";
-  readonly item: string;
-}
-
 /** A text that the production `UseDecided` matches. Fields are raw text. */
 export interface UseDecided {
   readonly kind: "use_decided";
   readonly item: string;
 }
 
-/** What the rule `request` recognizes. */
-export type RequestPhrasing =
-  | ClearStatePhrasing
-  | ClearPremisePhrasing
-  | ResetPhrasing
-  | RemoveReferred
-  | RemoveWanted
-  | RemoveOut
-  | RemoveOwed
-  | RemoveNoLonger
-  | RemoveRule
-  | RemoveOff
-  | RemoveListed
-  | RemoveCompound
-  | RemoveCompoundGone
-  | RemoveAllow
-  | RemoveVerdict
-  | ReplaceSaid
-  | ReplaceBanned
-  | ReplaceBannedInstead
-  | ReplaceRather
-  | ReplaceDropped
-  | ReplaceInFront
-  | ReplaceVerdict
-  | ReplacePlaced
-  | ReplaceNewOld
-  | ReplaceOldNew
-  | ReplaceTraded
-  | ReplaceLet
-  | ReplaceOut
-  | ReplaceMoved
-  | ReplaceGone
-  | ReplaceUsed
-  | ReplacePreferred
-  | ReplaceWanted
-  | ReplaceBare
-  | ProhibitLeave
-  | ProhibitKeep
-  | ProhibitConsider
-  | ProhibitGive
-  | ProhibitVerb
-  | ProhibitWeak
-  | ProhibitDropped
-  | ProhibitNever
-  | ProhibitWanted
-  | ProhibitVerdict
-  | UseMade
-  | UseVerb
-  | UseWeak
-  | UseSpokenAlways
-  | UseLanguage
-  | UseSpoken
-  | UseWantedIn
-  | UseAll
+/** A text that the production `UseSpoken` matches. Fields are raw text. */
+export interface UseSpoken {
+  readonly kind: "use_spoken";
+  readonly item: string;
+}
+
+/** A text that the production `UseAnswers` matches. Fields are raw text. */
+export interface UseAnswers {
+  readonly kind: "use_answers";
+  readonly item: string;
+}
+
+/** A text that the production `UseChoice` matches. Fields are raw text. */
+export interface UseChoice {
+  readonly kind: "use_choice";
+  readonly item: string;
+}
+
+/** A text that the production `UseAlways` matches. Fields are raw text. */
+export interface UseAlways {
+  readonly kind: "use_always";
+  readonly item: string;
+}
+
+/** What the rule `use` recognizes. */
+export type Use =
+  | UseReferred
+  | UseHead
+  | UseDefault
+  | UseMarked
+  | UseWished
+  | UseTailed
+  | UsePlain
+  | UseConvention
   | UseWanted
-  | UseVerdict
-  | UseStanding
-  | UseAlone
-  | UseFinal
-  | UseDecided;
+  | UseDecided
+  | UseSpoken
+  | UseAnswers
+  | UseChoice
+  | UseAlways;
 
-/** A text that the production `Pointing` matches. Fields are raw text. */
-export interface Pointing {
-  readonly kind: "pointing";
+/** A text that the production `RuleSwap` matches. Fields are raw text. */
+export interface RuleSwap {
+  readonly kind: "rule_swap";
+  readonly new_item: string;
+  readonly old_item: string;
 }
 
-/** A text that the production `Abstract` matches. Fields are raw text. */
-export interface Abstract {
-  readonly kind: "abstract";
+/** A text that the production `RuleOut` matches. Fields are raw text. */
+export interface RuleOut {
+  readonly kind: "rule_out";
+  readonly old_item: string;
+  readonly new_item: string;
 }
 
-/** A text that the production `Attributed` matches. Fields are raw text. */
-export interface Attributed {
-  readonly kind: "attributed";
+/** What the rule `choice` recognizes. */
+export type Choice = RuleSwap | RuleOut;
+
+/** A text that the production `RuleBan` matches. Fields are raw text. */
+export interface RuleBan {
+  readonly kind: "rule_ban";
+  readonly item: string;
 }
 
-/** A text that the production `Graded` matches. Fields are raw text. */
-export interface Graded {
-  readonly kind: "graded";
+/** A text that the production `RuleKept` matches. Fields are raw text. */
+export interface RuleKept {
+  readonly kind: "rule_kept";
+  readonly item: string;
 }
 
-/** A text that the production `Several` matches. Fields are raw text. */
-export interface Several {
-  readonly kind: "several";
+/** A text that the production `RuleNever` matches. Fields are raw text. */
+export interface RuleNever {
+  readonly kind: "rule_never";
+  readonly item: string;
 }
 
-/** A text that the production `Narrowed` matches. Fields are raw text. */
-export interface Narrowed {
-  readonly kind: "narrowed";
+/** What the rule `banning` recognizes. */
+export type Banning = RuleBan | RuleKept | RuleNever;
+
+/** A text that the production `RuleUse` matches. Fields are raw text. */
+export interface RuleUse {
+  readonly kind: "rule_use";
+  readonly item: string;
 }
 
-/** A text that the production `Clause` matches. Fields are raw text. */
-export interface Clause {
-  readonly kind: "clause";
+/** A text that the production `RuleOnly` matches. Fields are raw text. */
+export interface RuleOnly {
+  readonly kind: "rule_only";
+  readonly item: string;
 }
 
-/** What the rule `unfit` recognizes. */
-export type Unfit = Pointing | Abstract | Attributed | Graded | Several | Narrowed | Clause;
-
-/** A text that the production `LastingNoun` matches. Fields are raw text. */
-export interface LastingNoun {
-  readonly kind: "lasting_noun";
+/** A text that the production `RuleSpoken` matches. Fields are raw text. */
+export interface RuleSpoken {
+  readonly kind: "rule_spoken";
+  readonly item: string;
 }
 
-/** What the rule `lasting` recognizes. */
-export type Lasting = LastingNoun;
+/** What the rule `usage` recognizes. */
+export type Usage = RuleUse | RuleOnly | RuleSpoken;
 
-/** A text that the production `Food` matches. Fields are raw text. */
-export interface Food {
-  readonly kind: "food";
+/** A text that the production `Aside` matches. Fields are raw text. */
+export interface Aside {
+  readonly kind: "aside";
 }
 
-/** A text that the production `Measure` matches. Fields are raw text. */
-export interface Measure {
-  readonly kind: "measure";
+/** What the rule `remark` recognizes. */
+export type Remark = Aside;
+
+/** A text that the production `Request` matches. Fields are raw text. */
+export interface Request {
+  readonly kind: "request";
 }
 
-/** A text that the production `Money` matches. Fields are raw text. */
-export interface Money {
-  readonly kind: "money";
+/** A text that the production `Pleasantry` matches. Fields are raw text. */
+export interface Pleasantry {
+  readonly kind: "pleasantry";
 }
 
-/** A text that the production `Mark` matches. Fields are raw text. */
-export interface Mark {
-  readonly kind: "mark";
+/** What the rule `asked` recognizes. */
+export type Asked = Request | Pleasantry;
+
+/** A text that the production `NoRules` matches. Fields are raw text. */
+export interface NoRules {
+  readonly kind: "no_rules";
 }
 
-/** A text that the production `Form` matches. Fields are raw text. */
-export interface Form {
-  readonly kind: "form";
-}
-
-/** A text that the production `Wording` matches. Fields are raw text. */
-export interface Wording {
-  readonly kind: "wording";
-}
-
-/** A text that the production `Tool` matches. Fields are raw text. */
-export interface Tool {
-  readonly kind: "tool";
-}
-
-/** A text that the production `Travel` matches. Fields are raw text. */
-export interface Travel {
-  readonly kind: "travel";
-}
-
-/** A text that the production `Stay` matches. Fields are raw text. */
-export interface Stay {
-  readonly kind: "stay";
-}
-
-/** A text that the production `Material` matches. Fields are raw text. */
-export interface Material {
-  readonly kind: "material";
-}
-
-/** What the rule `role` recognizes. */
-export type Role = Food | Measure | Money | Mark | Form | Wording | Tool | Travel | Stay | Material;
-
-/** A text that the production `ImperativeBeginning` matches. Fields are raw text. */
-export interface ImperativeBeginning {
-  readonly kind: "imperative_beginning";
-}
-
-/** What the rule `verbal` recognizes. */
-export type Verbal = ImperativeBeginning;
+/** What the rule `heading` recognizes. */
+export type Heading = NoRules;

@@ -1,0 +1,20 @@
+/** An operand as the directive is to show it: the user's own words, without the marks that only set them off. */
+
+/** Whether a name in quotation marks or backquotes stands there; the marks go, the name stays. */
+const QUOTED =
+  /`([^`]+)`|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]([^'\u2018\u2019]+)['\u2019])(?=$|[ .,])/g;
+
+/** A capital that a sentence begins with: of a word that has no other capital and is followed by none. */
+const SENTENCE_CAPITAL = /^\p{Lu}(?=[\p{Ll}'\u2019-]*(?: \P{Lu}*)?$)/u;
+
+/** The item that stands raw in a sentence; at its beginning, the capital of the sentence is lowered. */
+export function itemOf(raw: string, sentence: string): string {
+  const item = raw.trim();
+  const lowered = sentence.startsWith(item) ? item.replace(SENTENCE_CAPITAL, (capital) => capital.toLowerCase()) : item;
+  return lowered.replace(QUOTED, (_, code, double, single) => code ?? double ?? single);
+}
+
+/** The value of a premise: its words as they stand, without the mark at the end. */
+export function premiseOf(raw: string): string {
+  return raw.trim().replace(/[ .,;!]+$/, "");
+}
