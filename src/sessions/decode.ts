@@ -47,7 +47,7 @@ function present(fields: Fields, sequence: number, upcasts: Upcasts): Fields {
   const version = fields.get("v");
   if (!isSequence(version) || version === 0) throw unreadable(sequence, "names no version");
   if (version > RECORD_VERSION) {
-    const known = `this version of the library reads up to ${RECORD_VERSION}`;
+    const known = `this library reads up to ${RECORD_VERSION}`;
     throw new LogError("newer_version", sequence, `Entry ${sequence} is a record of version ${version}; ${known}.`);
   }
   const upcasted = upcast(fields, version, RECORD_VERSION, upcasts);
