@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ContextMcp } from "../../src/mcp/index.js";
 import { Watch } from "../../src/mcp/watch.js";
 import { memoryStore } from "../../src/sessions/index.js";
-import { clientOf, ERAS, type Era, http, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
+import { clientOf, ERAS, type Era, http, over, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
 
 const URI = "context-compiler://conversations/default";
 const LUNCH = "context-compiler://conversations/lunch";
@@ -27,6 +27,17 @@ async function following(client: Client, era: Era, ...uris: string[]) {
 }
 
 describe.each(ERAS)("a client of the %s era", (era) => {
+  it("is not told what the store says of itself, and the operator is", async () => {
+    const error = new Error("connect ECONNREFUSED postgres://ada:password@db");
+    const fail = async () => Promise.reject(error);
+    const onError = vi.fn();
+    const client = await talking(await serving(over(memoryStore(), { read: fail, list: fail }), { onError }), era);
+    const message = "The rules could not be read.";
+    await expect(client.readResource({ uri: URI })).rejects.toMatchObject({ message });
+    await expect(client.listResources()).rejects.toMatchObject({ message });
+    expect(onError.mock.calls).toEqual([[error], [error]]);
+  });
+
   it("lists and reads the rules", async () => {
     const client = await talking(await serving(), era);
     await said(client, "apply", { text: "prohibit ale", conversation: "lunch" });
