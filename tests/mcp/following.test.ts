@@ -117,6 +117,25 @@ describe("nothing is looked for where nobody follows", () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
+  it("in a store that has not answered yet, however much is followed", async () => {
+    const inner = memoryStore();
+    const reading = { now: 0, most: 0, isSlow: false };
+    const store = over(inner, {
+      async read(key, range) {
+        reading.most = Math.max(reading.most, ++reading.now);
+        if (reading.isSlow) await new Promise(() => {});
+        return inner.read(key, range).finally(() => void reading.now--);
+      },
+    });
+    const watch = new Watch(sessionsOf(store), TENANT, () => {});
+    for (const conversation of ["a", "b", "c"]) await watch.follow(conversation);
+    await vi.advanceTimersByTimeAsync(1000);
+    reading.isSlow = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reading.most).toBe(1);
+    watch.close();
+  });
+
   it.each(["ends it", "is gone"])("any more when who listened by HTTP %s", async (how) => {
     const server = await serving();
     // The streams of the library have timers of their own.
