@@ -1,6 +1,8 @@
 /** The rules of each conversation as a resource, which clients follow. */
-import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
+import { LogError } from "../sessions/index.js";
 import { page } from "./looking.js";
+import { unreadable } from "./result.js";
 import type { Setup } from "./setup.js";
 
 const PREFIX = "context-compiler://conversations/";
@@ -17,7 +19,7 @@ export function conversationOf(uri: string): string | null {
 
 /** Gives a server the resources. */
 export function addResources(server: McpServer, setup: Setup): void {
-  const list = async () => ({ resources: (await conversations(setup)).map(listed) });
+  const list = async () => ({ resources: (await read(setup, conversations(setup))).map(listed) });
   server.registerResource(
     "rules",
     new ResourceTemplate(`${PREFIX}{conversation}`, { list }),
@@ -28,10 +30,24 @@ export function addResources(server: McpServer, setup: Setup): void {
     },
     async ({ href }) => {
       const conversation = conversationOf(href) ?? "";
-      const view = await setup.host.view({ tenant: setup.tenant, conversation });
+      await setup.sessions.open({ tenant: setup.tenant, conversation }).catch((error: Error) => {
+        throw new ResourceNotFoundError(href, error.message);
+      });
+      const view = await read(setup, setup.host.view({ tenant: setup.tenant, conversation }));
       return { contents: [{ uri: href, mimeType: "text/plain", text: page(view) }] };
     },
   );
+}
+
+/** What is read for a client: what goes wrong in the store is told to the operator alone, in whose words it is. */
+async function read<T>({ onError }: Setup, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof LogError) throw new Error(unreadable(error));
+    onError(error);
+    throw new Error("The rules could not be read.");
+  }
 }
 
 /** The conversations that there are, 1,000 at most, and that of calls that name none. */

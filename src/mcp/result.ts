@@ -1,6 +1,7 @@
 /** What a tool answers. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { HostAnswer } from "../host/index.js";
+import type { LogError } from "../sessions/index.js";
 
 /** What became of a change. */
 export type Outcome =
@@ -15,6 +16,11 @@ export type Outcome =
 export function told(outcome: Outcome, text: string): CallToolResult {
   const isError = outcome === "conflict" || outcome === "refused";
   return { content: [{ type: "text", text }], structuredContent: { outcome }, ...(isError ? { isError } : {}) };
+}
+
+/** Why the rules of a conversation are not told. */
+export function unreadable({ message }: LogError): string {
+  return `The rules of this conversation cannot be read. ${message}`;
 }
 
 const MOVED = "The rules have changed since the user was asked, so nothing was done. Call the tool again.";

@@ -4,7 +4,7 @@ import { LISTED } from "../generated/spec/listed.js";
 import { LogError } from "../sessions/index.js";
 import { change } from "./change.js";
 import { preview, state, why } from "./looking.js";
-import { told } from "./result.js";
+import { told, unreadable } from "./result.js";
 import type { Setup } from "./setup.js";
 
 const CONVERSATION = {
@@ -118,8 +118,7 @@ async function safely<T>(
   try {
     return await answer(conversation);
   } catch (error) {
-    if (error instanceof LogError)
-      return told("refused", `The rules of this conversation cannot be read. ${error.message}`);
+    if (error instanceof LogError) return told("refused", unreadable(error));
     onError(error);
     return told("refused", FAILED);
   }

@@ -25,6 +25,7 @@ export class Watch {
   readonly #followed = new Map<string, Followed>();
   readonly #listeners = new Set<Listener>();
   #timer: ReturnType<typeof setInterval> | undefined;
+  #isLooking = false;
 
   constructor(sessions: Sessions, tenant: string, onError: (error: unknown) => void) {
     this.#sessions = sessions;
@@ -61,8 +62,12 @@ export class Watch {
     return () => this.#listeners.delete(listener);
   }
 
-  #lookAtAll(): void {
-    for (const conversation of this.#followed.keys()) this.look(conversation);
+  /** One after the other, and not again before that is done: a store that is slow is not asked ever more. */
+  async #lookAtAll(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    for (const conversation of [...this.#followed.keys()]) await this.look(conversation);
+    this.#isLooking = false;
   }
 
   /** Looks at a conversation now, if it is followed. */

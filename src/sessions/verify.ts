@@ -14,6 +14,16 @@ import { isSame } from "./transact.js";
 
 /** Reads a log from its first entry to its last and answers the first fault. */
 export async function verify(cursor: Cursor, anchor?: Head): Promise<Verification> {
+  try {
+    return await verified(cursor, anchor);
+  } catch (error) {
+    // A store may find already that what it holds is no entry.
+    if (error instanceof LogError) return faulty(error.sequence, error.code);
+    throw error;
+  }
+}
+
+async function verified(cursor: Cursor, anchor?: Head): Promise<Verification> {
   const [first] = await cursor.log.setup.store.read(cursor.log.key, { limit: 1 });
   const before = await headBefore(cursor, first);
   if (before === null) return faulty(first?.sequence ?? 0, "broken_chain");

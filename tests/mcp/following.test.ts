@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ContextMcp } from "../../src/mcp/index.js";
 import { Watch } from "../../src/mcp/watch.js";
 import { memoryStore } from "../../src/sessions/index.js";
-import { clientOf, ERAS, type Era, http, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
+import { clientOf, ERAS, type Era, http, over, said, serving, sessionsOf, TENANT, talking, YES } from "./stage.js";
 
 const URI = "context-compiler://conversations/default";
 const LUNCH = "context-compiler://conversations/lunch";
@@ -27,6 +27,17 @@ async function following(client: Client, era: Era, ...uris: string[]) {
 }
 
 describe.each(ERAS)("a client of the %s era", (era) => {
+  it("is not told what the store says of itself, and the operator is", async () => {
+    const error = new Error("connect ECONNREFUSED postgres://ada:password@db");
+    const fail = async () => Promise.reject(error);
+    const onError = vi.fn();
+    const client = await talking(await serving(over(memoryStore(), { read: fail, list: fail }), { onError }), era);
+    const message = "The rules could not be read.";
+    await expect(client.readResource({ uri: URI })).rejects.toMatchObject({ message });
+    await expect(client.listResources()).rejects.toMatchObject({ message });
+    expect(onError.mock.calls).toEqual([[error], [error]]);
+  });
+
   it("lists and reads the rules", async () => {
     const client = await talking(await serving(), era);
     await said(client, "apply", { text: "prohibit ale", conversation: "lunch" });
@@ -104,6 +115,25 @@ describe("nothing is looked for where nobody follows", () => {
     expect(vi.getTimerCount()).toBe(1);
     await client.close();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  it("in a store that has not answered yet, however much is followed", async () => {
+    const inner = memoryStore();
+    const reading = { now: 0, most: 0, isSlow: false };
+    const store = over(inner, {
+      async read(key, range) {
+        reading.most = Math.max(reading.most, ++reading.now);
+        if (reading.isSlow) await new Promise(() => {});
+        return inner.read(key, range).finally(() => void reading.now--);
+      },
+    });
+    const watch = new Watch(sessionsOf(store), TENANT, () => {});
+    for (const conversation of ["a", "b", "c"]) await watch.follow(conversation);
+    await vi.advanceTimersByTimeAsync(1000);
+    reading.isSlow = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reading.most).toBe(1);
+    watch.close();
   });
 
   it.each(["ends it", "is gone"])("any more when who listened by HTTP %s", async (how) => {

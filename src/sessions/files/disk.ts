@@ -12,12 +12,21 @@ function codeOf(error: unknown): string | null {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 }
 
-/** The promise, or null where what it reaches for is not there, as behind a file where a folder should be. */
+/** The promise, or null where what it reaches for is not there. */
 export async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
+  return unless(promise, ["ENOENT"]);
+}
+
+/** As {@link ifThere}, and null as well where a file stands in the place of the folder. */
+export async function ifFolder<T>(promise: Promise<T>): Promise<T | null> {
+  return unless(promise, ["ENOENT", "ENOTDIR"]);
+}
+
+async function unless<T>(promise: Promise<T>, codes: readonly string[]): Promise<T | null> {
   try {
     return await promise;
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "")) return null;
+    if (codes.includes(codeOf(error) ?? "")) return null;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { AppendResult, Entry, Head, Key, Page, Range, Store } from "../index.js";
 import { LogError, PAGE } from "../index.js";
-import { ifThere, makeFolder, placeFolder, syncFolder, textOf, writeDurably } from "./disk.js";
+import { ifFolder, ifThere, makeFolder, placeFolder, syncFolder, textOf, writeDurably } from "./disk.js";
 import { FileLog } from "./file-log.js";
 import { digest, headFile, isDigest, newId } from "./names.js";
 import { ENTRIES_FOLDER, HEAD_FOLDER, headIn } from "./snapshot.js";
@@ -74,7 +74,7 @@ class FileStore implements Store {
     const names: string[] = [];
     // One after the other: there may be more of them than files that a process may have open.
     for (const folder of folders.filter(isDigest)) {
-      const name = (await textOf(join(this.#tenantFolder(tenant), folder, NAME_FILE)))?.trimEnd();
+      const name = (await ifFolder(textOf(join(this.#tenantFolder(tenant), folder, NAME_FILE))))?.trimEnd();
       // A name that was changed is that of another folder, or of none.
       if (name !== undefined && digest(name) === folder) names.push(name);
     }

@@ -5,7 +5,7 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LogError } from "../index.js";
-import { ifThere } from "./disk.js";
+import { ifFolder, ifThere } from "./disk.js";
 import { type EntryName, type HeadName, parseEntry, parseHead } from "./names.js";
 
 /** A log as its names tell it. */
@@ -25,7 +25,7 @@ export const ENTRIES_FOLDER = "entries";
 /** Where the log in a folder ends; null where there is no such folder. */
 export async function headIn(folder: string): Promise<HeadName | null> {
   for (let tries = 0; tries < HEAD_TRIES; tries += 1) {
-    const names = await ifThere(readdir(join(folder, HEAD_FOLDER)));
+    const names = await ifFolder(readdir(join(folder, HEAD_FOLDER)));
     // Whole when it is put in its place, a folder without heads may have come to be in between, or was damaged.
     if (names === null && (await ifThere(lstat(folder))) === null) return null;
     const [head, ...more] = (names ?? []).map(parseHead).filter((name) => name !== null);
@@ -44,7 +44,7 @@ export async function snapshotOf(folder: string): Promise<Snapshot | null> {
   for (let before: HeadName | null = null; ; ) {
     const head = await headIn(folder);
     if (head === null) return null;
-    const listed = (await ifThere(readdir(join(folder, ENTRIES_FOLDER)))) ?? [];
+    const listed = (await ifFolder(readdir(join(folder, ENTRIES_FOLDER)))) ?? [];
     const names = listed.map(parseEntry).filter((name) => name !== null);
     const chain = chainOf(head, names);
     if (head.sequence === 0 || chain.length > 0) {

@@ -5,6 +5,7 @@ import {
   type Entry,
   type Head,
   type Key,
+  LogError,
   PAGE,
   type Page,
   type Range,
@@ -87,7 +88,8 @@ export class SqlStore implements Store {
 
   async list(tenant: string, { after = "", limit = PAGE }: Page = {}): Promise<readonly string[]> {
     const rows = await this.#driver.query(LIST, [tenant, after, `${Math.min(limit, PAGE)}`]);
-    return rows.map((row) => textOf(row, "conversation"));
+    // Where the column is no text, no one can open what stands there.
+    return rows.map(({ conversation }) => conversation).filter((name) => typeof name === "string");
   }
 }
 
@@ -100,17 +102,22 @@ function entriesOf(rows: readonly Row[]): Entry[] {
   }));
 }
 
-/** Drivers give a BIGINT as a number, as a bigint or as a text. */
+/** Drivers give a BIGINT as a number, as a bigint or as a text. @throws {LogError} */
 function sequenceOf({ sequence }: Row): number {
   const number = Number(sequence);
   if (Number.isSafeInteger(number)) return number;
-  throw new TypeError(
-    "The database gave a sequence that is no whole number. Is the table context_entries another one?",
-  );
+  throw unreadable(0, "a sequence that is no whole number");
 }
 
+/** @throws {LogError} */
 function textOf(row: Row, column: string): string {
   const text = row[column];
   if (typeof text === "string") return text;
-  throw new TypeError(`The database gave a ${column} that is no text. Is the table context_entries another one?`);
+  throw unreadable(sequenceOf(row), `a ${column} that is no text`);
+}
+
+/** A row that no store has written. */
+function unreadable(sequence: number, what: string): LogError {
+  const why = `The database gave ${what}. Is the table context_entries another one?`;
+  return new LogError("unreadable", sequence, why);
 }

@@ -96,6 +96,15 @@ it("a conversation that is a file cannot be read, and is not listed", async () =
   expect(await fileStore(folder).list(KEY.tenant)).toEqual([]);
 });
 
+it.each(["tenant", "store"])("a file in the place of the whole %s is not an empty one", async (which) => {
+  const tenant = dirname(dirname(pathOf(/.conversation$/)));
+  const path = which === "tenant" ? tenant : dirname(tenant);
+  rmSync(path, { recursive: true });
+  writeFileSync(path, "");
+  await expect(fileStore(folder).read(KEY, {})).rejects.toMatchObject({ code: "ENOTDIR" });
+  await expect(fileStore(folder).list(KEY.tenant)).rejects.toMatchObject({ code: "ENOTDIR" });
+});
+
 it("a conversation whose folder of entries is gone cannot be read", async () => {
   rmSync(dirname(entry()), { recursive: true });
   await expectUnreadable();

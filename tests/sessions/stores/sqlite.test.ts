@@ -5,7 +5,7 @@ import { join } from "node:path";
 import libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORE_CASES } from "../../../src/sessions/contract/index.js";
-import { EMPTY, type Entry } from "../../../src/sessions/index.js";
+import { createSessions, EMPTY, type Entry } from "../../../src/sessions/index.js";
 import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
 import { connect, runner } from "../../../src/sessions/sqlite/connection.js";
 import { sqliteStore } from "../../../src/sessions/sqlite/index.js";
@@ -140,4 +140,20 @@ it("a statement that was kept goes on after it failed, and after the table has c
   others.exec("ALTER TABLE said ADD COLUMN more TEXT");
   expect(run(insert, ["three"])).toEqual([{ text: "three" }]);
   for (const connection of [ours, others]) connection.close();
+});
+
+it.each([
+  ["a hash that is a blob", "('acme', 'c1', 1, x'00', 't', '{}')", 1],
+  ["no body", "('acme', 'c1', 1, 'h', 't', NULL)", 1],
+  ["half a sequence", "('acme', 'c1', 1.5, 'h', 't', '{}')", 0],
+])("a row with %s is an unreadable log, and verify says so", async (_what, row, sequence) => {
+  const database = new libsql(join(folder, "rows.db"));
+  database.exec("CREATE TABLE context_entries (tenant, conversation, sequence, hash, turn, body)");
+  database.exec(`INSERT INTO context_entries VALUES ${row}, ('acme', x'41', 1, 'h', 't', '{}')`);
+  database.close();
+  const store = await open("rows.db");
+  await expect(store.read(KEY, {})).rejects.toMatchObject({ name: "LogError", code: "unreadable", sequence });
+  const session = await createSessions({ store }).open(KEY);
+  expect(await session.verify()).toEqual({ kind: "faulty", sequence, fault: "unreadable" });
+  expect(await store.list(KEY.tenant)).toEqual([KEY.conversation]);
 });
