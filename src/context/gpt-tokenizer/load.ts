@@ -22,14 +22,13 @@ export async function loadEncoding(name: EncodingName): Promise<CountTokens> {
     throw new Error(MISSING, { cause });
   });
   const counted: unknown = Reflect.get(loaded, "countTokens");
-  if (typeof counted !== "function") throw new Error(OLD);
+  if (typeof counted !== "function") throw new Error(MISSING);
   const countTokens: CountTokens = (text) => Number(Reflect.apply(counted, undefined, [text, NOTHING_SPECIAL]));
-  if (!countsPlain(countTokens)) throw new Error(OLD);
+  if (!countsPlain(countTokens)) throw new Error(MISSING);
   return countTokens;
 }
 
-const MISSING = 'The package "gpt-tokenizer" could not be loaded. Install version 4 or later of it.';
-const OLD = 'The package "gpt-tokenizer" is not version 4 or later. Install gpt-tokenizer@4.';
+const MISSING = 'The package "gpt-tokenizer" could not be loaded, or is an old one. Install version 4 or later of it.';
 
 /** Without it, a text that has the name of a special token in it is an error: what users and tools say is text. */
 const NOTHING_SPECIAL = { disallowedSpecial: new Set<string>() };
