@@ -75,6 +75,18 @@ const answer = fetch(base + "/chat/completions", { method: "POST", headers, body
 console.log(await answer.finally(() => proxy.kill()).then((text) => JSON.parse(text).choices?.[0].message.content ?? text));
 `;
 
+/** A page, counted and named by the packages that its entries use. */
+const CONTEXT = `
+import { page } from "context-compiler/context";
+import { blake3 } from "context-compiler/context/blake3";
+import { gptTokenizerMeter } from "context-compiler/context/gpt-tokenizer";
+const said = await gptTokenizerMeter("o200k_base").then(
+  (meter) => page({ kind: "note", origin: "me", body: "tea" }, { meter, hash: blake3 }),
+  (error) => error.message,
+);
+console.log(said.id?.length ?? said);
+`;
+
 const BANNED = 'Now prohibited: "peanuts".';
 
 /** A program, what stands beside the package, and what the program prints there. */
@@ -82,6 +94,7 @@ const CASES: readonly (readonly [program: string, packages: readonly string[], p
   [LANGCHAIN, ["langchain@1", "@langchain/core@1", "zod@4"], BANNED],
   [PROXY, ["@hono/node-server@2", "hono@4"], BANNED],
   [PROXY, ["@hono/node-server@1", "hono@4"], BANNED],
+  [CONTEXT, ["gpt-tokenizer@4", "@noble/hashes@2"], "39"],
   [PEERS, ["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
   [PEERS, ["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
   [PEERS, ["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],

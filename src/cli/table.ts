@@ -1,5 +1,6 @@
 /** The table of commands: a new one is a file in `commands/` and a line here. */
 import type { Command } from "./command.js";
+import { audit } from "./commands/audit.js";
 import { check } from "./commands/check.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
@@ -15,6 +16,7 @@ import { sessions } from "./commands/sessions.js";
 export const COMMANDS: readonly [Command, ...Command[]] = [
   session,
   sessions,
+  audit,
   replay,
   explain,
   check,

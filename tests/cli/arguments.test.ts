@@ -90,7 +90,7 @@ const REFUSED: [args: string[], says: string][] = [
   [["replay", "one", "two"], "replay takes one file, not 'one' and 'two'"],
   [["explain"], "explain needs the text of a turn"],
   [["session", "one"], "A session takes no operand, such as 'one'"],
-  [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, sessions, replay, explain"],
+  [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, sessions, audit, replay, explain"],
   [["conformance", "--initial-state-json", "{}"], "--initial-state-json belongs to a session, replay and explain"],
   [["conformance"], "conformance needs a command behind --"],
   [["--stop"], "--stop belongs to replay"],

@@ -27,7 +27,7 @@ export class Workshop {
   constructor(programs: readonly Program[]) {
     mkdirSync(join(this.#folder, "node_modules"));
     symlinkSync(ROOT, join(this.#folder, "node_modules/context-compiler"));
-    for (const peer of ["@langchain", "@modelcontextprotocol", "ai", "langchain", "zod"])
+    for (const peer of ["@langchain", "@modelcontextprotocol", "@noble", "ai", "gpt-tokenizer", "langchain", "zod"])
       symlinkSync(join(ROOT, "node_modules", peer), join(this.#folder, "node_modules", peer));
     writeFileSync(join(this.#folder, "package.json"), '{"type":"module"}');
     for (const { name, source } of programs) {

@@ -74,6 +74,14 @@ await createMcp({ sessions, tenant: "t" }).catch((error) => console.log(error.me
 const NO_MCP =
   'The package "@modelcontextprotocol/server" could not be loaded, or is an old one. Install version 2.4 or later of it.';
 
+const CONTEXT = `
+import { gptTokenizerMeter } from "context-compiler/context/gpt-tokenizer";
+await gptTokenizerMeter("o200k_base").catch((error) => console.log(error.message));
+await import("context-compiler/context/blake3").catch((error) => console.log(error.code));`;
+/** The first is said by the entry; where a path in a package is not there, or the package, Node says so. */
+const noContext = (code: string): string =>
+  `The package "gpt-tokenizer" could not be loaded, or is an old one. Install version 4 or later of it.\n${code}`;
+
 /** The host for the AI SDK loads nothing of it. */
 const HOST = `
 import { rulesFor } from "context-compiler/ai-sdk";
@@ -122,6 +130,8 @@ it.each([
     standIn("fast-check", fastCheck, "export default {};"),
     standIn("libsql", fastCheck, "export default class {}"),
     standIn("pg", fastCheck, "export class Client {}"),
+    standIn("gpt-tokenizer", fastCheck, "export const encode = () => [];"),
+    standIn("@noble/hashes", fastCheck, "export {};"),
     standIn("@modelcontextprotocol/server", fastCheck, "export class McpServer {}"),
     standIn("langchain", "0.3.0", "export const createAgent = () => {};"),
     standIn("@hono/node-server", fastCheck, "export const createAdaptor = () => {};"),
@@ -136,6 +146,7 @@ it.each([
     'The model failed: The package "ai" is not version 6 or later, or lacks what the adapter needs of it.',
   );
   expect(evaluate(project, MCP)).toBe(NO_MCP);
+  expect(evaluate(project, CONTEXT)).toBe(noContext("ERR_PACKAGE_PATH_NOT_EXPORTED"));
   expect(evaluate(project, STORES).split("\n")).toEqual([
     'The package "libsql" is not version 0.5 or later. Install libsql@0.5.',
     'The package "pg" is not version 8 or later. Install pg@8.',
@@ -172,6 +183,7 @@ it("without those packages, what needs one says which is missing", async () => {
     'The package "pg" could not be loaded. Install version 8 or later of it.',
   ]);
   expect(evaluate(project, MCP)).toBe(NO_MCP);
+  expect(evaluate(project, CONTEXT)).toBe(noContext("ERR_MODULE_NOT_FOUND"));
   const command = [
     join(project, "node_modules", "context-compiler", "dist", "cli", "main.js"),
     "mcp",

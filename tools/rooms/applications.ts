@@ -58,13 +58,14 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `audit/`, `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
       "generated/spec",
       "acquisition",
       "conformance",
+      "context",
       "diagnostics",
       "focus",
       "mcp",

@@ -120,6 +120,35 @@ export const LAYERS: readonly Room[] = [
     exports: { "./context": "index" },
   },
   {
+    path: "context/blake3",
+    holds: "the ids of pages by BLAKE3",
+    imports: ["context"],
+    doors: INDEX,
+    packages: ["@noble/hashes/blake3.js"],
+    exports: { "./context/blake3": "index" },
+  },
+  {
+    path: "context/gpt-tokenizer",
+    holds: "a meter that counts with an encoding of OpenAI's models",
+    imports: ["context"],
+    doors: INDEX,
+    exceptions: {
+      load: [
+        "gpt-tokenizer/encoding/cl100k_base",
+        "gpt-tokenizer/encoding/o200k_base",
+        "gpt-tokenizer/encoding/o200k_harmony",
+      ],
+    },
+    exports: { "./context/gpt-tokenizer": "index" },
+  },
+  {
+    path: "context/messages",
+    holds: "messages of the AI SDK, of OpenAI's chat and of LangChain as exchanges, and back",
+    imports: ["context"],
+    doors: INDEX,
+    exports: { "./context/messages": "index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],

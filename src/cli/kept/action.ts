@@ -41,7 +41,11 @@ export function undone(code: KeptErrorCode): never {
 }
 
 /** The session that an operand names. @throws {Refusal} when there is none. */
-export async function theSession({ sessions, tenant, operands: [name = ""] }: Call): Promise<Session> {
+export async function theSession({
+  sessions,
+  tenant,
+  operands: [name = ""],
+}: Pick<Call, "sessions" | "tenant" | "operands">): Promise<Session> {
   const session = await named(sessions.open({ tenant, conversation: name }));
   const [first] = await session.history({ limit: 1 }).catch(() => [null]);
   if (first === undefined) throw new Refusal(`There is no session '${name}'. See 'context-compiler sessions list'.`);

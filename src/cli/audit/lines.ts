@@ -1,0 +1,70 @@
+/** Audit lines as they come out of a log or a file: each is looked at before it is told. */
+import { fieldsOf } from "../../base/index.js";
+import type { AuditLine } from "../../context/index.js";
+
+/** The fields of each line, and what each must be. `text?` and `count?` may be null. */
+const FIELDS = {
+  shorten: {
+    kind: "text",
+    id: "text",
+    origin: "text",
+    before: "count",
+    after: "count",
+    contract: "contract",
+    mode: "text",
+    accepted: "boolean",
+    violations: "texts",
+    sequence: "count?",
+  },
+  source: {
+    name: "text",
+    outcome: "text",
+    budget: "count",
+    tokens: "count",
+    taken: "count",
+    left: "count",
+    reason: "text?",
+  },
+  refused: { by: "text", needed: "count", limit: "integer" },
+  cap: { origin: "text", before: "count", after: "count" },
+  exchange: { id: "text", fate: "text", before: "count", after: "count", reason: "text" },
+} as const satisfies Record<AuditLine["line"], Record<string, string>>;
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isInteger: Check = (value) => Number.isSafeInteger(value);
+const isCount: Check = (value) => isInteger(value) && Number(value) >= 0;
+
+const CHECKS = {
+  text: isText,
+  "text?": (value) => value === null || isText(value),
+  texts: (value) => Array.isArray(value) && value.every(isText),
+  integer: isInteger,
+  count: isCount,
+  "count?": (value) => value === null || isCount(value),
+  boolean: (value) => typeof value === "boolean",
+  contract(value) {
+    const fields = fieldsOf(value, ["kind", "version"]);
+    return isText(fields?.get("kind")) && isInteger(fields?.get("version"));
+  },
+} as const satisfies Record<string, Check>;
+
+/** Whether a value is an audit line. */
+export function isAuditLine(value: unknown): value is AuditLine {
+  if (typeof value !== "object" || value === null) return false;
+  const line: unknown = Reflect.get(value, "line");
+  if (typeof line !== "string" || !isKnown(line)) return false;
+  return Object.entries(FIELDS[line]).every(([name, check]) => CHECKS[check](Reflect.get(value, name)));
+}
+
+function isKnown(line: string): line is AuditLine["line"] {
+  return Object.hasOwn(FIELDS, line);
+}
+
+/** The lines of a record's data; null where it is of another version, or no such data. */
+export function auditLines(data: unknown): readonly AuditLine[] | null {
+  if (typeof data !== "object" || data === null) return null;
+  const [version, lines]: unknown[] = [Reflect.get(data, "version"), Reflect.get(data, "lines")];
+  return version === 1 && Array.isArray(lines) && lines.every(isAuditLine) ? lines : null;
+}

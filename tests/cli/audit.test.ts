@@ -1,0 +1,130 @@
+/** The command `audit`, on the log of a session that a host has assembled requests for, on its export, and on files. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { assemble, auditRecord, cap, contractsOf, page, type Source, shorten } from "../../src/context/index.js";
+import { fileStore } from "../../src/sessions/files/index.js";
+import { createSessions } from "../../src/sessions/index.js";
+import { measures, never } from "../context/measures.js";
+import { run, scratchFolder } from "./run.js";
+
+const scratch = scratchFolder();
+const { meter, hash } = measures;
+
+/** A session with two requests: a page made shorter, one that may not be, a source that fails, a result cut; then a refusal. */
+async function audited(name: string): Promise<string> {
+  const folder = join(scratch, name);
+  const session = await createSessions({ store: fileStore(folder) }).open({ tenant: "local", conversation: "trip" });
+  await session.step({ turn: "t1", text: "prohibit peanuts" });
+  const grep = page({ kind: "tool_output", origin: "grep", body: "grep: a match. ".repeat(100) }, measures);
+  const rules = page({ kind: "system_context", origin: "rules", body: "No peanuts." }, measures);
+  const tool = contractsOf()("tool_output");
+  const broken: Source = {
+    name: "notes",
+    share: 5_000,
+    load() {
+      throw new Error("no\nnotes");
+    },
+  };
+  const base = { reserve: 100, meter, hash, pages: [rules], history: [], deadline: never };
+  const fits = await assemble({ ...base, window: 1_000, sources: [broken] });
+  const first = [
+    shorten(grep, "gone", tool, { sequence: 1 }).line,
+    ...(fits.kind === "fits" ? fits.lines : []),
+    cap({ origin: "fetch", text: "x".repeat(5_000) }, 1_000, meter).line,
+  ].filter((line) => line !== null);
+  const refused = await assemble({ ...base, window: 140 });
+  for (const [turn, lines] of [
+    ["t1", first],
+    ["t2", refused.lines],
+  ] as const) {
+    const record = auditRecord(lines);
+    if (record === null) throw new Error("nothing to tell");
+    const { head } = await session.view();
+    const answered = await session.append({ turn, after: head, ...record });
+    if (answered.kind !== "appended") throw new Error(answered.kind);
+  }
+  return folder;
+}
+
+describe.concurrent("audit", () => {
+  it("prints what was not shortened, what failed, what was cut and what was refused, and why", async () => {
+    const { stdout, stderr, code } = await run(["audit", "trip", "--store", `file:${await audited("a")}`]);
+    expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
+    expect(stdout.split("\n")).toEqual([
+      expect.stringMatching(
+        /^3 {2}not shortened: tool_output of grep \(sha256:[0-9a-f]{32}\), from 1502 tokens to 6, by contract tool_output 1: ./,
+      ),
+      "3  source notes failed (no\\u000anotes): 0 taken and 0 left out, 0 tokens of 427",
+      "3  cut before it was sent: fetch, from 5000 bytes to 1000",
+      "4  request refused: the pages need 13 tokens of 8",
+      "",
+    ]);
+  });
+
+  it("with --json it prints the lines of a request a line, as they were recorded", async () => {
+    const { stdout } = await run(["audit", "trip", "--json", "--store", `file:${await audited("b")}`]);
+    const requests = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(requests).toMatchObject([
+      { at: 3, lines: [{ line: "shorten", accepted: false, sequence: 1 }, { line: "source" }, { line: "cap" }] },
+      {
+        output_version: 1,
+        mode: "audit",
+        command: "audit",
+        at: 4,
+        lines: [{ line: "refused", by: "pages", needed: 13, limit: 8 }],
+      },
+    ]);
+  });
+
+  it("says the same of an export, by its lines, whether plain or not", async () => {
+    const store = ["--store", `file:${await audited("c")}`];
+    const told = (await run(["audit", "trip", ...store])).stdout.replaceAll(/^\d+/gm, "");
+    for (const options of [[], ["--plain"]]) {
+      const { stdout } = await run(["sessions", "export", "trip", ...options, ...store]);
+      const file = join(scratch, `export${options.length}.ndjson`);
+      writeFileSync(file, stdout);
+      for (const read of [await run(["audit", file]), await run(["audit", "-"], stdout)]) {
+        expect(read.stderr).toBe("");
+        expect(read.stdout.replaceAll(/^\d+/gm, "")).toBe(told);
+        expect(read.stdout).toMatch(/^4 {2}not shortened/);
+      }
+    }
+  });
+
+  it("reads lines, the data of records and records, and leaves other records alone", async () => {
+    const line = { line: "refused", by: "history", needed: 9, limit: -1 };
+    const data = { version: 1, lines: [line] };
+    const values = [line, data, { kind: "context.audit", data }, { kind: "chat.reply", data: "x" }, 7, null];
+    const input = values.map((value) => JSON.stringify(value)).join("\n\n");
+    const { stdout, code } = await run(["audit", "-"], input);
+    expect(code).toBe(0);
+    expect(stdout).toBe([1, 3, 5].map((at) => `${at}  request refused: the history need 9 tokens of -1\n`).join(""));
+    expect((await run(["audit", "-"], "")).stdout).toBe("(nothing was shortened, left out or refused)\n");
+  });
+
+  it.each([
+    [["audit"], "", "audit takes one session or file"],
+    [["audit", "a", "b"], "", "audit takes one session or file"],
+    [["audit", "-"], '{"version":1', "'-' has no JSON in line 1. Give a JSON value a line."],
+    [["audit", "-"], '{"body":"c2VhbGVk"}', "'-' is sealed: the body in line 1 is no JSON. Give a plain export"],
+    [
+      ["audit", "-"],
+      '{"kind":"context.audit","data":{"version":2,"lines":[]}}',
+      "The audit record at 1 is of another version, or damaged.",
+    ],
+    [
+      ["audit", "-"],
+      '{"kind":"context.audit","data":{"version":1,"lines":[{"line":"cap","origin":7}]}}',
+      "The audit record at 1 is of another version, or damaged.",
+    ],
+    [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
+  ])("%j is refused: %s%s", async (args, input, message) => {
+    const { stdout, stderr, code } = await run(args, input);
+    expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+    expect(stderr).toContain(message);
+  });
+});

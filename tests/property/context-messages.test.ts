@@ -1,0 +1,131 @@
+/** Lists of messages, as random as they come: the way there and back is the identity, and no call is parted from its results. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromAiSdk, fromLangChain, fromOpenAi, messagesOf } from "../../src/context/messages/index.js";
+
+/** A message in the words of no library. */
+interface Plain {
+  readonly role: "system" | "user" | "assistant" | "tool" | "critic";
+  /** Of an assistant the calls, of a tool the one that it answers. */
+  readonly ids: readonly string[];
+}
+
+const id = fc.constantFrom("a", "b", "c", "__proto__");
+const plain = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ role: fc.constantFrom("system", "critic"), ids: fc.constant([]) }) },
+  { weight: 2, arbitrary: fc.record({ role: fc.constant("user"), ids: fc.constant([]) }) },
+  { weight: 4, arbitrary: fc.record({ role: fc.constant("assistant"), ids: fc.uniqueArray(id, { maxLength: 3 }) }) },
+  { weight: 6, arbitrary: fc.record({ role: fc.constant("tool"), ids: fc.tuple(id) }) },
+) as fc.Arbitrary<Plain>;
+/** Lists as hosts have them, each call answered, with and without noise. */
+const step = fc
+  .uniqueArray(id, { minLength: 1, maxLength: 3 })
+  .chain((ids) =>
+    fc
+      .shuffledSubarray(ids, { minLength: ids.length })
+      .map((order): Plain[] => [
+        { role: "assistant", ids },
+        ...order.map((each): Plain => ({ role: "tool", ids: [each] })),
+      ]),
+  );
+const lists = fc.oneof(
+  fc.array(plain, { maxLength: 12 }),
+  fc
+    .array(
+      fc.oneof(
+        step,
+        plain.map((each) => [each]),
+      ),
+      { maxLength: 8 },
+    )
+    .map((each) => each.flat()),
+);
+
+const openAi = ({ role, ids }: Plain) => ({
+  role,
+  content: "x",
+  ...(role === "assistant" ? { tool_calls: ids.map((each) => ({ id: each })) } : {}),
+  ...(role === "tool" ? { tool_call_id: ids[0] } : {}),
+});
+const aiSdk = ({ role, ids }: Plain) => ({
+  role,
+  content: ids.map((toolCallId) => ({ type: role === "tool" ? "tool-result" : "tool-call", toolCallId })),
+});
+const TYPES = { system: "system", user: "human", assistant: "ai", tool: "tool", critic: "critic" } as const;
+const langChain = ({ role, ids }: Plain) => ({
+  type: TYPES[role],
+  ...(role === "assistant" ? { tool_calls: ids.map((each) => ({ id: each })) } : {}),
+  ...(role === "tool" ? { tool_call_id: ids[0] } : {}),
+});
+
+/**
+ * Whether a list can be sent, naively: behind each message with calls come the results of all of them, once each, before a
+ * message of the user or the end; no other result is there. Null where a rule that only this project has decides.
+ */
+function isSound(list: readonly Plain[]): boolean {
+  let open: string[] = [];
+  let known: string[] = [];
+  let isAnswered = false;
+  for (const { role, ids } of list) {
+    if (role === "user" || (role === "assistant" && isAnswered && open.length === 0)) {
+      if (open.length > 0) return false;
+      known = [];
+      isAnswered = false;
+    }
+    if (role === "assistant") {
+      if (ids.some((each) => known.includes(each))) return false;
+      open = [...open, ...ids];
+      known = [...known, ...ids];
+    }
+    if (role === "tool") {
+      if (!ids.every((each) => open.includes(each))) return false;
+      open = open.filter((each) => !ids.includes(each));
+      isAnswered = true;
+    }
+  }
+  return open.length === 0;
+}
+
+test("sound lists come back as the same objects, with each call and its results in one exchange; others are told", () => {
+  const seen = { grouped: 0, faulty: 0 };
+  fc.assert(
+    fc.property(lists, (list) => {
+      for (const grouped of [
+        fromOpenAi(list.map(openAi)),
+        fromAiSdk(list.map(aiSdk)),
+        fromLangChain(list.map(langChain)),
+      ]) {
+        seen[grouped.kind] += 1;
+        expect(grouped.kind).toBe(isSound(list) ? "grouped" : "faulty");
+        if (grouped.kind === "faulty") expect(grouped.faults.length).toBeGreaterThan(0);
+      }
+      const own = list.map((each) => Object.freeze(openAi(each)));
+      const bytes = JSON.stringify(own);
+      const grouped = fromOpenAi(own);
+      if (grouped.kind === "faulty") return;
+      const back = messagesOf(grouped);
+      expect(back.length === own.length && back.every((each, index) => each === own[index])).toBe(true);
+      expect(JSON.stringify(back)).toBe(bytes);
+      for (const { kind, messages } of grouped.history) {
+        const calls = messages.flatMap(({ tool_calls = [] }) => tool_calls.map((each) => each.id));
+        const results = messages.flatMap(({ tool_call_id }) => tool_call_id ?? []);
+        expect(results.sort()).toEqual(calls.sort());
+        expect(messages.filter(({ role }) => role === "user").length).toBe(kind === "user" ? 1 : 0);
+      }
+    }),
+    { seed: 17, numRuns: 3_000 },
+  );
+  expect(seen.grouped).toBeGreaterThan(1_000);
+  expect(seen.faulty).toBeGreaterThan(1_000);
+});
+
+test("what was grouped stays grouped as messages are appended, except for the last reply", () => {
+  fc.assert(
+    fc.property(lists, plain, (list, next) => {
+      const [before, after] = [fromOpenAi(list.map(openAi)), fromOpenAi([...list, next].map(openAi))];
+      if (before.kind === "faulty" || after.kind === "faulty") return;
+      expect(after.history.slice(0, before.history.length - 1)).toEqual(before.history.slice(0, -1));
+    }),
+    { seed: 17, numRuns: 3_000 },
+  );
+});
