@@ -120,6 +120,13 @@ export const LAYERS: readonly Room[] = [
     exports: { "./context": "index" },
   },
   {
+    path: "compaction",
+    holds: "what outlasts a conversation: quotes of its turns, folded into an artifact that can be verified",
+    imports: [...SURFACE, "generated/harvest", "context"],
+    doors: INDEX,
+    exports: { "./compaction": "index" },
+  },
+  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],
