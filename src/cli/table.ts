@@ -1,6 +1,7 @@
 /** The table of commands: a new one is a file in `commands/` and a line here. */
 import type { Command } from "./command.js";
 import { check } from "./commands/check.js";
+import { compact } from "./commands/compact.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
@@ -18,6 +19,7 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   replay,
   explain,
   check,
+  compact,
   conformance,
   generate,
   focus,

@@ -10,8 +10,10 @@ export {
   type CompactBenchState,
   toCompactBench,
 } from "./compactbench.js";
+export { type Compacted, type Compactor, compactor, compactTranscript } from "./compactor.js";
 export { EMPTY, extend } from "./extend.js";
 export { type Harvested, harvest, type QuoteKind } from "./harvest/harvest.js";
+export { readArtifact } from "./read-artifact.js";
 export { type Rendered, render, type TooLong } from "./render.js";
 export { readTranscript } from "./transcript.js";
 export type { Artifact, Conflict, Place, Quote, ToolCall, Turn, Work } from "./values.js";

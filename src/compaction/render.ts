@@ -24,12 +24,11 @@ export interface TooLong {
  */
 export function render(artifact: Artifact, budget: number, meter: Pick<Meter<never>, "text">): Rendered | TooLong {
   const lines = linesOf(artifact);
-  if (artifact.range === null || lines.length === 0) return { kind: "fits", text: "", tokens: 0, left: 0 };
+  if (lines.length === 0) return { kind: "fits", text: "", tokens: 0, left: 0 };
   const order = lines.filter(({ rank }) => rank !== null).sort(byRank);
   const attempt = (left: number): Rendered => {
     const gone = new Set(order.slice(0, left));
     const text = textOf(
-      artifact,
       lines.filter((line) => !gone.has(line)),
       left,
     );
@@ -51,7 +50,7 @@ function byRank(a: Line, b: Line): number {
   return group - otherGroup || turn - otherTurn;
 }
 
-function textOf({ range }: Artifact, lines: readonly Line[], left: number): string {
+function textOf(lines: readonly Line[], left: number): string {
   const parts = SECTIONS.flatMap((section) => {
     const texts = lines.filter((line) => line.section === section).map(({ text }) => text);
     if (texts.length === 0) return [];
@@ -63,5 +62,5 @@ function textOf({ range }: Artifact, lines: readonly Line[], left: number): stri
     ];
   });
   const note = left === 0 ? "" : ` ${left} lines are left out for want of room.`;
-  return [`Turns ${range?.from} to ${range?.to} of the conversation; [n] is a turn.${note}`, ...parts].join("\n\n");
+  return [`What is kept of the conversation so far; [n] is a turn of it.${note}`, ...parts].join("\n\n");
 }

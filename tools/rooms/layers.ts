@@ -41,14 +41,6 @@ export const LAYERS: readonly Room[] = [
     exports: { "./toolkit": "index" },
   },
   {
-    path: "schema",
-    holds: "zod schemas of the stored values",
-    imports: SURFACE,
-    doors: INDEX,
-    packages: ["zod"],
-    exports: { "./schema": "index" },
-  },
-  {
     path: "phrasings",
     holds: "proposes a directive for plain English by its phrasing, without a model",
     imports: [...SURFACE, "generated/directives", "generated/phrasings"],
@@ -125,6 +117,14 @@ export const LAYERS: readonly Room[] = [
     imports: [...SURFACE, "generated/harvest", "context"],
     doors: INDEX,
     exports: { "./compaction": "index" },
+  },
+  {
+    path: "schema",
+    holds: "zod schemas of the stored values",
+    imports: [...SURFACE, "compaction"],
+    doors: INDEX,
+    packages: ["zod"],
+    exports: { "./schema": "index" },
   },
   {
     path: "focus",
