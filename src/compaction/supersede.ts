@@ -10,12 +10,13 @@ const REVISABLE: ReadonlySet<QuoteKind> = new Set<QuoteKind>(["decision", "rever
 const POINTING = /\b(?:that|it|this|mind|minds|plan|plans|heart|course|myself|thoughts?|u-turn)\b/i;
 
 /**
- * The quotes with a new one behind them. A reversal supersedes the standing quotes with which it shares the most telling
+ * The quotes with a new one behind them; what is said again while it stands is there already. A reversal supersedes the standing quotes with which it shares the most telling
  * words; one that only points supersedes the last decision that stands.
  */
 export function withQuote(quotes: readonly Quote[], quote: Quote): readonly Quote[] {
-  if (quotes.some((known) => isStanding(known) && known.kind === quote.kind && known.text === quote.text))
-    return quotes;
+  const isKnown = ({ kind, text, superseded }: Quote): boolean =>
+    superseded === null && kind === quote.kind && text === quote.text;
+  if (quote.kind !== "reversal" && quotes.some(isKnown)) return quotes;
   const revised = quote.kind === "reversal" ? revisedBy(quote, quotes) : null;
   const marked = quotes.map((known) => (known === revised ? { ...known, superseded: quote.turn } : known));
   return [...marked, quote];

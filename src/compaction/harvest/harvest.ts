@@ -30,7 +30,9 @@ export function harvest(text: string): Harvested[] {
   const found: Harvested[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const isShown = sentence.clauses.some(({ mark, words }) => mark === ":" && parseHandingClause(words) !== null);
-    found.push(...inSentence(sentence, sentences[index + 1], isShown));
+    // What strengthens a clause of the sentence before is said already.
+    if ((found.at(-1)?.to ?? -1) > sentence.from) continue;
+    found.push(...inSentence(sentence, isShown ? undefined : sentences[index + 1], isShown));
     if (isShown) break;
   }
   return found;
@@ -126,9 +128,15 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
   let end = at;
   while (end + 1 < clauses.length && strengthens(clauses[end + 1], kind)) end++;
   const from = clauses[at]?.from ?? 0;
-  const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
+  const only = onlyTail(next);
   const to = end === clauses.length - 1 && strengthens(only, kind) ? only?.to : clauses[end]?.to;
   return { item: { kind, from, to: to ?? from }, next: end + 1 };
+}
+
+/** A sentence of one clause that says nothing by itself. */
+function onlyTail(next: Sentence | undefined): Clause | undefined {
+  const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
+  return only === undefined || parseClause(only.words) !== null ? undefined : only;
 }
 
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
@@ -144,7 +152,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const clause = clauses[at];
   if (clause === undefined || clause.words.length < SHORTEST) return null;
   for (let end = at + 1; end <= clauses.length; end++) {
-    const behind = clauses[end] ?? (next?.clauses.length === 1 ? next.clauses[0] : undefined);
+    const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
     const kind = sealOf(behind, clauses.slice(at, end), asks >= end);
     if (kind !== null) {

@@ -77,13 +77,13 @@ const unreal = matcherOf(
 const b = ahead(" ");
 const doubting = either(
   " hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
-  sequence(" would", not(" not be")),
+  sequence(" would", not(" not be ")),
   " if we| if it| as if| if i",
-  sequence(" i'd", not(" rather not| said")),
+  sequence(" i'd", not(" rather not | said ")),
   " in this sentence| for this answer| in this message| for this reply| in this answer| for the moment| in this reply| remind me how| according to| for a second| for a moment| in the novel| in the story| in the movie| always said| in the film",
-  sequence(" in the book", not(" i")),
+  sequence(" in the book", not(" i ")),
   " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
-  sequence(" what is", not(" left")),
+  sequence(" what is", not(" left ")),
   " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
 );
 const opener = sequence(
@@ -147,9 +147,9 @@ const waitHead = either(
     maybe(" we should| i want to| we will| we can| please| let's| we'll| lets| i'll| we| i"),
     maybe(" just"),
     either(
-      sequence(" postpone| defer| shelve| table| park", not(" for")),
+      sequence(" postpone| defer| shelve| table| park", not(" for ")),
       " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
-      sequence(" deal with", many(not(" later"), " ", word), " later"),
+      sequence(" deal with", many(not(" later "), " ", word), " later"),
     ),
   ),
   sequence(
@@ -172,7 +172,7 @@ const waitWord = either(
     maybe(" now| all| officially| hereby"),
     either(
       " postponed| deferred| shelved| on hold| on ice| parked| tabled| adjourned| pushed| delayed until| delayed to| put off| put on hold| put on ice| on the back burner| on the backburner| paused| suspended until| for later",
-      sequence(" later", not(" than")),
+      sequence(" later", not(" than ")),
       " for another day| for another time| moved to next| moved to the next| for phase| for version two| a topic for| for after| for next| put back to| on pause| deprioritized| not for now| not before| not until",
     ),
   ),
@@ -191,10 +191,10 @@ const waitWord = either(
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
 const revokeHead = either(
-  sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line| last sentence| last word")),
+  sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
   sequence(" scrap", " that| the| my| our| this| what"),
   " strike that| strike what",
-  sequence(" forget", not(" it| to| about it| me| about me")),
+  sequence(" forget", not(" it | to | about it | me | about me ")),
   sequence(" never mind", " the| what| my| our| about"),
   sequence(" nevermind", " the| what| my| our| about"),
   sequence(
@@ -301,7 +301,7 @@ const noHead = either(
   sequence(
     " no more",
     not(
-      " questions| suggestions| ideas| time| errors| error| space| room| than| money| problems| excuses| tips| info| to say",
+      " questions | suggestions | ideas | time | errors | error | space | room | than | money | problems | excuses | tips | info | to say ",
     ),
   ),
   sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
@@ -322,7 +322,7 @@ const noneHead = either(
     either(
       " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall| gets| goes| must| from| may",
       sequence(
-        either(" with| containing", sequence(" that", not(" i| we| you| helps| works| helped| worked"))),
+        either(" with| containing", sequence(" that", not(" i | we | you | helps | works | helped | worked "))),
         sequence(not(mayBe, b), " ", word, many(not(mayBe, b), " ", word)),
         mayBe,
       ),
@@ -333,7 +333,7 @@ const noneHead = either(
     maybe(" ever| but me"),
     either(
       " touches| enters| leaves",
-      sequence(" gets", not(" it| the joke")),
+      sequence(" gets", not(" it | the joke ")),
       " goes| uses| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| works| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles",
     ),
   ),
@@ -343,24 +343,24 @@ const refuseHead = either(
     " i| we",
     either(
       " refuse to| won't have| will not have| won't allow| will not allow| won't tolerate| will not tolerate| won't accept| will not accept| won't ship| will not ship| won't publish| will not publish| won't sign| never want| don't ever want| do not ever want| don't want to see| do not want to see",
-      sequence(" don't want any", not(" help| of that")),
+      sequence(" don't want any", not(" help | of that ")),
       " do not want any| don't want anyone| don't want anything| don't want anybody| draw the line at| can't have| cannot have| won't stand for| forbid| veto| must not| mustn't| may not| may never| must never| can never| cannot ever| aren't allowed| are not allowed| are not permitted| aren't permitted| will never| shall not| shall never| ban",
-      sequence(" don't do", sequence(not(" here"), " ", word, many(not(" here"), " ", word)), " here"),
+      sequence(" don't do", sequence(not(" here "), " ", word, many(not(" here "), " ", word)), " here"),
     ),
   ),
   sequence(
     " we're| i'm| you're| we are| i am| you are| they're| she's| he's",
     " not| never| absolutely not| strictly not",
     " allowed| permitted",
-    not(" in"),
+    not(" in "),
   ),
   sequence(
     " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch| not in my",
-    not(" my back"),
+    not(" my back "),
   ),
   sequence(
     " avoid",
-    sequence(not(" at all"), " ", word, many(not(" at all"), " ", word)),
+    sequence(not(" at all "), " ", word, many(not(" at all "), " ", word)),
     " at all costs| at all cost",
   ),
 );
@@ -370,7 +370,7 @@ const keepOutHead = either(
   sequence(
     maybe(" please| always| also"),
     " keep| leave",
-    not(" it| that"),
+    not(" it | that "),
     sequence(not(keptOut), " ", word, many(not(keptOut), " ", word)),
     keptOut,
   ),
@@ -397,24 +397,24 @@ const forbidden = either(
   " has no place| have no place| has no business| have no business",
   sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
   sequence(" must| may| should| can| shall| will", " never"),
-  sequence(" must not be", not(" null| empty| undefined| negative| zero")),
+  sequence(" must not be", not(" null | empty | undefined | negative | zero ")),
   " mustn't be| must not leave| must not go| must not see| must not know| must not get| must not happen| must not touch| must not appear| must not end| must not come| must not eat| mustn't",
   sequence(
     " may not",
     not(" be", not(" "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))), "ed"),
   ),
   " never leaves| never leave| never goes| shall not",
-  sequence(" never go", not(" wrong| well")),
+  sequence(" never go", not(" wrong | well ")),
   " never enters| never appears| never appear| never touches| never touch| never gets shared| never get shared| stay out of| stays out of| must stay out| must be kept out| must be kept away| stays away from| stay away from",
   sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate"),
   " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| won't let me| doesn't let us| does not let us| will not be tolerated| won't be tolerated| can't be visible| cannot be visible| can't appear| cannot appear| cannot leave",
-  sequence(" can't leave", not(" the house")),
+  sequence(" can't leave", not(" the house ")),
   " can't ever| cannot ever| can't be shown| cannot be shown| can't be mentioned| cannot be mentioned| stays untouched| stay untouched| must remain untouched| must stay untouched| cannot be touched| can't be touched",
   sequence(
     " stays| stay| remains| remain",
     maybe(" ", not("free "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)))),
     " free",
-    not(" to"),
+    not(" to "),
   ),
   " stays off| stay off",
 );
@@ -427,30 +427,31 @@ const negative = matcherOf(
 const who = matcherOf(
   " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
 );
-const withWhom = matcherOf(
+const withWhom = sequence(
   " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
+  b,
 );
 const decidedHead = either(
   sequence(
     who,
     many(" have| has| 've| just| all| both| finally| now| therefore| unanimously| already"),
     either(
-      sequence(" decided", not(" whether| if| how| yet")),
-      sequence(" agreed", not(" on how little")),
-      sequence(" settled", not(" down| into| in")),
+      sequence(" decided", not(" whether | if | how | yet ")),
+      sequence(" agreed", not(" on how little ")),
+      sequence(" settled", not(" down | into | in ")),
       " committed to| resolved to| chosen| chose| opted| voted",
-      sequence(" picked", not(" up| out")),
+      sequence(" picked", not(" up | out ")),
       " landed on| locked in| finalized| finalised| signed off| approved| ruled in favor| shook hands on| shook on",
       sequence(" made up", " our| my| their"),
       " green-lit| greenlit| gave the green light| elected| appointed",
       sequence(" went with", not(withWhom)),
       " made the call| made a decision| made our decision| made my decision| selected| came down on| concluded that| confirmed that",
-      sequence(" booked", not(" a")),
+      sequence(" booked", not(" a ")),
       " signed with| signed the",
     ),
   ),
-  sequence(" i accept", not(" that| it| the blame")),
-  sequence(" we accept", not(" that")),
+  sequence(" i accept", not(" that | it | the blame ")),
+  sequence(" we accept", not(" that ")),
   " we hereby| it's decided| it's settled| it is decided| it is settled| it's official| it has been decided| it was decided| decision made| the decision is",
   sequence(" the decision", " was"),
   " my decision is| our decision is| the choice is| my choice is| our choice is| the winner is| the vote went| the vote was",
@@ -461,19 +462,19 @@ const keptHead = either(
     maybe(" be"),
     either(
       " sticking with| sticking to| stick with| stick to| staying with| staying on",
-      sequence(" stay with", not(" my| friends")),
+      sequence(" stay with", not(" my | friends ")),
       " stay on| keeping",
       sequence(
         " keep",
         not(
-          " getting| having| seeing| running| losing| you| in mind| it short| trying| going| hearing| an eye| forgetting",
+          " getting | having | seeing | running | losing | you | in mind | it short | trying | going | hearing | an eye | forgetting ",
         ),
       ),
       sequence(" go with", not(withWhom)),
       " going ahead with| go ahead with| committing to| settling on| settle on| settling for",
     ),
   ),
-  sequence(" keeping", sequence(not(" as is"), " ", word, many(not(" as is"), " ", word)), " as is"),
+  sequence(" keeping", sequence(not(" as is "), " ", word, many(not(" as is "), " ", word)), " as is"),
 );
 const forGood = matcherOf(
   " for good| once and for all| and that's that| and be done| definitively| final| for real| period| and that's final| and stick| from now on| from here on",
@@ -490,7 +491,7 @@ const electedWord = either(
     maybe(" now| hereby| officially| definitely"),
     either(
       " decided| settled| agreed on| agreed",
-      sequence(" final", not(" in| exam| and")),
+      sequence(" final", not(" in | exam | and ")),
       " approved| signed off| locked in| set in stone| a done deal| confirmed and| booked and paid| officially",
     ),
   ),
@@ -520,7 +521,7 @@ const constrains = either(
 );
 const placed = matcherOf(" in the| at the| on the| on site| nearby| in our| in this");
 const allergic = either(
-  sequence(" allergic to", not(" basically")),
+  sequence(" allergic to", not(" basically ")),
   " allergy to| intolerant to| celiac| coeliac| diabetic| lactose intolerant| deaf| colorblind| colourblind| color blind| colour blind| vegetarian| is vegan| nut allergies| nut allergy",
 );
 const measured = either(
@@ -595,7 +596,7 @@ const ownerVerb = either(
   " signs off",
   sequence(" decides", maybe(" on| about")),
   " approves| will find out| will handle| will do the| will take| will run| will organize| will organise| will look after| will check| finds out| books the| pays the| writes the| drives the| brings the| holds the| cooks| bakes| guards| answers for| carries the| is the one| the money| designs| reviews| sorts out| sees to",
-  sequence(" is our", many(not(" for"), " ", word), " contact"),
+  sequence(" is our", many(not(" for "), " ", word), " contact"),
   " picks the| prepares",
 );
 const relativeVerb = either(
@@ -657,8 +658,8 @@ const parseReversal = production(
     many(opener),
     either(
       sequence(revokeHead, b),
-      sequence(" i'm off", not(" today| work| for| to| on"), b),
-      sequence(" not", sequence(not(" after"), " ", word, many(not(" after"), " ", word)), " after all", b),
+      sequence(" i'm off", not(" today | work | for | to | on "), b),
+      sequence(" not", sequence(not(" after "), " ", word, many(not(" after "), " ", word)), " after all", b),
       sequence(
         " we're| we are| i'm| i am| we| i",
         " not| no longer| won't| will not| aren't| don't",
@@ -721,14 +722,14 @@ const parseBan = production(
         " take| make| accept| use| allow| publish| sell| want| tolerate| give| sign| buy| serve| store| keep| send",
         maybe(" absolutely"),
         " no",
-        not(" more| notes| part| sense| difference| progress"),
+        not(" more | notes | part | sense | difference | progress "),
         b,
       ),
       sequence(
         sequence(" there", " will be| must be| is to be| shall be| are to be|'ll be| can be| may be"),
         maybe(" absolutely"),
         " no| zero",
-        not(" problem| need| one| time| church"),
+        not(" problem | need | one | time | church "),
         b,
       ),
       sequence(many(not(sealedBan, b), " ", word), negative, many(not(sealedBan, b), " ", word), sealedBan, b),
@@ -845,8 +846,8 @@ const parseDecisionTail = production(
         maybe(" all| now| been"),
         either(
           " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| off my list| settled now| done deal| locked in| unanimous| confirmed| official| approved| paid for| settled| decided| agreed| booked| signed| sealed| a deal| final",
-          sequence(" fixed", not(" it")),
-          sequence(" done", not(" with")),
+          sequence(" fixed", not(" it ")),
+          sequence(" done", not(" with ")),
           sequence(" that", not(" ")),
           " paid",
         ),
@@ -857,7 +858,7 @@ const parseDecisionTail = production(
         maybe(" have| has"),
         " voted| agreed| shook on| shook hands on| signed off| decided| approved| said yes| signed| confirmed",
       ),
-      sequence(many(not(" shook"), " ", word), " shook on it| shook hands on it"),
+      sequence(many(not(" shook "), " ", word), " shook on it| shook hands on it"),
     ),
     many(" ", word),
     " ",
@@ -918,11 +919,11 @@ const parseDecisionLead = production(
       sequence(
         sequence(
           not(
-            " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
+            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
           ),
           any,
           until(
-            " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
+            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
           ),
         ),
         " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
@@ -968,7 +969,7 @@ const parseOwner = production(
       sequence(
         " we've| i've| we| i",
         " assigned| handed| passed| given| gave| give| hand| put",
-        sequence(not(" to @| in charge"), " ", word, many(not(" to @| in charge"), " ", word)),
+        sequence(not(" to @| in charge "), " ", word, many(not(" to @| in charge "), " ", word)),
         " to @| in charge",
         b,
       ),
@@ -1001,13 +1002,13 @@ const parseAsking = production(
     many(opener),
     either(
       " how",
-      sequence(" what", not(" we| i")),
+      sequence(" what", not(" we | i ")),
       " don't you| can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
-      sequence(" which", not(" cloud")),
+      sequence(" which", not(" cloud ")),
       " whose| where| could| shall| would| isn't| when| am i| does| will| were",
-      sequence(" have", not(" to")),
+      sequence(" have", not(" to ")),
       " whom| why| who| are| did| can| was| has| is",
-      sequence(" do", not(" not")),
+      sequence(" do", not(" not ")),
     ),
     b,
     rest,
