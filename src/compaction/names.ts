@@ -1,7 +1,7 @@
 /** Finds what later turns refer to by its letters alone: addresses, paths, identifiers, numbers, names. */
 
 const NAME =
-  /https?:\/\/[^\s<>"')\]]+|(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]+|\b[\w-]+\.(?:[a-z]{1,5}\d?)\b|\b[a-z]+(?:[A-Z][a-z0-9]+)+\b|\b\w+_\w+\b|#?\b\d[\d.,:/-]*\d\b|\b\d+\b|(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)*/gu;
+  /https?:\/\/[^\s<>"')\]]+|(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]+|\b[\w-]+\.(?:[a-z]{1,5}\d?)\b|\b[a-z]+(?:[A-Z][a-z0-9]+)+\b|\b\w+_\w+\b|#?\b\d[\d.,:/-]*\d\b|\b\d{2,}\b|(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)*/gu;
 
 /** More than these of one turn are a listing, which nobody refers to by heart. */
 const MOST = 64;

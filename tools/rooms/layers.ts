@@ -113,7 +113,8 @@ export const LAYERS: readonly Room[] = [
   },
   {
     path: "compaction",
-    holds: "what outlasts a conversation: quotes of its turns, folded into an artifact that can be verified",
+    holds:
+      "what outlasts a conversation: quotes of its turns, folded into an artifact that can be verified ([chapter 15](../spec/15-compaction.md))",
     imports: [...SURFACE, "generated/harvest", "context"],
     doors: INDEX,
     exports: { "./compaction": "index" },

@@ -192,7 +192,7 @@ const waitWord = either(
 );
 const revokeHead = either(
   sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
-  sequence(" scrap", " that| the| my| our| this| what"),
+  sequence(" scrap", not(" paper | yard | metal ")),
   " strike that| strike what",
   sequence(" forget", not(" it | to | about it | me | about me ")),
   sequence(" never mind", " the| what| my| our| about"),
