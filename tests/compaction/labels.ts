@@ -23,7 +23,7 @@ export function linesOf<T = LabeledTurn>(path: string): T[] {
     .map((line): T => JSON.parse(line));
 }
 
-export interface Score {
+interface Score {
   labels: number;
   hits: number;
   found: number;
