@@ -62,7 +62,7 @@ function requireTurn(turn: Turn, last: number): void {
 }
 
 /** The quotes of a user's turn, as they stand there. */
-export function quotesOf({ id, content }: Turn): Quote[] {
+function quotesOf({ id, content }: Turn): Quote[] {
   return harvest(content).map(({ kind, from, to }) => ({
     kind,
     turn: id,
@@ -108,7 +108,7 @@ function addNames(names: Map<string, Place>, { id, content }: Turn): void {
 }
 
 /** The same for two states that say the same. */
-export function digestOf(state: State): string {
+function digestOf(state: State): string {
   const { premise } = state;
   const policies = [getPolicyItems(state, "use"), getPolicyItems(state, "prohibit")];
   let hash = 0xcbf29ce484222325n;

@@ -13,7 +13,7 @@ export interface LabeledTurn {
   readonly items?: readonly Label[];
 }
 
-export const KINDS: readonly QuoteKind[] = ["ban", "decision", "reversal", "fact", "deferral", "owner", "question"];
+const KINDS: readonly QuoteKind[] = ["ban", "decision", "reversal", "fact", "deferral", "owner", "question"];
 
 /** The lines of a file of JSON lines. */
 export function linesOf<T = LabeledTurn>(path: string): T[] {

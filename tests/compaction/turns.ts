@@ -8,8 +8,8 @@ interface Distractor {
   readonly content: string;
 }
 
-export const LABELED = linesOf("tests/compaction/labels/tuned-turns.jsonl");
-export const DISTRACTORS = linesOf<Distractor>("tests/compaction/labels/distractors.jsonl");
+const LABELED = linesOf("tests/compaction/labels/tuned-turns.jsonl");
+const DISTRACTORS = linesOf<Distractor>("tests/compaction/labels/distractors.jsonl");
 
 export const NO_RULES: State = { premise: null, policies: {}, version: 2 };
 
