@@ -97,6 +97,30 @@ const TABLE = [
     spec: null,
     out: "src/generated/replies",
   },
+  {
+    name: "harvest",
+    version: "1",
+    sources: [
+      {
+        view: null,
+        grammar: "grammar/harvest.peggy",
+        starts: {
+          doubt: "Doubt",
+          clause: "Clause",
+          tail: "Tail",
+          lead: "Lead",
+          ownerClause: "OwnerClause",
+          commonWord: "CommonWord",
+          handingClause: "HandingClause",
+          askingClause: "AskingClause",
+        },
+        tables: "../../base/matchers.js",
+        elsewhere: {},
+      },
+    ],
+    spec: null,
+    out: "src/generated/harvest",
+  },
 ] as const satisfies readonly Language[];
 
 /** The languages, in the order in which they are made. */

@@ -1,12 +1,19 @@
 /** The JSON Schema files of the package, made of the zod schemas. */
 import { z } from "zod";
-import { checkpointSchema, decisionSchema, stateSchema, transcriptSchema } from "../src/schema/index.js";
+import {
+  checkpointSchema,
+  compactBenchSchema,
+  decisionSchema,
+  stateSchema,
+  transcriptSchema,
+} from "../src/schema/index.js";
 import { type Files, json } from "./files.js";
 
 /** The files of the folder `schema`. */
 export function schemaFiles(): Files {
   const schemas = {
     checkpoint: checkpointSchema,
+    "compactbench-artifact": compactBenchSchema,
     decision: decisionSchema,
     state: stateSchema,
     transcript: transcriptSchema,

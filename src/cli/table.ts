@@ -2,6 +2,7 @@
 import type { Command } from "./command.js";
 import { audit } from "./commands/audit.js";
 import { check } from "./commands/check.js";
+import { compact } from "./commands/compact.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
 import { focus } from "./commands/focus.js";
@@ -20,6 +21,7 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   replay,
   explain,
   check,
+  compact,
   conformance,
   generate,
   focus,

@@ -6,10 +6,22 @@ type Check = (value: unknown, argument: unknown, schema: object) => boolean;
 const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["$schema", () => true],
   ["title", () => true],
-  ["type", (value, types) => (Array.isArray(types) ? types : [types]).includes(typeOf(value))],
+  [
+    "type",
+    (value, types) =>
+      (Array.isArray(types) ? types : [types]).some(
+        (type) => type === typeOf(value) || (type === "integer" && Number.isInteger(value)),
+      ),
+  ],
   ["const", (value, constant) => value === constant],
   ["enum", (value, values) => listOf(values).includes(value)],
   ["minLength", (value, least) => typeof value !== "string" || [...value].length >= Number(least)],
+  ["maxLength", (value, most) => typeof value !== "string" || [...value].length <= Number(most)],
+  ["minimum", (value, least) => typeof value !== "number" || value >= Number(least)],
+  ["maximum", (value, most) => typeof value !== "number" || value <= Number(most)],
+  ["items", (value, schema) => !Array.isArray(value) || value.every((each) => isValid(each, schema))],
+  ["maxItems", (value, most) => !Array.isArray(value) || value.length <= Number(most)],
+  ["propertyNames", (value, schema) => !isObject(value) || Object.keys(value).every((name) => isValid(name, schema))],
   ["anyOf", (value, schemas) => listOf(schemas).some((each) => isValid(value, each))],
   ["oneOf", (value, schemas) => listOf(schemas).filter((each) => isValid(value, each)).length === 1],
   ["required", (value, names) => !isObject(value) || listOf(names).every((name) => Object.hasOwn(value, String(name)))],

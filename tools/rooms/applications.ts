@@ -64,6 +64,7 @@ export const APPLICATIONS: readonly Room[] = [
       "generated/directives",
       "generated/spec",
       "acquisition",
+      "compaction",
       "conformance",
       "context",
       "diagnostics",

@@ -38,6 +38,12 @@ export const CORE_ROOMS: readonly Room[] = [
     doors: ["parser", "syntax"],
   },
   {
+    path: "generated/harvest",
+    holds: "of the grammar of what outlasts a conversation: its parsers and their nodes",
+    imports: ["base"],
+    doors: ["parser", "syntax"],
+  },
+  {
     path: "generated/focus",
     holds: "of the older language's grammars: parsers, syntax tree, sentences",
     imports: ["base"],

@@ -41,14 +41,6 @@ export const LAYERS: readonly Room[] = [
     exports: { "./toolkit": "index" },
   },
   {
-    path: "schema",
-    holds: "zod schemas of the stored values",
-    imports: SURFACE,
-    doors: INDEX,
-    packages: ["zod"],
-    exports: { "./schema": "index" },
-  },
-  {
     path: "phrasings",
     holds: "proposes a directive for plain English by its phrasing, without a model",
     imports: [...SURFACE, "generated/directives", "generated/phrasings"],
@@ -147,6 +139,22 @@ export const LAYERS: readonly Room[] = [
     imports: ["context"],
     doors: INDEX,
     exports: { "./context/messages": "index" },
+  },
+  {
+    path: "compaction",
+    holds:
+      "what outlasts a conversation: quotes of its turns, folded into an artifact that can be verified ([chapter 15](../spec/15-compaction.md))",
+    imports: [...SURFACE, "generated/harvest", "context"],
+    doors: INDEX,
+    exports: { "./compaction": "index" },
+  },
+  {
+    path: "schema",
+    holds: "zod schemas of the stored values",
+    imports: [...SURFACE, "compaction"],
+    doors: INDEX,
+    packages: ["zod"],
+    exports: { "./schema": "index" },
   },
   {
     path: "focus",

@@ -133,4 +133,12 @@ export type RuleId =
   | "conformance.hello"
   | "conformance.case"
   | "conformance.end"
-  | "conformance.skip";
+  | "conformance.skip"
+  | "compaction.quotes"
+  | "compaction.fold"
+  | "compaction.reversals"
+  | "compaction.open"
+  | "compaction.verify"
+  | "compaction.render"
+  | "compaction.epoch"
+  | "compaction.compactbench";

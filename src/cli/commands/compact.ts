@@ -1,0 +1,146 @@
+/** `compact`: what outlasts a conversation, as a text, an artifact, or the artifact of CompactBench. */
+import { canonicalJson, fieldsOf } from "../../base/index.js";
+import { type Compacted, compactor, compactTranscript, render } from "../../compaction/index.js";
+import { byteMeter } from "../../context/index.js";
+import { describeState } from "../../index.js";
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  type Given,
+  type Setting,
+  type Streams,
+  wrongArguments,
+} from "../command.js";
+import { readLines } from "../io/lines.js";
+import { Refusal, reasonOf } from "../io/refusal.js";
+import { readTextFile } from "../io/text-file.js";
+
+const PREVIOUS: Setting = {
+  name: "previous",
+  value: "FILE",
+  help: "go on from this artifact, of format json or compactbench",
+};
+const BUDGET: Setting = { name: "budget", value: "N", help: "at most N bytes of text; 8000 without it" };
+const FORMAT: Setting = { name: "format", value: "NAME", help: "text (without it), json or compactbench" };
+
+export const compact: Command = {
+  name: "compact",
+  operands: "FILE",
+  summary: "print what outlasts a conversation",
+  help: `Prints the rules, and in the user's own words the bans, decisions, facts and
+open questions of a stored conversation. FILE is a JSON array of messages, or
+an object with turns or messages; - is standard input, where each line may be
+a conversation, or {"transcript": ..., "previous_artifact": ...}, and is
+answered with a line. What the assistant said is never kept as decided.`,
+  options: [PREVIOUS, BUDGET, FORMAT],
+  run,
+};
+
+async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+  const [file, second] = given.operands;
+  if (file === undefined) throw wrongArguments("compact needs a file of messages, or - for standard input");
+  if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);
+  const write = writer(given);
+  const path = given.value(PREVIOUS);
+  const previous = path === null ? undefined : parsed(readTextFile(path), `'${path}'`);
+  if (file !== "-") await output.write(write(parsed(readTextFile(file), `'${file}'`), previous));
+  else for await (const value of conversations()) await output.write(write(value, previous));
+  return EXIT.done;
+}
+
+/** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
+async function* conversations(): AsyncGenerator<unknown> {
+  let whole: string | null = null;
+  for await (const line of readLines(process.stdin)) {
+    if (whole !== null) whole += `\n${line}`;
+    else if (isJson(line)) yield parsed(line, "A line");
+    else if (line.trim() !== "") whole = line;
+  }
+  if (whole !== null) yield parsed(whole, "standard input");
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${name} is not JSON (${reasonOf(error)}). Give a JSON array of messages.`);
+  }
+}
+
+type Write = (conversation: unknown, previous: unknown) => string;
+
+function writer(given: Given): Write {
+  const format = given.value(FORMAT) ?? "text";
+  const budget = Number(given.value(BUDGET) ?? 8000);
+  if (!Number.isSafeInteger(budget) || budget < 1)
+    throw wrongArguments(`--budget takes a number of bytes, not '${budget}'`);
+  const write = WRITERS.get(format);
+  if (write === undefined) throw wrongArguments(`--format takes text, json or compactbench, not '${format}'`);
+  return (conversation, previous) => write(requested(conversation, previous), budget);
+}
+
+interface Request {
+  readonly transcript: unknown;
+  readonly previous: unknown;
+}
+
+function requested(conversation: unknown, previous: unknown): Request {
+  const fields = fieldsOf(conversation);
+  if (!fields?.has("transcript")) return { transcript: conversation, previous };
+  return { transcript: fields.get("transcript"), previous: fields.get("previous_artifact") ?? previous };
+}
+
+const WRITERS: ReadonlyMap<string, (request: Request, budget: number) => string> = new Map([
+  [
+    "text",
+    (request: Request, budget: number) =>
+      textOf(
+        refusing(() => compactTranscript(request.transcript, request.previous)),
+        budget,
+      ),
+  ],
+  [
+    "json",
+    (request: Request) => jsonLine(refusing(() => compactTranscript(request.transcript, request.previous)).artifact),
+  ],
+  [
+    "compactbench",
+    (request: Request) => jsonLine(refusing(() => compactor.compact(request.transcript, null, request.previous))),
+  ],
+]);
+
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof TypeError ? new Refusal(error.message) : error;
+  }
+}
+
+function jsonLine(value: object): string {
+  return `${canonicalJson(value)}\n`;
+}
+
+/** The rules, which no budget shortens, and behind them the artifact. */
+function textOf({ artifact, engine }: Compacted, budget: number): string {
+  const rendered = render(artifact, budget, byteMeter);
+  if (rendered.kind === "too_long") {
+    throw new Refusal(
+      `What is open has ${rendered.needed} bytes, and the budget is ${rendered.budget}. Give a larger --budget.`,
+    );
+  }
+  return [describeState(engine.state), rendered.text]
+    .filter((text) => text !== "")
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,28 @@
+/** One call from a transcript to an artifact. */
+import type { State } from "../index.js";
+import { EMPTY, extend } from "./extend.js";
+import type { Artifact, Turn } from "./values.js";
+import { verify } from "./verify.js";
+
+/**
+ * The artifact of a transcript. A previous one stands for the turns of its range that are not given. Where all of them are
+ * given and `verify` finds a fault in it, it is made anew: it is a cache, and the turns are the truth.
+ *
+ * @throws {TypeError} as `extend` does.
+ */
+export function compact(turns: readonly Turn[], state: State, previous: Artifact | null = null): Artifact {
+  const range = previous?.range ?? null;
+  if (previous === null || range === null) return extend(EMPTY, state, turns);
+  const isWhole = (turns[0]?.id ?? Number.POSITIVE_INFINITY) <= range.from;
+  if (isWhole && verify(previous, turns).length > 0) return extend(EMPTY, state, turns);
+  return extend(
+    previous,
+    state,
+    turns.filter(({ id }) => id > range.to),
+  );
+}
+
+/** The turns from one id to another: the originals of what an artifact stands for. */
+export function recall(turns: readonly Turn[], from: number, to: number): Turn[] {
+  return turns.filter(({ id }) => id >= from && id <= to);
+}

@@ -1,0 +1,90 @@
+/** The artifact in the form of CompactBench 0.1.0, within each of its limits. */
+import { getPolicyItems, type State } from "../index.js";
+import { render } from "./render.js";
+import type { Artifact, Quote } from "./values.js";
+
+/** What a CompactBench compactor returns. No key may be missing, none added. */
+export interface CompactBenchArtifact {
+  readonly schemaVersion: string;
+  /** At most 8,000 characters. */
+  readonly summaryText: string;
+  readonly structured_state: CompactBenchState;
+  readonly selectedSourceTurnIds: readonly number[];
+  /** At most 50. */
+  readonly warnings: readonly string[];
+  readonly methodMetadata: { readonly [key: string]: unknown };
+}
+
+/** Lists of at most 200 texts of 1 to 500 characters; of the map, the values. */
+export interface CompactBenchState {
+  readonly immutable_facts: readonly string[];
+  readonly locked_decisions: readonly string[];
+  readonly deferred_items: readonly string[];
+  readonly forbidden_behaviors: readonly string[];
+  readonly unresolved_items: readonly string[];
+  readonly entity_map: { readonly [name: string]: string };
+}
+
+/** The limits of CompactBench 0.1.0, in UTF-16 units; a code point never counts more there. */
+export const COMPACT_BENCH_LIMITS = { summary: 8000, items: 200, item: 500, warnings: 50 } as const;
+
+/**
+ * The artifact for CompactBench. Rules of the state stand first, then the user's words as they stand; of more than a list can
+ * hold, the oldest quotes are left out, and a warning says so. `pending` is a question that waits for the user.
+ */
+export function toCompactBench(artifact: Artifact, state: State, pending: string | null = null): CompactBenchArtifact {
+  const open = new Set(artifact.open.map(({ quote }) => quote.text));
+  const standing = artifact.quotes.filter(({ superseded, text }) => superseded === null && !open.has(text));
+  const of = (kind: Quote["kind"]): string[] => standing.filter((quote) => quote.kind === kind).map(({ text }) => text);
+  const warnings: string[] = [];
+  const list = (name: string, rules: readonly string[], quotes: readonly string[]): string[] =>
+    fitting(name, rules, quotes, warnings);
+  const structured_state = {
+    immutable_facts: list("immutable_facts", state.premise === null ? [] : [state.premise], [
+      ...of("fact"),
+      ...of("reversal"),
+    ]),
+    locked_decisions: list("locked_decisions", getPolicyItems(state, "use"), of("decision")),
+    deferred_items: list("deferred_items", [], of("deferral")),
+    forbidden_behaviors: list("forbidden_behaviors", getPolicyItems(state, "prohibit"), of("ban")),
+    unresolved_items: list("unresolved_items", [...(pending === null ? [] : [pending]), ...open], of("question")),
+    entity_map: entitiesOf(of("owner")),
+  };
+  const text = render(artifact, COMPACT_BENCH_LIMITS.summary, { text: ({ length }) => length });
+  return {
+    schemaVersion: "1.0",
+    summaryText: text.kind === "fits" ? text.text : "",
+    structured_state,
+    selectedSourceTurnIds: [...new Set(standing.map(({ turn }) => turn))].sort((a, b) => a - b),
+    warnings,
+    methodMetadata: { method: "context-compiler", artifact_version: artifact.version, state: artifact.state },
+  };
+}
+
+function fitting(name: string, rules: readonly string[], quotes: readonly string[], warnings: string[]): string[] {
+  const { items, item, warnings: most } = COMPACT_BENCH_LIMITS;
+  const all = [...new Set([...rules, ...quotes])].filter((text) => text !== "");
+  const kept = all.length <= items ? all : [...rules, ...all.slice(rules.length - items)].slice(0, items);
+  const warn = (text: string): number => (warnings.length < most ? warnings.push(text) : 0);
+  if (all.length > items) warn(`${name}: ${all.length - items} of ${all.length} are left out.`);
+  if (kept.some(({ length }) => length > item)) warn(`${name}: texts of more than ${item} characters are cut.`);
+  return kept.map((text) => cut(text, item));
+}
+
+/** Parts no surrogate pair. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+const PERSON = /\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
+
+/** By name; `user` is the user. A name with two matters has both. */
+function entitiesOf(owners: readonly string[]): { [name: string]: string } {
+  const entities = new Map<string, string>();
+  for (const text of owners) {
+    const name = PERSON.exec(text)?.[0] ?? "user";
+    const known = entities.get(name);
+    entities.set(name, cut(known === undefined ? text : `${known}; ${text}`, COMPACT_BENCH_LIMITS.item));
+  }
+  return Object.fromEntries(entities);
+}

@@ -1,0 +1,185 @@
+/**
+ * Finds the clauses of a user's turn that must outlast it. A span is the user's own words at their place; what is doubtful is
+ * left out, since what was not said must not be kept as said.
+ */
+import {
+  parseAskingClause,
+  parseClause,
+  parseCommonWord,
+  parseDoubt,
+  parseHandingClause,
+  parseLead,
+  parseOwnerClause,
+  parseTail,
+} from "../../generated/harvest/parser.js";
+import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
+
+/** What a clause settles. */
+export type QuoteKind = "ban" | "decision" | "reversal" | "fact" | "deferral" | "owner" | "question";
+
+/** A clause of a turn: `text.slice(from, to)`. */
+export interface Harvested {
+  readonly kind: QuoteKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
+export function harvest(text: string): Harvested[] {
+  const sentences = sentencesOf(text);
+  const found: Harvested[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const isShown = sentence.clauses.some(({ mark, words }) => mark === ":" && parseHandingClause(words) !== null);
+    // What strengthens a clause of the sentence before is said already.
+    if ((found.at(-1)?.to ?? -1) > sentence.from) continue;
+    found.push(...inSentence(sentence, isShown ? undefined : sentences[index + 1], isShown));
+    if (isShown) break;
+  }
+  return found;
+}
+
+/** Kinds on which somebody may act: of them none is taken from a sentence of doubt. */
+const BINDING: ReadonlySet<QuoteKind> = new Set<QuoteKind>(["ban", "decision", "reversal"]);
+
+function inSentence(sentence: Sentence, next: Sentence | undefined, isShown: boolean): Harvested[] {
+  const found: Harvested[] = [];
+  const doubt = parseDoubt(sentence.words)?.kind;
+  if (doubt === "unreal") return [];
+  const isDoubtful = doubt !== undefined;
+  const last = asked(sentence);
+  let at = 0;
+  while (at < sentence.clauses.length) {
+    const read = readAt(sentence, at, next, last);
+    if (read !== null && !(isDoubtful && BINDING.has(read.item.kind))) found.push(read.item);
+    if (isShown && sentence.clauses[at]?.mark === ":") break;
+    at = read === null ? at + 1 : read.next;
+  }
+  return found;
+}
+
+/** The first clause that asks, or their number: what stands before a question in its sentence is said. */
+function asked({ clauses, isQuestion }: Sentence): number {
+  const first = clauses.findIndex(({ words }) => parseAskingClause(words) !== null);
+  if (first >= 0) return first;
+  return isQuestion ? 0 : clauses.length;
+}
+
+interface Read {
+  readonly item: Harvested;
+  /** The first clause behind it. */
+  readonly next: number;
+}
+
+function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks: number): Read | null {
+  const { clauses } = sentence;
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const led = /[:,]/.test(clause.mark) ? ledBy(sentence, at, asks) : null;
+  if (led !== null) return led;
+  const kind = at < (sentence.isQuestion && asks === 0 ? clauses.length - 1 : asks) ? kindOf(clause) : null;
+  if (kind === "decision" && clause.mark === ":")
+    return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
+  if (kind !== null) return extended(sentence, at, kind, next);
+  return sealed(sentence, at, next, asks);
+}
+
+function kindOf(clause: Clause): QuoteKind | null {
+  const parsed = parseClause(clause.words);
+  if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
+  if (parseOwnerClause(clause.named((word) => parseCommonWord(word) !== null)) !== null) return "owner";
+  return parsed === null ? null : parsed.kind;
+}
+
+const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't|only) /;
+
+const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|the verdict|decision)\b/;
+
+/** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
+function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
+  const { clauses } = sentence;
+  const [lead, first, end] = [clauses[at], clauses[at + 1], clauses.at(-1)];
+  if (lead === undefined || first === undefined || end === undefined) return null;
+  const kind = parseLead(lead.words)?.kind;
+  if (kind === "reversal_lead" && asks > at + 1)
+    return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (lead.mark === ",")
+    return FINAL.test(lead.words) && asks > at + 1
+      ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }
+      : null;
+  const isAsked = asks < clauses.length && asks > at;
+  if (kind === "question_lead")
+    return { item: { kind: "question", from: first.from, to: end.to }, next: clauses.length };
+  if (kind === "decision_lead" && !isAsked && !NEGATIVE.test(first.words))
+    return { item: { kind: "decision", from: lead.from, to: end.to }, next: clauses.length };
+  if (kind === "deferral_lead" && !isAsked)
+    return { item: { kind: "deferral", from: first.from, to: end.to }, next: clauses.length };
+  if (
+    kind === "ban_lead" &&
+    asks > at + 1 &&
+    /^ (?:absolutely |you |we )?(?:no|never|nothing|nobody|don't|do not) /.test(first.words)
+  )
+    return extended(sentence, at + 1, "ban", undefined);
+  return null;
+}
+
+/** The clause with the clauses behind it that only strengthen it. */
+function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentence | undefined): Read {
+  const { clauses } = sentence;
+  let end = at;
+  while (end + 1 < clauses.length && strengthens(clauses[end + 1], kind)) end++;
+  const from = clauses[at]?.from ?? 0;
+  const only = onlyTail(next);
+  const to = end === clauses.length - 1 && strengthens(only, kind) ? only?.to : clauses[end]?.to;
+  return { item: { kind, from, to: to ?? from }, next: end + 1 };
+}
+
+/** A sentence of one clause that says nothing by itself. */
+function onlyTail(next: Sentence | undefined): Clause | undefined {
+  const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
+  return only === undefined || parseClause(only.words) !== null ? undefined : only;
+}
+
+function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
+  if (clause === undefined) return false;
+  const tail = parseTail(clause.words)?.kind;
+  if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
+  return tail !== undefined && tail === `${kind}_tail`;
+}
+
+/** "..., it's final": clauses that say nothing by themselves, and behind them one that says what they are. */
+function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks: number): Read | null {
+  const { clauses } = sentence;
+  const clause = clauses[at];
+  if (clause === undefined || clause.words.length < SHORTEST) return null;
+  for (let end = at + 1; end <= clauses.length; end++) {
+    const behind = clauses[end] ?? onlyTail(next);
+    if (behind === undefined) return null;
+    const kind = sealOf(behind, clauses.slice(at, end), asks >= end);
+    if (kind !== null) {
+      const inside =
+        clauses[end] === undefined ? { item: { kind, from: clause.from, to: behind.to }, next: end } : null;
+      return (
+        inside ?? {
+          ...extended(sentence, end - 1, kind, next),
+          item: { ...extended(sentence, end - 1, kind, next).item, from: clause.from },
+        }
+      );
+    }
+    if (kindOf(behind) !== null) return null;
+  }
+  return null;
+}
+
+/** Fewer units than this are no clause that something could be said of. */
+const SHORTEST = 6;
+
+function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
+  const tail = parseTail(behind.words)?.kind;
+  if (tail === "question_tail") return "question";
+  if (tail === undefined || !isSaid) return null;
+  const words = sealed.map(({ words }) => words).join("");
+  if (tail === "ban_tail") return NEGATIVE.test(words) ? "ban" : null;
+  if (tail === "decision_tail")
+    return / no /.test(words) && sealed.length === 1 ? "ban" : NEGATIVE.test(words) ? null : "decision";
+  return sealed.length > 1 ? null : "deferral";
+}

@@ -1,0 +1,61 @@
+/** Stubs: results of tools that a later call of the same tool with the same arguments has replaced, or that say the same. */
+import {
+  type AuditLine,
+  type contractsOf,
+  type Exchange,
+  excerpt,
+  type Measures,
+  page,
+  shorten,
+} from "../context/index.js";
+import type { Turn } from "./values.js";
+
+export type StubLine = Extract<AuditLine, { readonly line: "shorten" }>;
+
+/** What came of it; an exchange in which nothing is shorter is the same object. */
+interface Stubbed {
+  readonly exchanges: readonly Exchange<Turn>[];
+  readonly lines: readonly StubLine[];
+}
+
+/** The old exchanges with stubs for what `all` repeats later. `shorten` decides of each. */
+export function stubs(
+  old: readonly Exchange<Turn>[],
+  all: readonly Exchange<Turn>[],
+  measures: Measures,
+  contractOf: ReturnType<typeof contractsOf>,
+): Stubbed {
+  const last = lastCalls(all);
+  const lines: StubLine[] = [];
+  const stub = (turn: Turn): Turn => {
+    if (turn.role !== "tool" || keysOf(turn).every((key) => last.get(key) === turn.id)) return turn;
+    const { name = "tool", status } = turn.tool ?? {};
+    const keep = status !== undefined && turn.content.includes(status) ? [status] : [];
+    const whole = page({ kind: "tool_output", origin: name, body: turn.content, keep }, measures);
+    const contract = contractOf("tool_output");
+    const { page: shorter, line } = shorten(whole, excerpt(whole, contract), contract);
+    lines.push(line);
+    return line.accepted ? { ...turn, content: shorter.body } : turn;
+  };
+  const exchanges = old.map((exchange) => {
+    const messages = exchange.messages.map(stub);
+    return messages.every((message, index) => message === exchange.messages[index])
+      ? exchange
+      : { ...exchange, messages };
+  });
+  return { exchanges, lines };
+}
+
+/** The last turn with each call, and with each result. */
+function lastCalls(exchanges: readonly Exchange<Turn>[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const { messages } of exchanges)
+    for (const turn of messages) if (turn.role === "tool") for (const key of keysOf(turn)) last.set(key, turn.id);
+  return last;
+}
+
+/** A result without arguments is told from others by what it says. */
+function keysOf({ tool, content }: Turn): string[] {
+  const said = `said:${content}`;
+  return tool?.arguments === undefined ? [said] : [`call:${tool.name}:${tool.arguments}`, said];
+}

@@ -1,0 +1,55 @@
+/** Proves an artifact against the turns it was made of (spec, `compaction.verify`). */
+import { canonicalJson } from "../base/index.js";
+import type { State } from "../index.js";
+import { EMPTY, extend } from "./extend.js";
+import type { Artifact, Place, Turn } from "./values.js";
+
+/** What an artifact says that its turns do not. */
+export interface Violation {
+  readonly kind: "unknown_turn" | "not_verbatim" | "not_of_user" | "not_the_fold";
+  readonly turn: number | null;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+}
+
+/**
+ * What of an artifact is not true of the turns; nothing where each quote, name and line of work stands in them word for word at
+ * its place, and the artifact is what the fold makes of them. Turns outside its range are not looked at.
+ */
+export function verify(artifact: Artifact, turns: readonly Turn[]): Violation[] {
+  const { range } = artifact;
+  const own = range === null ? [] : turns.filter(({ id }) => id >= range.from && id <= range.to);
+  const byId = new Map(own.map((turn) => [turn.id, turn]));
+  const quoted = [...artifact.quotes, ...artifact.open.map(({ quote }) => quote)];
+  const shown = [
+    ...artifact.names,
+    ...artifact.work.flatMap(({ head, tail }) => (tail === null ? [head] : [head, tail])),
+  ];
+  const found = [
+    ...quoted.flatMap((place) => faultOf(place, byId, true)),
+    ...shown.flatMap((place) => faultOf(place, byId, false)),
+  ];
+  return found.length > 0 ? found : foldFault(artifact, own);
+}
+
+function faultOf(place: Place, turns: ReadonlyMap<number, Turn>, isQuote: boolean): Violation[] {
+  const turn = turns.get(place.turn);
+  const says = (kind: Violation["kind"], message: string): Violation[] => [{ kind, turn: place.turn, message }];
+  if (turn === undefined) return says("unknown_turn", `There is no turn ${place.turn} in the range of the artifact.`);
+  if (isQuote && turn.role !== "user")
+    return says("not_of_user", `Turn ${place.turn} is not the user's: ${place.text}`);
+  if (turn.content.slice(place.from, place.to) === place.text) return [];
+  return says("not_verbatim", `Turn ${place.turn} does not say this at ${place.from}: ${place.text}`);
+}
+
+const NO_RULES: State = { premise: null, policies: {}, version: 2 };
+
+/** The state settles nothing but its digest and what is open, which are left out here. */
+function foldFault(artifact: Artifact, turns: readonly Turn[]): Violation[] {
+  const { state: _, open: __, ...claimed } = artifact;
+  const { state: ___, open: ____, ...made } = extend(EMPTY, NO_RULES, turns);
+  if (canonicalJson(claimed) === canonicalJson(made)) return [];
+  return [
+    { kind: "not_the_fold", turn: null, message: "The turns make another artifact: make it anew with `extend`." },
+  ];
+}

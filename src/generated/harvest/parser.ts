@@ -1,0 +1,1017 @@
+// Written by `npm run generate` from grammar/harvest.peggy. Do not edit.
+
+import type { AskingClause, Clause, CommonWord, Doubt, HandingClause, Lead, OwnerClause, Tail } from "./syntax.js";
+import {
+  ahead,
+  any,
+  either,
+  many,
+  matcherOf,
+  maybe,
+  not,
+  production,
+  rest,
+  sequence,
+  until,
+  within,
+} from "../../base/matchers.js";
+
+/** Parses a whole text by the rule `doubt`; fields are cut from `text`, which is as long as `s`. */
+export function parseDoubt(s: string, text: string = s): Doubt | null {
+  return parseUnreal(s, text) ?? parseDoubtful(s, text);
+}
+
+/** Parses a whole text by the rule `clause`; fields are cut from `text`, which is as long as `s`. */
+export function parseClause(s: string, text: string = s): Clause | null {
+  return (
+    parseQuestion(s, text) ??
+    parseDeferral(s, text) ??
+    parseReversal(s, text) ??
+    parseBan(s, text) ??
+    parseDecision(s, text) ??
+    parseFact(s, text)
+  );
+}
+
+/** Parses a whole text by the rule `tail`; fields are cut from `text`, which is as long as `s`. */
+export function parseTail(s: string, text: string = s): Tail | null {
+  return (
+    parseBanTail(s, text) ?? parseDecisionTail(s, text) ?? parseDeferralTail(s, text) ?? parseQuestionTail(s, text)
+  );
+}
+
+/** Parses a whole text by the rule `lead`; fields are cut from `text`, which is as long as `s`. */
+export function parseLead(s: string, text: string = s): Lead | null {
+  return (
+    parseBanLead(s, text) ??
+    parseDecisionLead(s, text) ??
+    parseQuestionLead(s, text) ??
+    parseDeferralLead(s, text) ??
+    parseReversalLead(s, text)
+  );
+}
+
+/** Parses a whole text by the rule `ownerClause`; fields are cut from `text`, which is as long as `s`. */
+export function parseOwnerClause(s: string, text: string = s): OwnerClause | null {
+  return parseOwner(s, text);
+}
+
+/** Parses a whole text by the rule `commonWord`; fields are cut from `text`, which is as long as `s`. */
+export function parseCommonWord(s: string, text: string = s): CommonWord | null {
+  return parseCommon(s, text);
+}
+
+/** Parses a whole text by the rule `handingClause`; fields are cut from `text`, which is as long as `s`. */
+export function parseHandingClause(s: string, text: string = s): HandingClause | null {
+  return parseHanding(s, text);
+}
+
+/** Parses a whole text by the rule `askingClause`; fields are cut from `text`, which is as long as `s`. */
+export function parseAskingClause(s: string, text: string = s): AskingClause | null {
+  return parseAsking(s, text);
+}
+
+const unreal = matcherOf(
+  " hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+);
+const b = ahead(" ");
+const doubting = either(
+  " hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  sequence(" would", not(" not be ")),
+  " if we| if it| as if| if i",
+  sequence(" i'd", not(" rather not | said ")),
+  " in this sentence| for this answer| in this message| for this reply| in this answer| for the moment| in this reply| remind me how| according to| for a second| for a moment| in the novel| in the story| in the movie| always said| in the film",
+  sequence(" in the book", not(" i ")),
+  " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
+  sequence(" what is", not(" left ")),
+  " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
+);
+const opener = sequence(
+  either(
+    " actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
+    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| quick note| in the end| guess what| either way| absolutely| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+  ),
+  b,
+);
+const unknownHead = either(
+  sequence(" we| i", maybe(" still"), " don't know| dont know| do not know", " yet| whether| who| if"),
+  sequence(
+    " we| i",
+    maybe(" still"),
+    " haven't| have not| have yet to",
+    maybe(" yet| fully| really"),
+    " decided| decide| settled| settle| figured out| figure out| agreed| agree| made up| resolved| worked out| determined| chosen| picked| found out| heard",
+  ),
+  sequence(
+    " we| i",
+    " still",
+    " need| have",
+    " to",
+    " decide| settle| figure out| find out| work out| clarify| agree| choose| pick| check",
+  ),
+  sequence(
+    " what",
+    " i| we",
+    " can't tell| cannot tell| haven't| don't know| still don't know| still have to| have yet to",
+  ),
+  sequence(" it's", maybe(" still| not"), " unclear| undecided| unresolved| not clear| clear yet| unknown"),
+  sequence(" no clue", " who| whether| if| yet"),
+  " no idea yet| we'll only know| whether to| nobody knows| no one knows| up for debate",
+  sequence(
+    " still",
+    " open| undecided| unclear| to be decided| missing an answer| no answer| waiting to hear| don't know",
+  ),
+  " remaining question| the open question| one open question",
+);
+const openWord = either(
+  sequence(
+    " remains| that's| isn't| stays| are| is| 's",
+    maybe(" still| as yet| all| yet"),
+    maybe(" an| a| the"),
+    " open question| open issue| open point| undecided| unresolved| unclear| unanswered| unsettled| not answered| not settled| not decided| not clear yet| not known yet| not yet known| not yet decided| not yet settled| not yet clear| not fixed yet| to be decided| to be determined| to be confirmed| to be clarified| up in the air| tbd| tbc| up for debate| undetermined| anyone's guess| still open| still to be decided| unknown",
+  ),
+  sequence(" is| are", " still", " open| pending| floating| missing"),
+  sequence(" remains", " open| to be seen"),
+  " remains to be| stays open| left open| tbd| tbc| has to be decided| needs to be decided| needs deciding| have to be clarified| yet to be decided| needs an answer| needs clarifying| has to be clarified| needs to be clarified| jury is still out| jury's still out| haven't been decided| hasn't been decided| hasn't been settled| not been decided| need to sleep on| need to find out| is whether to| is undecided",
+);
+const word = sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)));
+const untilWhen = matcherOf(
+  " for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
+);
+const whenDay = matcherOf(
+  " the day we| the day i| once we have| once the| some day| someday| another day| another time| some other time| at a later| later this year| next year| next quarter| next month| next season| next sprint| down the road| in phase two| in a later| in a second step| in the next release| in version two| in v2",
+);
+const waitHead = either(
+  sequence(
+    maybe(" we should| i want to| we will| we can| please| let's| we'll| lets| i'll| we| i"),
+    maybe(" just"),
+    either(
+      sequence(" postpone| defer| shelve| table| park", not(" for ")),
+      " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
+      sequence(" deal with", many(not(" later "), " ", word), " later"),
+    ),
+  ),
+  sequence(
+    " we have| we've| we're| i've| i'm| we| i",
+    " postponed| deferred| shelved| tabled| parked| postponing| deferring| shelving| tabling| parking| pushing back| putting off| pushed back| put off| holding off| delaying| waiting with| leaving",
+  ),
+  " postponing| shelving| tabling| parking| deferring| holding off on| putting off",
+  sequence(
+    maybe(" let's"),
+    " leave| save| keep| push| put| move| leaving| saving",
+    many(not(untilWhen), " ", word),
+    untilWhen,
+  ),
+  sequence(" we will| i will| we'll| i'll| we| i", many(not(whenDay), " ", word), whenDay),
+  " not now| not yet| another time| some other time| not before| not until| next time around",
+);
+const waitWord = either(
+  sequence(
+    " is| are| was| were| gets| get| has been| have been| will be| being| be| got| goes| go| 's| stays| stay| remains",
+    maybe(" now| all| officially| hereby"),
+    either(
+      " postponed| deferred| shelved| on hold| on ice| parked| tabled| adjourned| pushed| delayed until| delayed to| put off| put on hold| put on ice| on the back burner| on the backburner| paused| suspended until| for later",
+      sequence(" later", not(" than ")),
+      " for another day| for another time| moved to next| moved to the next| for phase| for version two| a topic for| for after| for next| put back to| on pause| deprioritized| not for now| not before| not until",
+    ),
+  ),
+  sequence(" postponed| adjourned| deferred| shelved| parked| tabled| pushed", " to| until| till| for| back"),
+  sequence(
+    " is going to have to| will have to| 'll have to| needs to| have to| need to| has to| should| will| must| can| may",
+    maybe(" all| also"),
+    " wait| come later| come after| be done later| happen later| sit until| rest until",
+  ),
+  sequence(
+    " comes| come| follows| happens| happen| starts| start| waits| wait",
+    maybe(" only"),
+    " after| later| once| until| till| for the",
+  ),
+  " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
+  sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
+);
+const revokeHead = either(
+  sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
+  sequence(" scrap", not(" paper | yard | metal ")),
+  " strike that| strike what",
+  sequence(" forget", not(" it | to | about it | me | about me ")),
+  sequence(" never mind", " the| what| my| our| about"),
+  sequence(" nevermind", " the| what| my| our| about"),
+  sequence(
+    maybe(" i'd like to| i want to| i have to| i hereby| we are| i must| let me| we're| we'll| i am| i'll| i'm| we| i"),
+    maybe(" just| now"),
+    either(
+      " pulling the plug| pulling out of| pull the plug| walking back| taking back| withdrawing| calling off| backing out| back out of| pull out of| retracting| rescinding| bailing on| abandoning| take back| walk back| scrapping| withdraw| revoking| call off| ditching| retract| rescind| bail on| abandon| revoke| nixing| ditch| axing",
+      sequence(" reversing", " myself| course| that| the| my| our"),
+      sequence(" reverse", " course| that decision| the decision| my decision"),
+      " overturning| undoing| rolling back| backtracking| backpedaling| going back on| go back on| giving up on| dropping the idea| drop the idea",
+    ),
+  ),
+  sequence(" i'm| i", " take| taking", " that| it| this| all of that| everything", " back"),
+  sequence(
+    " undo| revert| cancel| disregard| ignore| drop| reverse| overturn| roll back",
+    either(
+      " what i| what we| my",
+      sequence(" our", maybe(" earlier| previous| last| old")),
+      " the thing about| the decision| the earlier| the previous| that decision| all that| everything i| the bit about| the part about| the idea",
+    ),
+  ),
+  sequence(
+    " the client| the board| my client| we have| i have| we've| i've| we| i",
+    maybe(" just"),
+    " changed",
+    " our| my| his| her| their",
+    " minds| mind",
+  ),
+  " the plan has changed| plans have changed| that doesn't count| the plan changed| it doesn't count| change of plans| change of heart| change of plan| that no longer| plans changed| about-face| new plan| u-turn",
+  sequence(" it no longer", " holds| applies| counts| stands"),
+  " it's been called off| it's been cancelled| on second thoughts| on second thought| that's cancelled| that's canceled| it's cancelled| on reflection| it's canceled| that's off| it's off",
+);
+const noMore = matcherOf(" any more| anymore| any longer");
+const planWord = matcherOf(
+  " reservation| arrangement| cooperation| partnership| restriction| structure| migration| agreement| approach| proposal| decision| relaunch| concept| wedding| meeting| booking| variant| rebrand| project| version| merger| option| scheme| switch| launch| choice| design| policy| plans| event| party| venue| plan| idea| deal| trip| swap| move| date| rule| ban",
+);
+const revokedWord = either(
+  sequence(
+    " is| are| was| were| has been| have been| got| gets| 's",
+    maybe(" now| officially| definitely| hereby| all"),
+    " no longer valid| out the window| off the table| null and void| overturned| called off| cancelled| withdrawn| canceled| scrapped| reversed| history| revoked| dropped| back on| back in| lifted| buried| toast| dead| void| axed| gone| off| out",
+  ),
+  " fell through| falls through| fell apart| no longer holds| no longer stands| no longer applies",
+);
+const end = not(any);
+const overturned = either(
+  sequence(
+    " is| are| has been| have been| got| gets| was| were| 's",
+    maybe(" now| officially| hereby"),
+    " overturned| called off| off the table| back on the table| back in| back on| reversed| revoked| overruled| rescinded| scrapped| null and void| out after all| in after all| off after all| on after all| out the window| undone| reinstated",
+  ),
+  sequence(" after all", ahead(" ", end)),
+  sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
+);
+const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
+const notAct = sequence(
+  " tell whether| understood| understand| gets old| too late| happened| remember| thought| happens| listens| answers| worked| really| listen| answer| learnt| bought| expect| heard| knows| works| quite| gonna| again| found| wrote| could| would| stops| seems| liked| spoke| comes| fails| mind| been| seen| knew| went| made| said| know| ends| came| read| felt| took| told| gave| sure| gets| seem| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| get| in| as| a",
+  b,
+);
+const neverHead = either(
+  sequence(
+    maybe(" you| we| please| people| the team| staff| employees| guests| kids| children| students"),
+    maybe(" must| may| can| shall| should| will| are to"),
+    " never",
+    maybe(" ever"),
+    not(
+      " ",
+      sequence(not("ed "), sequence(not(within(32, 32)), any), many(not("ed "), sequence(not(within(32, 32)), any))),
+      "ed ",
+    ),
+    not(notAct),
+    b,
+  ),
+  sequence(
+    either(
+      sequence(" under no", " circumstances| circumstance| conditions| condition"),
+      " on no account| in no case| at no point| at no time| by no means",
+      sequence(" not under any", " circumstances| circumstance| condition"),
+    ),
+    b,
+  ),
+  sequence(
+    " do not| don't| dont| you don't| you do not| you must not| you are not to| you're not to| we must not| you may not| you can't| you shall not",
+    " ever| under any circumstances| under any condition| at any point| at any time| in any case",
+    b,
+  ),
+);
+const noThing = sequence(
+  " hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
+  b,
+);
+const noLimit = matcherOf(
+  " under the age| in the final| of any kind| are allowed| for anybody| from now on| whatsoever| is allowed| for anyone| ever again| under any| to anyone| anywhere| for them| any more| without| for the| for our| for him| for her| on this| in this| at this| outside| anymore| are to| leaves| for my| for us| at our| in our| on our| in any| on any| before| beyond| shall| is to| in my| on my| after| above| ever| must| gets| goes| near| past| over| can| may",
+);
+const mayGo = matcherOf(" may| can| must| leaves| goes| gets| shall| is to| will");
+const noHead = either(
+  sequence(
+    " no",
+    " ",
+    sequence(not(" "), sequence(not(within(32, 32)), any), many(not(" "), sequence(not(within(32, 32)), any))),
+    "ing",
+    " of",
+  ),
+  sequence(
+    " no more",
+    not(
+      " questions | suggestions | ideas | time | errors | error | space | room | than | money | problems | excuses | tips | info | to say ",
+    ),
+  ),
+  sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
+  sequence(" absolutely no", not(noThing)),
+  sequence(" strictly no", not(noThing)),
+  sequence(" just no", not(noThing)),
+  " zero tolerance",
+  sequence(" not a single", sequence(not(mayGo, b), " ", word, many(not(mayGo, b), " ", word)), mayGo),
+  sequence(" not one", sequence(not(mayGo, b), " ", word, many(not(mayGo, b), " ", word)), mayGo),
+);
+const mayBe = matcherOf(
+  " may| must| can| shall| will| leaves| gets| is to| goes to table| goes out| goes into| goes to",
+);
+const noneHead = either(
+  sequence(
+    maybe(" absolutely"),
+    " nothing| none of this| none of that| none of it",
+    either(
+      " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall| gets| goes| must| from| may",
+      sequence(
+        either(" with| containing", sequence(" that", not(" i | we | you | helps | works | helped | worked "))),
+        sequence(not(mayBe, b), " ", word, many(not(mayBe, b), " ", word)),
+        mayBe,
+      ),
+    ),
+  ),
+  sequence(
+    " nobody| no one| no-one| no child| no adult| no student| no employee| no guest| no visitor",
+    maybe(" ever| but me"),
+    either(
+      " touches| enters| leaves",
+      sequence(" gets", not(" it | the joke ")),
+      " goes| uses| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| works| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles",
+    ),
+  ),
+);
+const refuseHead = either(
+  sequence(
+    " i| we",
+    either(
+      " refuse to| won't have| will not have| won't allow| will not allow| won't tolerate| will not tolerate| won't accept| will not accept| won't ship| will not ship| won't publish| will not publish| won't sign| never want| don't ever want| do not ever want| don't want to see| do not want to see",
+      sequence(" don't want any", not(" help | of that ")),
+      " do not want any| don't want anyone| don't want anything| don't want anybody| draw the line at| can't have| cannot have| won't stand for| forbid| veto| must not| mustn't| may not| may never| must never| can never| cannot ever| aren't allowed| are not allowed| are not permitted| aren't permitted| will never| shall not| shall never| ban",
+      sequence(" don't do", sequence(not(" here "), " ", word, many(not(" here "), " ", word)), " here"),
+    ),
+  ),
+  sequence(
+    " we're| i'm| you're| we are| i am| you are| they're| she's| he's",
+    " not| never| absolutely not| strictly not",
+    " allowed| permitted",
+    not(" in "),
+  ),
+  sequence(
+    " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch| not in my",
+    not(" my back "),
+  ),
+  sequence(
+    " avoid",
+    sequence(not(" at all "), " ", word, many(not(" at all "), " ", word)),
+    " at all costs| at all cost",
+  ),
+);
+const keptOut = matcherOf(" away from| out of| off the| off my| off our| off limits");
+const everywhere = matcherOf(" everywhere and never| and never bring| and keep it out| and never");
+const keepOutHead = either(
+  sequence(
+    maybe(" please| always| also"),
+    " keep| leave",
+    not(" it | that "),
+    sequence(not(keptOut), " ", word, many(not(keptOut), " ", word)),
+    keptOut,
+  ),
+  sequence(
+    " kill| lose| cut| drop| ban",
+    sequence(not(everywhere), " ", word, many(not(everywhere), " ", word)),
+    everywhere,
+  ),
+);
+const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
+const forbidden = either(
+  sequence(
+    be,
+    maybe(
+      " strictly| absolutely| completely| totally| explicitly| simply| just| hereby| all| still| very much| now| always| forever| permanently",
+    ),
+    " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
+  ),
+  sequence(
+    " isn't| aren't| ain't| is not| are not",
+    maybe(" ever"),
+    " allowed| permitted| acceptable| an option| welcome in| to be| an acceptable| going to happen on my",
+  ),
+  " has no place| have no place| has no business| have no business",
+  sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
+  sequence(" must| may| should| can| shall| will", " never"),
+  sequence(" must not be", not(" null | empty | undefined | negative | zero ")),
+  " mustn't be| must not leave| must not go| must not see| must not know| must not get| must not happen| must not touch| must not appear| must not end| must not come| must not eat| mustn't",
+  sequence(
+    " may not",
+    not(" be", not(" "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))), "ed"),
+  ),
+  " never leaves| never leave| never goes| shall not",
+  sequence(" never go", not(" wrong | well ")),
+  " never enters| never appears| never appear| never touches| never touch| never gets shared| never get shared| stay out of| stays out of| must stay out| must be kept out| must be kept away| stays away from| stay away from",
+  sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate"),
+  " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| won't let me| doesn't let us| does not let us| will not be tolerated| won't be tolerated| can't be visible| cannot be visible| can't appear| cannot appear| cannot leave",
+  sequence(" can't leave", not(" the house ")),
+  " can't ever| cannot ever| can't be shown| cannot be shown| can't be mentioned| cannot be mentioned| stays untouched| stay untouched| must remain untouched| must stay untouched| cannot be touched| can't be touched",
+  sequence(
+    " stays| stay| remains| remain",
+    maybe(" ", not("free "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)))),
+    " free",
+    not(" to "),
+  ),
+  " stays off| stay off",
+);
+const sealedBan = matcherOf(
+  " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop",
+);
+const negative = matcherOf(
+  " nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
+);
+const who = matcherOf(
+  " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
+);
+const withWhom = sequence(
+  " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
+  b,
+);
+const decidedHead = either(
+  sequence(
+    who,
+    many(" have| has| 've| just| all| both| finally| now| therefore| unanimously| already"),
+    either(
+      sequence(" decided", not(" whether | if | how | yet ")),
+      sequence(" agreed", not(" on how little ")),
+      sequence(" settled", not(" down | into | in ")),
+      " committed to| resolved to| chosen| chose| opted| voted",
+      sequence(" picked", not(" up | out ")),
+      " landed on| locked in| finalized| finalised| signed off| approved| ruled in favor| shook hands on| shook on",
+      sequence(" made up", " our| my| their"),
+      " green-lit| greenlit| gave the green light| elected| appointed",
+      sequence(" went with", not(withWhom)),
+      " made the call| made a decision| made our decision| made my decision| selected| came down on| concluded that| confirmed that",
+      sequence(" booked", not(" a ")),
+      " signed with| signed the",
+    ),
+  ),
+  sequence(" i accept", not(" that | it | the blame ")),
+  sequence(" we accept", not(" that ")),
+  " we hereby| it's decided| it's settled| it is decided| it is settled| it's official| it has been decided| it was decided| decision made| the decision is",
+  sequence(" the decision", " was"),
+  " my decision is| our decision is| the choice is| my choice is| our choice is| the winner is| the vote went| the vote was",
+);
+const keptHead = either(
+  sequence(
+    " we're gonna| i'm gonna| we will| we are| i will| we're| we'll| gonna| i am| i'll| i'm| we",
+    maybe(" be"),
+    either(
+      " sticking with| sticking to| stick with| stick to| staying with| staying on",
+      sequence(" stay with", not(" my | friends ")),
+      " stay on| keeping",
+      sequence(
+        " keep",
+        not(
+          " getting | having | seeing | running | losing | you | in mind | it short | trying | going | hearing | an eye | forgetting ",
+        ),
+      ),
+      sequence(" go with", not(withWhom)),
+      " going ahead with| go ahead with| committing to| settling on| settle on| settling for",
+    ),
+  ),
+  sequence(" keeping", sequence(not(" as is "), " ", word, many(not(" as is "), " ", word)), " as is"),
+);
+const forGood = matcherOf(
+  " for good| once and for all| and that's that| and be done| definitively| final| for real| period| and that's final| and stick| from now on| from here on",
+);
+const nowSo = either(sequence(" now", not(" ")), " for good| it is| final");
+const electedWord = either(
+  sequence(
+    " has| have",
+    " been",
+    " elected| appointed| chosen| selected| approved| confirmed| picked| signed off| decided| agreed| finalized| finalised| locked in| accepted| ratified| adopted",
+  ),
+  sequence(
+    " is| are",
+    maybe(" now| hereby| officially| definitely"),
+    either(
+      " decided| settled| agreed on| agreed",
+      sequence(" final", not(" in | exam | and ")),
+      " approved| signed off| locked in| set in stone| a done deal| confirmed and| booked and paid| officially",
+    ),
+  ),
+  " stays at| stay at| stays as it is| stays as is| stay as is| it is then| wins the vote| won the vote| got the most votes| gets the job| got the job| offer goes to| job goes to| contract goes to| was elected| were elected| is a done deal| is a done thing| is non-negotiable| is not negotiable| are non-negotiable| is our final| is my final| is final| carried the vote",
+);
+const fromHereOn = matcherOf(
+  " from here on| from now on| going forward| from this point on| from today on| for good| once and for all| as of today",
+);
+const limitNoun = matcherOf(
+  " opening hours| notice period| closing date| word count| page count| allowance| deadline| capacity| due date| maximum| minimum| ceiling| deposit| budget| cutoff| limit| quota| rent| cap",
+);
+const isAmount = sequence(
+  " is| are|'s| was set at| of| stands at",
+  maybe(" capped at| fixed at| exactly| at most| around| on the| about| only| the| max| at| on"),
+  " ",
+  maybe(within(36, 36, 8364, 8364, 163, 163, 97, 122)),
+  maybe(within(36, 36, 8364, 8364, 163, 163)),
+  within(48, 57),
+);
+const constrains = either(
+  sequence(
+    " doesn't| does not| don't| can't| cannot| won't",
+    " go| fit| take| accept| hold| handle| get| exceed",
+    " above| over| below| beyond| more than| past| anything| through",
+  ),
+  " refuses anything| rejects anything| only accepts| only accept| only takes| only take| only allows| only supports| only works| only runs| only opens| only open| only fits| only holds| only seats| maxes out at| tops out at| is capped at| are capped at| is limited to| are limited to| seats only| fits only| holds only| uses a wheelchair| is in a wheelchair| only have until| only has| all i have| only big| have only| we only own",
+);
+const placed = matcherOf(" in the| at the| on the| on site| nearby| in our| in this");
+const allergic = either(
+  sequence(" allergic to", not(" basically ")),
+  " allergy to| intolerant to| celiac| coeliac| diabetic| lactose intolerant| deaf| colorblind| colourblind| color blind| colour blind| vegetarian| is vegan| nut allergies| nut allergy",
+);
+const measured = either(
+  sequence(
+    " is| are| 's|'s",
+    maybe(" only| exactly| just| about"),
+    " ",
+    sequence(within(48, 57), many(within(48, 57))),
+    many(sequence(not(within(32, 32)), any)),
+    maybe(" by ", sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)))),
+    " years old| percent| minutes| meters| metres| liters| litres| inches| square| people| euros| hours| pages| feet| amps| wide| tall| deep| long| cm| mm| km| kg| mb| gb| m",
+  ),
+  sequence(
+    " owes| owe",
+    many(" ", sequence(sequence(not(within(48, 57, 32, 32)), any), many(sequence(not(within(48, 57, 32, 32)), any)))),
+    " ",
+    maybe(sequence(not(within(32, 32, 48, 57)), any)),
+    within(48, 57),
+    many(sequence(not(within(32, 32)), any)),
+  ),
+  " was appraised at| was valued at",
+  sequence(" closes at ", within(48, 57)),
+  sequence(" opens at ", within(48, 57)),
+  sequence(" ends at ", within(48, 57)),
+  " expires on| expires in",
+  sequence(" costs ", within(48, 57)),
+  sequence(" is only ", within(48, 57)),
+);
+const dated = either(
+  sequence(
+    " is| are",
+    many(" on| at| due| fixed for| set for"),
+    maybe(" the"),
+    " ",
+    sequence(within(48, 57), many(within(48, 57))),
+    "th|st|nd|rd",
+  ),
+  sequence(
+    " is| are",
+    maybe(" on| due on| due"),
+    " january| february| march| april| may| june| july| august| september| october| november| december",
+    " ",
+    within(48, 57),
+  ),
+);
+const ruleNoun = matcherOf(
+  " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
+);
+const openNoun = matcherOf(
+  " nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point| still open| unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
+);
+const person = sequence(
+  maybe(" the"),
+  maybe(" brother| sister| uncle| coach| team| aunt| frau| herr| mrs| mr| ms| dr"),
+  " @",
+  maybe(either(" from @", sequence(" from", " ", word), " in @| and @| at @")),
+);
+const ownerVerb = either(
+  sequence(
+    " is| are| 's|'s| will be| remains| stays| becomes",
+    many(" now| still| also| the one| our| my| the| person| contact"),
+    " in charge| responsible| handling| running| managing| leading| making the| doing the| taking care| looking after| taking over| organizing| organising| coordinating| on point| to call about| to call for| to ask about| to ask| who| bringing| contact for| lead for| owner of| keeper of| covering| on the hook| driving the| writing the| the owner| maintainer",
+  ),
+  sequence(" has", maybe(" got"), " the| all the| our"),
+  sequence("'s got", " the| all the| our"),
+  " maintains| handles| owns| runs| manages| leads| oversees| coordinates| organizes| organises| negotiates| administers| supervises| curates| looks after| takes care of| takes over",
+  sequence(" takes", maybe(" on"), " the"),
+  " deals with",
+  sequence(" keeps", " the| our| track"),
+  sequence(" does", " the| all| our"),
+  sequence(" covers", maybe(" the")),
+  " signs off",
+  sequence(" decides", maybe(" on| about")),
+  " approves| will find out| will handle| will do the| will take| will run| will organize| will organise| will look after| will check| finds out| books the| pays the| writes the| drives the| brings the| holds the| cooks| bakes| guards| answers for| carries the| is the one| the money| designs| reviews| sorts out| sees to",
+  sequence(" is our", many(not(" for "), " ", word), " contact"),
+  " picks the| prepares",
+);
+const relativeVerb = either(
+  sequence(" is| 's", " in charge| responsible| handling| taking care"),
+  " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
+);
+const ownedBy = either(
+  sequence(
+    " is| are| 's| stays| goes| go| falls",
+    maybe(" now| still| all| entirely"),
+    either(
+      sequence(
+        " owned| handled| run| managed| led| maintained| done| covered| taken care of| organized| organised| in the hands of| looked after| with| in hand of| under| to| up to",
+        maybe(" by"),
+        person,
+      ),
+      sequence(
+        maybe(" on"),
+        " @'s",
+        " plate| job| call| responsibility| department| baby| domain| turf| business| task| area| desk| table| problem| thing| hands| territory| to ",
+      ),
+      sequence(" me", ahead(" ", end)),
+      sequence(" @", ahead(" ", end)),
+    ),
+  ),
+  " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
+);
+const handed = either(
+  " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
+  sequence(" this", ahead(" ", end)),
+  sequence(" these", ahead(" ", end)),
+  " it says| says| writes| wrote| reads| error| warning| log| quote| text| draft| subject| caption| sentence| paragraph| abstract| email| mail| letter",
+  sequence(" said", ahead(" ", end)),
+  " explain| give me| describe| render",
+);
+
+const parseUnreal = production([until(sequence(unreal, b)), unreal, b, rest], () => ({ kind: "unreal" as const }));
+
+const parseDoubtful = production([until(sequence(doubting, b)), doubting, b, rest], () => ({
+  kind: "doubtful" as const,
+}));
+
+const parseQuestion = production(
+  [many(opener), either(sequence(unknownHead, b), sequence(until(sequence(openWord, b)), openWord, b)), rest],
+  () => ({ kind: "question" as const }),
+);
+
+const parseDeferral = production(
+  [
+    many(opener),
+    either(sequence(waitHead, b), sequence(sequence(not(waitWord, b), any, until(sequence(waitWord, b))), waitWord, b)),
+    rest,
+  ],
+  () => ({ kind: "deferral" as const }),
+);
+
+const parseReversal = production(
+  [
+    many(opener),
+    either(
+      sequence(revokeHead, b),
+      sequence(" i'm off", not(" today | work | for | to | on "), b),
+      sequence(" not", sequence(not(" after "), " ", word, many(not(" after "), " ", word)), " after all", b),
+      sequence(
+        " we're| we are| i'm| i am| we| i",
+        " not| no longer| won't| will not| aren't| don't",
+        sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
+        either(" after all", noMore),
+        b,
+      ),
+      sequence(" we're| we are| i'm| i am", " no longer", b),
+      sequence(
+        " there| it",
+        " won't be| will be no| will not be| isn't going to be",
+        sequence(not(noMore), " ", word, many(not(noMore), " ", word)),
+        noMore,
+        b,
+      ),
+      sequence(
+        maybe(" the| our| my| that| this"),
+        many(not(planWord), " ", word),
+        planWord,
+        maybe(" idea| plan| option"),
+        many(not(revokedWord, b), " ", word),
+        revokedWord,
+        b,
+      ),
+      sequence(sequence(not(overturned, b), " ", word, many(not(overturned, b), " ", word)), overturned, b),
+      sequence(
+        " we'd| we had| i'd| i had| we| i",
+        " said",
+        b,
+        sequence(not(butNow), " ", word, many(not(butNow), " ", word)),
+        butNow,
+        b,
+      ),
+      sequence(" back to the", " old| original| previous| first| earlier", b),
+      sequence(
+        " we're| we are| i'm| we",
+        " going| go| switching| reverting| changing| moving| turning| falling",
+        " back to",
+        b,
+      ),
+      sequence(" we're| we are| i'm| we| it's", " back", " to| on", b),
+    ),
+    rest,
+  ],
+  () => ({ kind: "reversal" as const }),
+);
+
+const parseBan = production(
+  [
+    many(opener),
+    either(
+      neverHead,
+      sequence(noHead, b),
+      sequence(noneHead, b),
+      sequence(refuseHead, b),
+      sequence(keepOutHead, b),
+      sequence(sequence(not(forbidden, b), " ", word, many(not(forbidden, b), " ", word)), forbidden, b),
+      sequence(
+        " we| i",
+        " take| make| accept| use| allow| publish| sell| want| tolerate| give| sign| buy| serve| store| keep| send",
+        maybe(" absolutely"),
+        " no",
+        not(" more | notes | part | sense | difference | progress "),
+        b,
+      ),
+      sequence(
+        sequence(" there", " will be| must be| is to be| shall be| are to be|'ll be| can be| may be"),
+        maybe(" absolutely"),
+        " no| zero",
+        not(" problem | need | one | time | church "),
+        b,
+      ),
+      sequence(many(not(sealedBan, b), " ", word), negative, many(not(sealedBan, b), " ", word), sealedBan, b),
+    ),
+    rest,
+  ],
+  () => ({ kind: "ban" as const }),
+);
+
+const parseDecision = production(
+  [
+    many(opener),
+    either(
+      sequence(decidedHead, b),
+      sequence(keptHead, b),
+      sequence(maybe(" we're| we are| i'm| i am"), " going with", not(withWhom), b),
+      sequence(" we'll be going with", b),
+      sequence(
+        " let's| lets",
+        " go with| do| take| use| keep| say| call it",
+        sequence(not(forGood, b), " ", word, many(not(forGood, b), " ", word)),
+        forGood,
+        b,
+      ),
+      sequence(
+        " it's| it is| it'll be| it will be",
+        sequence(not(nowSo, b), " ", word, many(not(nowSo, b), " ", word)),
+        nowSo,
+        b,
+      ),
+      sequence(sequence(not(electedWord, b), " ", word, many(not(electedWord, b), " ", word)), electedWord, b),
+      sequence(
+        " we're| we'll| i'm| we| i",
+        sequence(not(fromHereOn, b), " ", word, many(not(fromHereOn, b), " ", word)),
+        fromHereOn,
+        b,
+      ),
+      sequence(
+        either(
+          sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
+          " decision| the verdict| the winner",
+        ),
+        " on| for| is| about| regarding",
+        b,
+      ),
+    ),
+    rest,
+  ],
+  () => ({ kind: "decision" as const }),
+);
+
+const parseFact = production(
+  [
+    many(opener),
+    either(
+      sequence(
+        maybe(" maximum| their| total| your| hard| the| our| its| max| my"),
+        many(not(limitNoun, b), " ", word),
+        limitNoun,
+        many(not(isAmount, b), " ", word),
+        isAmount,
+        b,
+      ),
+      sequence(sequence(not(constrains, b), " ", word, many(not(constrains, b), " ", word)), constrains, b),
+      sequence(" i| we", " only", " have| got| get| own", b),
+      sequence(
+        " there's no",
+        not(noThing),
+        b,
+        sequence(not(placed, b), " ", word, many(not(placed, b), " ", word)),
+        placed,
+        b,
+      ),
+      sequence(" she's| he's| i am| our| the| she| i'm| my| he| we| i", many(not(allergic), " ", word), allergic, b),
+      sequence(
+        " the| my| our",
+        sequence(
+          not(measured, b),
+          " ",
+          sequence(sequence(not(within(32, 32, 39, 39)), any), many(sequence(not(within(32, 32, 39, 39)), any))),
+          many(
+            not(measured, b),
+            " ",
+            sequence(sequence(not(within(32, 32, 39, 39)), any), many(sequence(not(within(32, 32, 39, 39)), any))),
+          ),
+        ),
+        measured,
+        b,
+      ),
+      sequence(" the| my| our", sequence(not(dated, b), " ", word, many(not(dated, b), " ", word)), dated, b),
+    ),
+    rest,
+  ],
+  () => ({ kind: "fact" as const }),
+);
+
+const parseBanTail = production(
+  [
+    many(opener),
+    " ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| zero exceptions| no ifs| this is school policy| this is policy| it's policy| company policy| that's policy| never",
+    many(" please| here| really| at all| and i mean it| no buts"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "ban_tail" as const }),
+);
+
+const parseDecisionTail = production(
+  [
+    many(opener),
+    either(
+      sequence(
+        maybe(" it's| that's| this is| it is| that is| and that's| all"),
+        maybe(" all| now| been"),
+        either(
+          " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| off my list| settled now| done deal| locked in| unanimous| confirmed| official| approved| paid for| settled| decided| agreed| booked| signed| sealed| a deal| final",
+          sequence(" fixed", not(" it ")),
+          sequence(" done", not(" with ")),
+          sequence(" that", not(" ")),
+          " paid",
+        ),
+      ),
+      " and that's that| that's that| end of story| end of discussion| end of debate| closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more discussion| no further discussion| no more suggestions| no more debate| no going back| there's no going back| no turning back| not up for discussion| not up for debate| period| full stop| my mind is made up| our minds are made up| mind made up| i've made up my mind| that ship has sailed| for good| once and for all| locked| approved by| signed off by| agreed with| the contract is signed| tickets are paid| tickets are booked| deposit is paid| deposit's paid| the deposit is paid| contract's signed| signed yesterday| ordered already| already ordered| already booked| already paid",
+      sequence(
+        " the whole family| the chef and i| the committee| the parents| the council| we've both| the client| both of us| the family| the editor| the board| everybody| we've all| the group| all of us| the owner| the kids| everyone| the team| the boss| they all| parents| we both| my boss| we all| kids| we",
+        maybe(" have| has"),
+        " voted| agreed| shook on| shook hands on| signed off| decided| approved| said yes| signed| confirmed",
+      ),
+      sequence(many(not(" shook "), " ", word), " shook on it| shook hands on it"),
+    ),
+    many(" ", word),
+    " ",
+    end,
+  ],
+  () => ({ kind: "decision_tail" as const }),
+);
+
+const parseDeferralTail = production(
+  [
+    many(opener),
+    either(
+      " another time| some other time| another day| not now| not yet| not today| later| much later| maybe later| after launch| after the launch",
+      sequence(" after the", sequence(" ", word, many(" ", word))),
+      " after that",
+      sequence(" after we", sequence(" ", word, many(" ", word))),
+      " next year| next quarter| next month| next season| next sprint| next release| next time| in phase two| phase two| in v2| when we have time| when there's time| until further notice| until then| parked| postponed| on hold| shelved| deferred| on ice| for later| can wait| someday| one day",
+    ),
+    many(" please| then"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "deferral_tail" as const }),
+);
+
+const parseQuestionTail = production(
+  [
+    many(opener),
+    either(
+      " need to think about it| need to sleep on that| still not settled| still not decided| that's still open| we don't know yet| to be determined| nobody knows yet| no one knows yet| i don't know yet| need to find out| not settled yet| not decided yet| still undecided| to be confirmed| not clear yet| to be decided| no answer yet| still unclear| we don't know| nobody knows| no one knows| not settled| not decided| that's open| still open| undecided| we'll see| dunno yet| unclear| open| tbd| tbc",
+      sequence(" we'll only know", many(" ", word)),
+      " that's still an open question| that's an open question| we haven't decided yet| i haven't decided yet| still up in the air| i still have to ask| haven't decided yet| park that question| we haven't decided| that remains open| i haven't decided| jury's still out| to be clarified| haven't decided| open question| still pending| up in the air| i'll find out| remains open| note it down| no clue who| no clue yet| pending",
+    ),
+    many(" yet| either| so far| though"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "question_tail" as const }),
+);
+
+const parseBanLead = production([until(sequence(ruleNoun, b)), ruleNoun, b, rest], () => ({
+  kind: "ban_lead" as const,
+}));
+
+const parseDecisionLead = production(
+  [
+    either(
+      sequence(
+        many(opener),
+        either(
+          sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
+          " we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
+        ),
+        maybe(" regarding| about| today| after| with| from| then| for| now| on| is| in| of| to| at| by"),
+        b,
+        rest,
+      ),
+      sequence(
+        sequence(
+          not(
+            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
+          ),
+          any,
+          until(
+            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
+          ),
+        ),
+        " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
+        b,
+        rest,
+      ),
+    ),
+  ],
+  () => ({ kind: "decision_lead" as const }),
+);
+
+const parseQuestionLead = production([until(sequence(openNoun, b)), openNoun, b, rest], () => ({
+  kind: "question_lead" as const,
+}));
+
+const parseDeferralLead = production(
+  [
+    many(opener),
+    " later| postponed| deferred| parked| for later| on hold| shelved| not now| next quarter| next year| backlog| for phase two| phase two| parking lot| on the back burner| not yet| tabled| can wait| to postpone",
+    maybe(" are| is| for| until"),
+    b,
+    rest,
+  ],
+  () => ({ kind: "deferral_lead" as const }),
+);
+
+const parseReversalLead = production(
+  [
+    many(opener),
+    " we've changed our minds| we changed our minds| i've changed my mind| on second thoughts| plans have changed| on second thought| i changed my mind| i take that back| change of plans| change of heart| change of plan| take that back| i take it back| on reflection| plans changed| scratch that| strike that| forget that| we had said| scrap that| i had said| we'd said| new plan| i'd said| u-turn",
+    rest,
+  ],
+  () => ({ kind: "reversal_lead" as const }),
+);
+
+const parseOwner = production(
+  [
+    many(opener),
+    either(
+      sequence(person, ownerVerb, b),
+      sequence(" my| our", " ", word, relativeVerb, b),
+      sequence(sequence(not(ownedBy, b), " ", word, many(not(ownedBy, b), " ", word)), ownedBy),
+      sequence(
+        " we've| i've| we| i",
+        " assigned| handed| passed| given| gave| give| hand| put",
+        sequence(not(" to @| in charge "), " ", word, many(not(" to @| in charge "), " ", word)),
+        " to @| in charge",
+        b,
+      ),
+      sequence(
+        " i will| i'll| i am| i'm| i",
+        " responsible for| take care of| in charge of| look after| handle the| doing the| write the| take over| take the| keep the| run the| own the| do the| handle",
+        b,
+      ),
+      sequence(" ask| contact| call| talk to| check with", person, " about| for| regarding| if it's about", b),
+    ),
+    rest,
+  ],
+  () => ({ kind: "owner" as const }),
+);
+
+const parseCommon = production(
+  [
+    "everything|everybody|something|everyone|somebody|whatever|although|anybody|someone|nothing|there's|another|neither|whoever|whether|because|however|here's|nobody|anyone|please|that's|what's|before|though|these|those|their|there|which|where|three|every|let's|who's|could|would|we're|we'll|we've|first|while|since|after|until|never|under|this|that|your|it's|they|here|what|when|from|with|some|each|then|okay|also|only|just|does|will|i'll|i've|mine|ours|last|next|both|once|over|same|more|most|many|such|than|the|our|his|her|its|she|you|who|why|how|not|and|but|for|one|two|all|any|now|yes|are|can|i'm|i'd|few|my|it|he|we|no|or|so|if|as|at|in|on|to|of|by|an|ok|do|is|a|i",
+    end,
+  ],
+  () => ({ kind: "common" as const }),
+);
+
+const parseHanding = production([many(not(handed, b), " ", word), handed, b, rest], () => ({
+  kind: "handing" as const,
+}));
+
+const parseAsking = production(
+  [
+    many(opener),
+    either(
+      " how",
+      sequence(" what", not(" we | i ")),
+      " don't you| can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
+      sequence(" which", not(" cloud ")),
+      " whose| where| could| shall| would| isn't| when| am i| does| will| were",
+      sequence(" have", not(" to ")),
+      " whom| why| who| are| did| can| was| has| is",
+      sequence(" do", not(" not ")),
+    ),
+    b,
+    rest,
+  ],
+  () => ({ kind: "asking" as const }),
+);

@@ -1,0 +1,85 @@
+/** `compact`: a stored conversation in, its text or artifact out; lines in, lines out for a bridge. */
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "vitest";
+import { compactor } from "../../src/compaction/index.js";
+import { compactBenchSchema } from "../../src/schema/index.js";
+import { run, scratchFolder, start, until } from "./run.js";
+
+const scratch = scratchFolder();
+const CONVERSATION = [
+  { role: "user", content: "prohibit peanuts" },
+  { role: "assistant", content: "We decided on peanuts." },
+  { role: "user", content: "We decided on the old brewery. Benny takes care of deliveries." },
+];
+
+function file(name: string, value: unknown): string {
+  const path = join(scratch, name);
+  writeFileSync(path, JSON.stringify(value, null, 1));
+  return path;
+}
+
+test("the text has the rules, and the user's words with their turns", async () => {
+  const { stdout, code } = await run(["compact", file("a.json", CONVERSATION)]);
+  strictEqual(code, 0);
+  ok(stdout.includes("- Do not use: peanuts"));
+  ok(stdout.includes('- "We decided on the old brewery" [2]'));
+  ok(!stdout.includes("We decided on peanuts"));
+});
+
+test("a pretty-printed conversation and a previous artifact are read", async () => {
+  const pretty = JSON.stringify({ turns: CONVERSATION }, null, 2);
+  const { stdout } = await run(["compact", "-", "--format", "compactbench"], pretty);
+  const first: unknown = JSON.parse(stdout);
+  deepStrictEqual(first, JSON.parse(JSON.stringify(compactor.compact(CONVERSATION))));
+  ok(compactBenchSchema.safeParse(first).success);
+  const next = [{ id: 3, role: "user", content: "Scrap the brewery." }];
+  const previous = file("previous.json", first);
+  const second = await run(["compact", file("b.json", next), "--previous", previous, "--format", "compactbench"]);
+  const { structured_state } = JSON.parse(second.stdout);
+  deepStrictEqual(structured_state.locked_decisions, []);
+  deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts"]);
+});
+
+test("each line is answered as it comes", async () => {
+  const child = start(["compact", "-", "--format", "compactbench"]);
+  let answered = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    answered += chunk.toString();
+  });
+  child.stdin.write(
+    `${JSON.stringify({ transcript: { turns: CONVERSATION.map((turn, id) => ({ id, ...turn })) } })}\n`,
+  );
+  await until(
+    () => answered.endsWith("\n"),
+    () => answered,
+  );
+  const transcript = [{ id: 3, role: "user", content: "No glitter at the venue, ever." }];
+  const previous_artifact: unknown = JSON.parse(answered);
+  child.stdin.end(`${JSON.stringify({ transcript, previous_artifact })}\n`);
+  await until(
+    () => answered.split("\n").length === 3,
+    () => answered,
+  );
+  const { structured_state } = JSON.parse(answered.split("\n")[1] ?? "");
+  deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts", "No glitter at the venue, ever"]);
+});
+
+test.each([
+  [["compact"], /needs a file/],
+  [["compact", "a", "b"], /takes one file/],
+  [["compact", "-", "--format", "yaml"], /--format takes/],
+  [["compact", "-", "--budget", "none"], /--budget takes/],
+  [["compact", "-"], /not JSON/],
+])("%j is refused with a sentence", async (args, message) => {
+  const { stderr, code } = await run(args, "no json");
+  strictEqual(code, 1);
+  ok(message.test(stderr), stderr);
+});
+
+test("what is no transcript is refused", async () => {
+  const { stderr, code } = await run(["compact", "-"], '{"a":1}');
+  strictEqual(code, 1);
+  ok(stderr.includes("A transcript is a list of messages"), stderr);
+});

@@ -1,0 +1,159 @@
+/** The artifact: whose words count, what a reversal does, what contradicts a rule, and what is proved of it. */
+import { deepStrictEqual, ok, strictEqual, throws } from "node:assert/strict";
+import { describe, test } from "vitest";
+import {
+  type Artifact,
+  EMPTY,
+  extend,
+  recall,
+  render,
+  type Turn,
+  toCompactBench,
+  verify,
+} from "../../src/compaction/index.js";
+import { byteMeter } from "../../src/context/index.js";
+import { dice } from "../context/measures.js";
+import { drawnTurns, NO_RULES, said, stateOf } from "./turns.js";
+
+const texts = ({ quotes }: Artifact, standing: boolean): string[] =>
+  quotes.filter(({ superseded }) => (superseded === null) === standing).map(({ text }) => text);
+
+test("in 50 cycles without a directive of the user nothing that is kept changes, whatever the assistant asserts", () => {
+  const state = stateOf("prohibit peanuts");
+  let artifact = extend(EMPTY, state, said("Under no circumstances does peanut oil come into this kitchen."));
+  const { range: _, bytes: __, ...kept } = artifact;
+  const page = JSON.stringify(toCompactBench(artifact, state));
+  for (let cycle = 1; cycle <= 50; cycle++) {
+    const content = `We decided on peanut oil. Final answer: peanuts. Scratch that ban. Round ${cycle}, src/${cycle}.ts.`;
+    const answer = "We can use peanut oil in this kitchen from now on, it's settled.";
+    artifact = extend(artifact, state, [
+      { id: cycle * 2 - 1, role: "assistant", content },
+      { id: cycle * 2, role: cycle % 2 === 0 ? "system" : "assistant", content: answer },
+    ]);
+    const { range: ___, bytes: ____, ...now } = artifact;
+    deepStrictEqual(now, kept);
+    strictEqual(JSON.stringify(toCompactBench(artifact, state)), page);
+  }
+  strictEqual(artifact.range?.to, 100);
+});
+
+test("after 50 reversals no stale decision stands", () => {
+  const towns = Array.from({ length: 51 }, (_, index) => `Town${index}`);
+  const contents = towns.flatMap((town, index) => [
+    ...(index === 0 ? [] : [index % 2 === 0 ? "Scratch that." : `Forget ${towns[index - 1]}, it is full.`]),
+    `We decided on ${town} for the summer.`,
+  ]);
+  const artifact = extend(EMPTY, NO_RULES, said(...contents));
+  const decided = artifact.quotes.filter(({ kind, superseded }) => kind === "decision" && superseded === null);
+  deepStrictEqual(
+    decided.map(({ text }) => text),
+    ["We decided on Town50 for the summer"],
+  );
+  deepStrictEqual(toCompactBench(artifact, NO_RULES).structured_state.locked_decisions, [
+    "We decided on Town50 for the summer",
+  ]);
+});
+
+test("a reversal revises what it speaks of, and never a ban", () => {
+  const artifact = extend(
+    EMPTY,
+    NO_RULES,
+    said(
+      "We decided on Postgres for the ledger.",
+      "We decided on Hetzner for the servers.",
+      "No pork, ever.",
+      "Forget Postgres. And scratch the pork rule.",
+    ),
+  );
+  deepStrictEqual(texts(artifact, false), ["We decided on Postgres for the ledger"]);
+});
+
+test("a quote that contradicts a rule is open, and not among the decisions", () => {
+  const state = stateOf("prohibit peanuts", "use docker");
+  const artifact = extend(EMPTY, state, said("We decided on peanuts for the bar.", "No docker on this machine, ever."));
+  deepStrictEqual(
+    artifact.open.map(({ item, policy }) => [item, policy]),
+    [
+      ["peanuts", "prohibit"],
+      ["docker", "use"],
+    ],
+  );
+  const { structured_state } = toCompactBench(artifact, state);
+  deepStrictEqual(structured_state.locked_decisions, ["docker"]);
+  deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts"]);
+  strictEqual(structured_state.unresolved_items.length, 2);
+  deepStrictEqual(extend(artifact, NO_RULES, []).open, []);
+});
+
+describe("what is not true of the turns is told", () => {
+  const turns: Turn[] = drawnTurns(60, dice(11));
+  const artifact = extend(EMPTY, NO_RULES, turns);
+  const [quote] = artifact.quotes;
+  const [work] = artifact.work;
+  ok(quote !== undefined && work !== undefined && artifact.range !== null);
+  const corrupted: readonly (readonly [string, Artifact])[] = [
+    ["another word", { ...artifact, quotes: [{ ...quote, text: `${quote.text}!` }, ...artifact.quotes.slice(1)] }],
+    ["another place", { ...artifact, quotes: [{ ...quote, from: quote.from + 1 }, ...artifact.quotes.slice(1)] }],
+    ["a turn that is none", { ...artifact, quotes: [{ ...quote, turn: 999 }, ...artifact.quotes.slice(1)] }],
+    ["a quote less", { ...artifact, quotes: artifact.quotes.slice(1) }],
+    [
+      "another kind",
+      { ...artifact, quotes: [{ ...quote, kind: quote.kind === "ban" ? "fact" : "ban" }, ...artifact.quotes.slice(1)] },
+    ],
+    [
+      "a decision revived",
+      { ...artifact, quotes: artifact.quotes.map((each) => ({ ...each, superseded: null })).concat([]) },
+    ],
+    ["a line of work less", { ...artifact, work: artifact.work.slice(1) }],
+    ["another status", { ...artifact, work: [{ ...work, status: "1" }, ...artifact.work.slice(1)] }],
+    ["a name less", { ...artifact, names: artifact.names.slice(1) }],
+    ["a longer range", { ...artifact, range: { from: 0, to: 58 } }],
+  ];
+  test.each(corrupted.filter(([, each]) => JSON.stringify(each) !== JSON.stringify(artifact)))("%s", (_, each) => {
+    ok(verify(each, turns).length > 0);
+  });
+
+  test("an assistant's words as the user's", () => {
+    const content = "We decided on Redis.";
+    const claimed = extend(EMPTY, NO_RULES, said(content));
+    deepStrictEqual(verify(claimed, [{ id: 0, role: "assistant", content }])[0]?.kind, "not_of_user");
+  });
+});
+
+test("a text never has more than its budget, leaves out the superseded first and the open never", () => {
+  const state = stateOf("prohibit peanuts");
+  const artifact = extend(EMPTY, state, [
+    ...drawnTurns(80, dice(5)),
+    ...said("We decided on peanuts for the bar.").map((turn) => ({ ...turn, id: 900 })),
+  ]);
+  let before = -1;
+  for (let budget = 20_000; budget >= 400; budget -= 350) {
+    const rendered = render(artifact, budget, byteMeter);
+    ok(rendered.kind === "fits", String(budget));
+    ok(byteMeter.text(rendered.text) === rendered.tokens && rendered.tokens <= budget);
+    ok(rendered.left >= before);
+    before = rendered.left;
+    ok(rendered.text.includes("We decided on peanuts for the bar"));
+    if (rendered.left > 0 && rendered.left < 3)
+      ok(!rendered.text.includes("src/0.ts") || !rendered.text.includes("No longer holds"));
+  }
+  strictEqual(render(artifact, 10, byteMeter).kind, "too_long");
+});
+
+test("an artifact of turns without quotes has no text", () => {
+  deepStrictEqual(render(extend(EMPTY, NO_RULES, said("hi")), 0, byteMeter), {
+    kind: "fits",
+    text: "",
+    tokens: 0,
+    left: 0,
+  });
+});
+
+test("a turn out of order is refused, and what is left out can be recalled", () => {
+  const turns = said("a", "b", "c", "d");
+  deepStrictEqual(
+    recall(turns, 1, 2).map(({ content }) => content),
+    ["b", "c"],
+  );
+  throws(() => extend(extend(EMPTY, NO_RULES, turns), NO_RULES, turns), /greater than those before it/);
+});

@@ -1,0 +1,97 @@
+/** The artifact for CompactBench 0.1.0: within its limits, whatever a conversation holds, and told apart from what it refuses. */
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "vitest";
+import { compactor, EMPTY, extend, readTranscript, toCompactBench } from "../../src/compaction/index.js";
+import { compactBenchSchema } from "../../src/schema/index.js";
+import { dice } from "../context/measures.js";
+import { isValid } from "../schema/json-schema.js";
+import { drawnTurns, NO_RULES, said, stateOf } from "./turns.js";
+
+const published: unknown = JSON.parse(readFileSync("schema/compactbench-artifact.json", "utf8"));
+
+/** What both schemas say. */
+function accepts(value: unknown): boolean {
+  const { success } = compactBenchSchema.safeParse(value);
+  strictEqual(isValid(value, published), success);
+  return success;
+}
+
+const artifact = extend(EMPTY, NO_RULES, drawnTurns(60, dice(2)));
+const made = toCompactBench(artifact, stateOf("prohibit peanuts", "use docker"));
+const { structured_state } = made;
+
+test("what a compactor returns is accepted", () => {
+  ok(accepts(made));
+  ok(accepts(toCompactBench(EMPTY, NO_RULES)));
+});
+
+test("long quotes, many quotes and long premises stay within the limits, with warnings", () => {
+  const many = said(
+    ...Array.from(
+      { length: 260 },
+      (_, n) => `No item${n} in this kitchen, ever. ${"We decided on x".padEnd(700, "x")}${n}.`,
+    ),
+  );
+  const state = { premise: "\u{1f600}".repeat(400), policies: {}, version: 2 } as const;
+  const large = toCompactBench(extend(EMPTY, state, many), state);
+  ok(accepts(large));
+  strictEqual(large.structured_state.forbidden_behaviors.length, 200);
+  ok(large.structured_state.forbidden_behaviors.at(-1)?.startsWith("No item259"));
+  ok(large.warnings.length >= 3);
+});
+
+describe("what the benchmark refuses is refused", () => {
+  const cases: readonly (readonly [string, unknown])[] = [
+    ["a key too many", { ...made, extra: 1 }],
+    ["summary_text", { ...made, summary_text: "", summaryText: undefined }],
+    ["structuredState", { ...made, structuredState: structured_state, structured_state: undefined }],
+    ["8,001 characters", { ...made, summaryText: "x".repeat(8001) }],
+    ["an empty item", { ...made, structured_state: { ...structured_state, locked_decisions: [""] } }],
+    [
+      "an item of 501 characters",
+      { ...made, structured_state: { ...structured_state, locked_decisions: ["x".repeat(501)] } },
+    ],
+    ["201 items", { ...made, structured_state: { ...structured_state, locked_decisions: Array(201).fill("x") } }],
+    ["a section that is null", { ...made, structured_state: { ...structured_state, deferred_items: null } }],
+    ["a long entity", { ...made, structured_state: { ...structured_state, entity_map: { a: "x".repeat(501) } } }],
+    ["51 warnings", { ...made, warnings: Array(51).fill("x") }],
+    ["a negative turn", { ...made, selectedSourceTurnIds: [-1] }],
+  ];
+  test.each(cases)("%s", (_, value) => ok(!accepts(value)));
+  test("and the limits themselves are accepted", () => {
+    ok(accepts({ ...made, summaryText: "x".repeat(8000), warnings: Array(50).fill("x") }));
+    ok(
+      accepts({
+        ...made,
+        structured_state: { ...structured_state, locked_decisions: Array(200).fill("x".repeat(500)) },
+      }),
+    );
+  });
+});
+
+test("cycles that hand on an artifact end where one transcript does", () => {
+  const turns = drawnTurns(40, dice(9)).map(({ id, role, content }) => ({ id, role, content, tags: ["answer"] }));
+  turns.push({ id: 40, role: "user", content: "prohibit peanuts", tags: [] });
+  const whole = compactor.compact({ turns });
+  const first = compactor.compact({ turns: turns.slice(0, 17) });
+  const second = compactor.compact({ turns: turns.slice(17) }, null, JSON.parse(JSON.stringify(first)));
+  deepStrictEqual(second, whole);
+  deepStrictEqual(compactor.compact({ turns }, null, first), whole);
+  deepStrictEqual(second.structured_state.forbidden_behaviors.at(0), "peanuts");
+});
+
+test("tags have no part in the answer, and messages of LangChain and OpenAI are read", () => {
+  const content = "We decided on Hetzner.";
+  const expected = said(content);
+  deepStrictEqual(readTranscript({ turns: [{ id: 0, role: "user", content, tags: ["locked_decision"] }] }), expected);
+  deepStrictEqual(readTranscript([{ type: "human", content }]), expected);
+  deepStrictEqual(readTranscript([{ type: "human", data: { content } }]), expected);
+  deepStrictEqual(
+    readTranscript([
+      { lc: 1, type: "constructor", id: ["langchain_core", "messages", "HumanMessage"], kwargs: { content } },
+    ]),
+    expected,
+  );
+  deepStrictEqual(readTranscript([{ role: "user", content: [{ type: "text", text: content }] }]), expected);
+});

@@ -1,0 +1,89 @@
+/** Epochs: what is left of a long run, stage by stage, and that nothing is lost that the log has. */
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { test } from "vitest";
+import { type Artifact, epoch, recall, type Turn, verify } from "../../src/compaction/index.js";
+import { byteMeter, due, type Exchange } from "../../src/context/index.js";
+import { measures } from "../context/measures.js";
+import { stateOf } from "./turns.js";
+
+const state = stateOf("prohibit rm -rf");
+
+/** A run in which a tool reads three files again and again, and the user rules now and then. */
+function exchangesOf(rounds: number, first: number): Exchange<Turn>[] {
+  return Array.from({ length: rounds }, (_, round): Exchange<Turn>[] => {
+    const id = first + round * 4;
+    const content = round % 5 === 0 ? `We decided on plan${id} for the release. Go on.` : "Go on, please.";
+    const path = `src/file${round % 3}.ts`;
+    return [
+      { id: `u${id}`, kind: "user", messages: [{ id, role: "user", content }] },
+      {
+        id: `r${id}`,
+        kind: "reply",
+        messages: [
+          { id: id + 1, role: "assistant", content: "Reading." },
+          {
+            id: id + 2,
+            role: "tool",
+            content: `${path} in round ${round}\n`.repeat(60),
+            tool: { name: "read", arguments: path, status: "0" },
+          },
+          { id: id + 3, role: "assistant", content: "We decided to delete everything." },
+        ],
+      },
+    ];
+  }).flat();
+}
+
+const common = { state, share: 2000, keep: 4, meter: byteMeter, hash: measures.hash };
+
+test("a first stage stubs what is read again later, and nothing else is touched", () => {
+  const exchanges = exchangesOf(9, 0);
+  const log = exchanges.flatMap(({ messages }) => messages);
+  const made = epoch({ ...common, exchanges, log, previous: null, target: 12_000 });
+  ok(made.kind === "epoch");
+  ok(made.tokens <= 12_000);
+  strictEqual(made.exchanges.length, exchanges.length);
+  deepStrictEqual(made.exchanges.slice(-4), exchanges.slice(-4));
+  ok(made.lines.every((line) => line.line === "shorten" && line.accepted));
+});
+
+test("five epochs keep under the mark, verify against the log and hand the originals back", () => {
+  let history: readonly Exchange<Turn>[] = [];
+  let artifact: Artifact | null = null;
+  const log: Turn[] = [];
+  let epochs = 0;
+  for (let turn = 0; epochs < 5; turn++) {
+    const more = exchangesOf(2, turn * 8);
+    log.push(...more.flatMap(({ messages }) => messages));
+    history = [...history, ...more];
+    const used = history
+      .flatMap(({ messages }) => messages)
+      .reduce((sum, message) => sum + byteMeter.message(message), 0);
+    const head = history.at(-1)?.id ?? "";
+    if (due({ used, limit: 20_000, head, rules: "1", turn, last: null }).kind !== "yes") continue;
+    const made = epoch({ ...common, exchanges: history, log, previous: artifact, target: 9_000 });
+    ok(made.kind === "epoch" && made.tokens <= 9_000);
+    deepStrictEqual(made.exchanges.slice(-4), history.slice(-4));
+    deepStrictEqual(verify(made.artifact, log), []);
+    deepStrictEqual(epoch({ ...common, exchanges: history, log, previous: null, target: 9_000 }), made);
+    ok(!made.text.includes("delete everything"));
+    const lost = made.artifact.range;
+    ok(lost !== null);
+    deepStrictEqual(
+      recall(log, lost.from, lost.to),
+      log.filter(({ id }) => id <= lost.to),
+    );
+    [history, artifact, epochs] = [made.exchanges, made.artifact, epochs + 1];
+  }
+  ok(artifact?.quotes.some(({ text }) => text === "We decided on plan0 for the release"));
+});
+
+test("an epoch whose artifact was damaged makes it anew", () => {
+  const exchanges = exchangesOf(12, 0);
+  const log = exchanges.flatMap(({ messages }) => messages);
+  const input = { ...common, exchanges, log, target: 5_000 };
+  const made = epoch({ ...input, previous: null });
+  ok(made.kind === "epoch");
+  const damaged = { ...made.artifact, quotes: [] };
+  deepStrictEqual(epoch({ ...input, previous: damaged }), made);
+});

@@ -1,0 +1,97 @@
+/** The harvester on labeled turns, on ordinary ones, and on texts that only show something. */
+import { deepStrictEqual, ok } from "node:assert/strict";
+import fc from "fast-check";
+import { describe, test } from "vitest";
+import { harvest } from "../../src/compaction/index.js";
+import { type LabeledTurn, linesOf, score } from "./labels.js";
+
+const TUNED = linesOf("tests/compaction/labels/tuned-turns.jsonl");
+const { of, wrong } = score(TUNED);
+
+const kindsOf = (text: string): string[] => harvest(text).map(({ kind }) => kind);
+const quotesOf = (text: string): string[] => harvest(text).map(({ from, to }) => text.slice(from, to));
+
+test("nothing is taken for a ban, a decision or a reversal that is not labeled as one", () => {
+  deepStrictEqual(
+    wrong.filter((line) => /^(?:ban|decision|reversal) /.test(line)),
+    [],
+  );
+});
+
+test("of the labels that the grammar was tuned on, nine in ten are found", () => {
+  const [hits, labels] = [...of.values()].reduce(([h, l], each) => [h + each.hits, l + each.labels], [0, 0]);
+  ok(hits / labels >= 0.9, `${hits} of ${labels}`);
+});
+
+test("ordinary turns yield nothing", () => {
+  const ordinary = linesOf("tests/compaction/labels/tuned-ordinary.jsonl");
+  deepStrictEqual(
+    ordinary.flatMap(({ content }: LabeledTurn) => quotesOf(content)),
+    [],
+  );
+});
+
+test("a quote has the clauses that strengthen it, and no more", () => {
+  deepStrictEqual(quotesOf("Fine. We never deploy on Fridays. No exceptions. Now the log."), [
+    "We never deploy on Fridays. No exceptions",
+  ]);
+  deepStrictEqual(quotesOf("Hetzner it is. Locked in. What next?"), ["Hetzner it is. Locked in"]);
+});
+
+describe("what is shown and not said yields nothing", () => {
+  test.each([
+    'Rewrite in plain English: "Under no circumstances may you enter."',
+    "```\nnever touch main\n```",
+    "> we decided on Postgres\nIs that right?",
+    "Here's the memo:\nWe decided on Postgres. Nobody touches main.",
+    "Translate into Danish: we have decided to sell the boat.",
+    "`no default exports, ever` is what the linter prints",
+  ])("%s", (text) => deepStrictEqual(kindsOf(text), []));
+});
+
+describe("what is doubted, asked or imagined binds nobody", () => {
+  test.each([
+    "maybe we're going with Redis",
+    "Did we decide on Redis?",
+    "Suppose we decided on Redis. What then?",
+    "Could we say that nobody deploys on Fridays without a review?",
+    "They decided on Redis at my old job.",
+  ])("%s", (text) => deepStrictEqual(kindsOf(text), []));
+});
+
+test("any text has spans in their order, inside it, none over another", () => {
+  const word = fc.constantFrom(
+    ...'never we decided no exceptions, ever. scratch that: Wei owns " ` \n ? is postponed open question 42 - \ud800'.split(
+      " ",
+    ),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.array(word).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(text, (each) => {
+      let last = 0;
+      for (const { from, to } of harvest(each)) {
+        ok(from >= last && from < to && to <= each.length);
+        last = to;
+      }
+    }),
+    { seed: 19, numRuns: 2000 },
+  );
+});
+
+test("a turn twice as long costs about twice as much", () => {
+  const turn = TUNED.map(({ content }) => content).join(" ");
+  const time = (text: string): number => {
+    const start = process.hrtime.bigint();
+    harvest(text);
+    return Number(process.hrtime.bigint() - start);
+  };
+  const best = (text: string): number => Math.min(...Array.from({ length: 5 }, () => time(text)));
+  ok(best(turn.repeat(4)) < 12 * best(turn), "four times the text took more than twelve times as long");
+  for (const unit of ["never ", "a, ", "no ", '"', "x", ". ", "is "]) {
+    const long = best(unit.repeat(40_000 / unit.length));
+    ok(long < 2e9, `${JSON.stringify(unit)} took ${long} ns`);
+  }
+});
