@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chat } from "../../src/proxy/chat/index.js";
+import { responses } from "../../src/proxy/responses/index.js";
 import { EventFilter } from "../../src/proxy/sse.js";
 import { chunk, DONE } from "./stage.js";
 
@@ -58,4 +59,24 @@ it("an event that is too long to be looked at breaks the stream", () => {
   const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
   filter.push(new Uint8Array(16 * 1024 * 1024).fill(120));
   expect(() => filter.push(new Uint8Array(1).fill(120))).toThrow("An event of the upstream is too long.");
+});
+
+it("a call of the responses API is dropped where the stream does not say its place", () => {
+  const stripper = responses.stripper(isBanned);
+  for (const type of ["response.output_item.added", "response.output_item.done"]) {
+    expect(stripper.event({ type, item: { type: "function_call", name: "delete", arguments: "{}" } })).toEqual([]);
+    expect(stripper.event({ type, item: { type: "function_call", name: "keep", arguments: "{}" } })).toBe(null);
+  }
+  const [note] = stripper.event({ type: "response.completed", response: { status: "completed", output: [] } }) ?? [];
+  expect(note).toMatchObject({ type: "response.output_item.added", item: { type: "message" } });
+});
+
+it("a stream of many calls costs no more for each than one of few", () => {
+  const stripper = chat.stripper(isBanned);
+  const start = performance.now();
+  for (let index = 0; index < 40_000; index += 1)
+    stripper.event({
+      choices: [{ index: 0, delta: { tool_calls: [{ index, id: "x", function: { name: "keep" } }] } }],
+    });
+  expect(performance.now() - start).toBeLessThan(4000);
 });

@@ -16,6 +16,7 @@ export class ChoiceStream {
   readonly #places = new Map<unknown, Place>();
   #latest: unknown = 0;
   #kept = 0;
+  #isDropped = false;
   #single: "none" | "kept" | "dropped" = "none";
   #hasContent = false;
 
@@ -58,6 +59,7 @@ export class ChoiceStream {
     if (known !== undefined) return [renamed(part, known, false)];
     const place = names.length === 0 || this.#isBanned(names) ? "dropped" : this.#kept++;
     this.#places.set(index, place);
+    this.#isDropped ||= place === "dropped";
     return place === "dropped" ? [] : [renamed(part, place, true)];
   }
 
@@ -75,7 +77,7 @@ export class ChoiceStream {
   /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
   #end(choice: object, delta: object): { readonly finish_reason: "stop"; readonly delta: object } | null {
     const reason = textField(choice, "finish_reason");
-    const isDropped = this.#single === "dropped" || [...this.#places.values()].includes("dropped");
+    const isDropped = this.#isDropped || this.#single === "dropped";
     const isCallLeft = this.#kept > 0 || this.#single === "kept";
     if (reason === null || !isDropped || isCallLeft) return null;
     const says = this.#hasContent || textField(delta, "content");

@@ -16,6 +16,7 @@ class ResponseStripper implements Stripper {
   /** Of each item of the stream, its place now. */
   readonly #places = new Map<unknown, number | "dropped">();
   #kept = 0;
+  #isDropped = false;
   #says = false;
   #isNoted = false;
   /** How many events more, or fewer, were sent than came. */
@@ -43,7 +44,7 @@ class ResponseStripper implements Stripper {
   #whole(data: object, response: object): readonly object[] | null {
     const stripped = this.whole(response);
     const isEnd = textField(data, "type") === "response.completed";
-    const isSilent = isEnd && !this.#says && [...this.#places.values()].includes("dropped");
+    const isSilent = isEnd && !this.#says && this.#isDropped;
     const note = isSilent && !this.#isNoted ? messageEvents(NOTE, DROPPED, this.#kept) : [];
     this.#isNoted ||= isSilent;
     return stripped === null && note.length === 0
@@ -54,10 +55,13 @@ class ResponseStripper implements Stripper {
   /** An event about one item. */
   #part(data: object): readonly object[] | null {
     const index = field(data, "output_index");
-    if (index === undefined) return null;
     const item = field(data, "item");
-    if (item !== undefined && !this.#places.has(index)) this.#place(index, item);
-    if (item !== undefined && this.#isBanned(itemNames(item))) this.#places.set(index, "dropped");
+    const isBanned = item !== undefined && this.#isBanned(itemNames(item));
+    this.#isDropped ||= isBanned;
+    // A call is one wherever it is said to stand, and if that is not said at all.
+    if (index === undefined) return isBanned ? [] : null;
+    if (isBanned) this.#places.set(index, "dropped");
+    else if (item !== undefined && !this.#places.has(index)) this.#place(index, item);
     const place = this.#places.get(index);
     // A call that was never shown has no name that could be asked about.
     if (place === undefined) return (textField(data, "type") ?? "").includes("_call") ? [] : null;
@@ -66,9 +70,7 @@ class ResponseStripper implements Stripper {
   }
 
   #place(index: unknown, item: unknown): void {
-    const isDropped = this.#isBanned(itemNames(item));
-    this.#places.set(index, isDropped ? "dropped" : this.#kept);
-    if (isDropped) return;
+    this.#places.set(index, this.#kept);
     this.#kept++;
     this.#says ||= isMessage(item) || isCall(item);
   }
