@@ -75,6 +75,13 @@ const answer = fetch(base + "/chat/completions", { method: "POST", headers, body
 console.log(await answer.finally(() => proxy.kill()).then((text) => JSON.parse(text).choices?.[0].message.content ?? text));
 `;
 
+/** A price of the package, in pico-dollars. */
+const CARDS = `
+const { cardOf } = await import("context-compiler/cards").catch((error) => ({ cardOf: () => error.message }));
+const card = cardOf("openai.chat", "gpt-4o");
+console.log(card.price?.input ?? card);
+`;
+
 const BANNED = 'Now prohibited: "peanuts".';
 
 /** A program, what stands beside the package, and what the program prints there. */
@@ -82,6 +89,7 @@ const CASES: readonly (readonly [program: string, packages: readonly string[], p
   [LANGCHAIN, ["langchain@1", "@langchain/core@1", "zod@4"], BANNED],
   [PROXY, ["@hono/node-server@2", "hono@4"], BANNED],
   [PROXY, ["@hono/node-server@1", "hono@4"], BANNED],
+  [CARDS, ["@pydantic/genai-prices@0.1.8"], "2500000"],
   [PEERS, ["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
   [PEERS, ["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
   [PEERS, ["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],

@@ -40,6 +40,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./conversation": "index" },
   },
   {
+    path: "cards",
+    holds: "windows and prices of models for conversations, from a package that has them",
+    imports: ["conversation"],
+    doors: INDEX,
+    packages: ["@pydantic/genai-prices"],
+    exports: { "./cards": "index" },
+  },
+  {
     path: "proxy",
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
