@@ -20,8 +20,7 @@ ${wrapped(options, WIDTH).join("\n")}
 ${columns([
   [labelOf(HELP), `${HELP.help}; behind a COMMAND, that of the command`],
   [labelOf(VERSION), VERSION.help],
-])}
-Exit codes: ${EXIT_CODES}
+])}Exit codes: ${EXIT_CODES}
 `;
 }
 

@@ -1,5 +1,6 @@
 /** The table of commands: a new one is a file in `commands/` and a line here. */
 import type { Command } from "./command.js";
+import { chat } from "./commands/chat.js";
 import { check } from "./commands/check.js";
 import { conformance } from "./commands/conformance.js";
 import { explain } from "./commands/explain.js";
@@ -21,6 +22,7 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   conformance,
   generate,
   focus,
+  chat,
   proxy,
   mcp,
 ];

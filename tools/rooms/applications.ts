@@ -66,15 +66,18 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `io/`",
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `chat/`, `kept/` (sessions in a store), `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
       "generated/spec",
       "acquisition",
+      "cards",
       "conformance",
+      "conversation",
       "diagnostics",
       "focus",
+      "host",
       "mcp",
       "proxy",
       "sessions",
@@ -83,6 +86,6 @@ export const APPLICATIONS: readonly Room[] = [
     ],
     doors: ["main"],
     node: true,
-    exceptions: { "io/http-server": ["@hono/node-server"] },
+    exceptions: { "io/http-server": ["@hono/node-server"], "io/chat-model": ["@ai-sdk/openai-compatible"] },
   },
 ];
