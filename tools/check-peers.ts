@@ -87,6 +87,21 @@ const said = await gptTokenizerMeter("o200k_base").then(
 console.log(said.id?.length ?? said);
 `;
 
+/** A price of the package, in pico-dollars. */
+const CARDS = `
+const { cardOf } = await import("context-compiler/cards").catch((error) => ({ cardOf: () => error.message }));
+const card = cardOf("openai.chat", "gpt-4o");
+console.log(card.price?.input ?? card);
+`;
+
+/** What a chat says without a terminal, once it has its model. */
+const CHAT = `
+import { spawnSync } from "node:child_process";
+const program = "node_modules/context-compiler/dist/cli/main.js";
+const given = [program, "chat", "--base-url", "http://127.0.0.1:1/v1"];
+console.log(spawnSync(process.execPath, given, { encoding: "utf8" }).stderr);
+`;
+
 const BANNED = 'Now prohibited: "peanuts".';
 
 /** A program, what stands beside the package, and what the program prints there. */
@@ -95,6 +110,8 @@ const CASES: readonly (readonly [program: string, packages: readonly string[], p
   [PROXY, ["@hono/node-server@2", "hono@4"], BANNED],
   [PROXY, ["@hono/node-server@1", "hono@4"], BANNED],
   [CONTEXT, ["gpt-tokenizer@4", "@noble/hashes@2"], "39"],
+  [CARDS, ["@pydantic/genai-prices@0.1.8"], "2500000"],
+  [CHAT, ["@ai-sdk/openai-compatible@2", "zod@4"], "error: A chat needs a terminal."],
   [PEERS, ["ai@6", "zod@4", "fast-check@4", "@modelcontextprotocol/server@2"], "update prohibit peanuts true mcp"],
   [PEERS, ["ai@7", "zod@4", "fast-check@3"], `update prohibit peanuts true ${NO_MCP}`],
   [PEERS, ["ai@7", "zod@3", "@modelcontextprotocol/server@2"], `update prohibit peanuts ${OLD_ZOD} mcp`],

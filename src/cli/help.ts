@@ -10,15 +10,12 @@ const WIDTH = 79;
 export function programHelp(commands: readonly [Command, ...Command[]]): string {
   const [first] = commands;
   const rows = commands.map((each): Row => [`${each.name} ${each.operands}`.trimEnd(), each.summary]);
-  const options = `Options of a ${first.name}: ${first.options.map(({ name }) => `--${name}`).join(", ")}`;
   return `Usage: ${usageOf(first, first)}
        ${PROGRAM} COMMAND [options] ...
 
 ${columns(rows)}
-${wrapped(options, WIDTH).join("\n")}
-
 ${columns([
-  [labelOf(HELP), `${HELP.help}; behind a COMMAND, that of the command`],
+  [labelOf(HELP), `${HELP.help}; behind a COMMAND, its options`],
   [labelOf(VERSION), VERSION.help],
 ])}Exit codes: ${EXIT_CODES}
 `;

@@ -1,6 +1,7 @@
 /** The table of commands: a new one is a file in `commands/` and a line here. */
 import type { Command } from "./command.js";
 import { audit } from "./commands/audit.js";
+import { chat } from "./commands/chat.js";
 import { check } from "./commands/check.js";
 import { compact } from "./commands/compact.js";
 import { conformance } from "./commands/conformance.js";
@@ -25,6 +26,7 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   conformance,
   generate,
   focus,
+  chat,
   proxy,
   mcp,
 ];

@@ -17,11 +17,12 @@ import { Window } from "./window.js";
 
 /** What is known of a model. Plain data. */
 export interface Card {
-  /** So many tokens the model reads and writes in all. */
-  readonly window: number;
+  /** So many tokens the model reads and writes in all; null where nobody knows: any request is sent then. */
+  readonly window: number | null;
   /** So many of them are kept for its reply, which is held to them. */
   readonly output?: number;
-  readonly price?: Price;
+  /** Null where nobody knows, as without. */
+  readonly price?: Price | null;
 }
 
 /** A message of the system, with marks for the provider's cache where there are some. */
@@ -117,9 +118,10 @@ function sized(card: Card | null, given: Meter<Message> = byteMeter) {
   const meter = remembering(given);
   if (card === null) return { meter, window: null, output: undefined };
   const { window, output } = card;
-  requireCount("The window of the card", window);
+  if (window !== null) requireCount("The window of the card", window);
   if (output !== undefined) requireCount("The output of the card", output);
-  return { meter, window: new Window(card, meter), output };
+  const size = output === undefined ? {} : { output };
+  return { meter, window: window === null ? null : new Window({ window, ...size }, meter), output };
 }
 
 function same(request: CallOptions): CallOptions {

@@ -30,9 +30,9 @@ export function complaintAbout(command: string): string | null {
   return more.slice(1, 2).every((path) => existsSync(join(ROOT, path))) ? null : `no test: ${command}`;
 }
 
-/** Whether every command of a block is run: those of the command line and the examples are. */
+/** Whether every command of a block is run: those of the command line, save a chat, and the examples are. */
 export function isCheap(text: string): boolean {
-  return commandsOf(text).every((command) => /^(printf|npx context-compiler|node examples\/) ?/.test(command));
+  return commandsOf(text).every((command) => /^(printf|npx context-compiler(?! chat)|node examples\/) ?/.test(command));
 }
 
 /** Runs a block in the root of the project and gives what it prints. What it keeps is kept in a folder of its own. */

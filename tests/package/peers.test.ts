@@ -96,6 +96,22 @@ const LANGCHAIN = `
 const { rulesMiddleware } = await import("context-compiler/langchain").catch((error) => ({ rulesMiddleware: error.message }));
 console.log(typeof rulesMiddleware === "function" ? rulesMiddleware({ speaker: () => ({}) }).name : rulesMiddleware);`;
 
+/** The cards look at the package of prices when they are loaded. */
+const CARDS = `
+const { cardOf } = await import("context-compiler/cards").catch((error) => ({ cardOf: () => error.message }));
+console.log(cardOf("p", "m"));`;
+
+/** A provider of the AI SDK that makes models of a specification. */
+const compatible = (specificationVersion: string) =>
+  `export const createOpenAICompatible = () => (modelId) => ({ specificationVersion: "${specificationVersion}", modelId });`;
+
+/** What a chat says without a terminal, once it has its model. */
+function chatted(project: string): string {
+  const program = join(project, "node_modules/context-compiler/dist/cli/main.js");
+  const given = [program, "chat", "--base-url", "http://127.0.0.1:1/v1"];
+  return spawnSync(process.execPath, given, { cwd: project, encoding: "utf8" }).stderr.trim();
+}
+
 /** A server as any version of the package makes one, of Node alone. */
 const SERVER = `
 import { createServer } from "node:http";
@@ -134,6 +150,8 @@ it.each([
     standIn("@noble/hashes", fastCheck, "export {};"),
     standIn("@modelcontextprotocol/server", fastCheck, "export class McpServer {}"),
     standIn("langchain", "0.3.0", "export const createAgent = () => {};"),
+    standIn("@ai-sdk/openai-compatible", "1.0.0", compatible("v2")),
+    standIn("@pydantic/genai-prices", "0.0.1", "export const calcPrice = () => {};"),
     standIn("@hono/node-server", fastCheck, "export const createAdaptor = () => {};"),
     standIn("hono", fastCheck, "export class Hono {}"),
   ];
@@ -154,21 +172,31 @@ it.each([
   expect(evaluate(project, LANGCHAIN)).toBe(
     'The entry "context-compiler/langchain" needs version 1 or later of the package "langchain". Install langchain@1.',
   );
+  expect(chatted(project)).toBe(
+    "error: This @ai-sdk/openai-compatible makes other models than chat takes. Install version 2 of it.",
+  );
+  expect(evaluate(project, CARDS)).toBe(
+    'The entry "context-compiler/cards" needs version 0.1.8 or later of the package "@pydantic/genai-prices". Install @pydantic/genai-prices@0.1.',
+  );
   expect(await proxied(project)).toEqual({
     said: expect.stringContaining("@hono/node-server lacks what HTTP needs of it. Install @hono/node-server@2."),
     status: 1,
   });
 });
 
-it("beside the next major versions of langchain, hono and its server, the entries that use them run", async () => {
+it("beside the next major versions of langchain, the models, the prices, hono and its server, the entries that use them run", async () => {
   const classes = "export class AIMessage {} export class ToolMessage {}";
   const project = consumer(
     packed,
     standIn("langchain", "2.0.0", `export const createMiddleware = (made) => made; ${classes}`),
     standIn("@hono/node-server", "3.0.0", SERVER),
+    standIn("@ai-sdk/openai-compatible", "3.0.0", compatible("v3")),
+    standIn("@pydantic/genai-prices", "1.0.0", "export const calcPrice = () => null, findProvider = () => ({});"),
     standIn("hono", "5.0.0", "export class Hono {}"),
   );
   expect(evaluate(project, LANGCHAIN)).toBe("ContextCompiler");
+  expect(evaluate(project, CARDS)).toBe("null");
+  expect(chatted(project)).toBe("error: A chat needs a terminal.");
   expect(await proxied(project)).toEqual({ said: expect.stringMatching(/^Listening on http:/), status: 0 });
 });
 
@@ -195,6 +223,10 @@ it("without those packages, what needs one says which is missing", async () => {
     env: { ...process.env, XDG_DATA_HOME: folder },
   });
   expect([status, stderr]).toEqual([1, `error: ${NO_MCP}\n`]);
+  expect(chatted(project)).toBe(
+    "error: chat needs the package @ai-sdk/openai-compatible. Install version 2 of it beside this one.",
+  );
+  expect(evaluate(project, CARDS)).toMatch(/^Cannot find package '@pydantic\/genai-prices'/);
   expect(evaluate(project, LANGCHAIN)).toMatch(/^Cannot find package 'langchain'/);
   expect(await proxied(project)).toEqual({
     said: expect.stringContaining("HTTP needs the packages @hono/node-server and hono. Install both beside this one."),

@@ -40,6 +40,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./conversation": "index" },
   },
   {
+    path: "cards",
+    holds: "windows and prices of models for conversations, from a package that has them",
+    imports: ["conversation"],
+    doors: INDEX,
+    packages: ["@pydantic/genai-prices"],
+    exports: { "./cards": "index" },
+  },
+  {
     path: "proxy",
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
@@ -58,17 +66,20 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `audit/`, `io/`",
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `chat/`, `kept/` (sessions in a store), `audit/`, `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
       "generated/spec",
       "acquisition",
+      "cards",
       "compaction",
       "conformance",
       "context",
+      "conversation",
       "diagnostics",
       "focus",
+      "host",
       "mcp",
       "proxy",
       "sessions",
@@ -77,6 +88,6 @@ export const APPLICATIONS: readonly Room[] = [
     ],
     doors: ["main"],
     node: true,
-    exceptions: { "io/http-server": ["@hono/node-server"] },
+    exceptions: { "io/http-server": ["@hono/node-server"], "io/chat-model": ["@ai-sdk/openai-compatible"] },
   },
 ];

@@ -15,9 +15,21 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
+/** How sessions are opened. */
+interface Opening {
+  /** Whether they outlive the process: true without. */
+  readonly kept?: boolean;
+  /** What of a turn is recorded. */
+  readonly record?: "turns" | "texts";
+}
+
 /** Opens the store of `--store`, or that of the user, and makes what it needs. @throws {Refusal} when it cannot be opened. */
-export async function openSessions(given: Given): Promise<OpenedStore> {
-  const url = given.value(STORE) ?? `file:${sessionsFolder(process.env, process.platform, homedir())}`;
+export async function openSessions(
+  given: Given,
+  { kept = true, record = "turns" }: Opening = {},
+): Promise<OpenedStore> {
+  const folder = () => `file:${sessionsFolder(process.env, process.platform, homedir())}`;
+  const url = given.value(STORE) ?? (kept ? folder() : "memory:");
   const store = await openStore(url).catch(unopened);
   try {
     await store.setup();
@@ -26,7 +38,7 @@ export async function openSessions(given: Given): Promise<OpenedStore> {
     unopened(error);
   }
   return {
-    sessions: createSessions({ store }),
+    sessions: createSessions({ store, record }),
     tenant: given.value(TENANT) ?? TENANT_OF_USER,
     close: () => store.close(),
   };

@@ -1,0 +1,146 @@
+/** A chat on a terminal: a line editor, and one turn at a time; a line that is entered meanwhile waits. */
+import { createInterface, type Interface } from "node:readline";
+import type { Conversation, Outcome, ToldCall } from "../../conversation/index.js";
+import { readConfirmation } from "../../index.js";
+import { forTerminal } from "../io/output.js";
+import { reasonOf } from "../io/refusal.js";
+import type { Style } from "../io/style.js";
+import type { Hangup } from "../session/hangup.js";
+import { HISTORY_SIZE, type History } from "../session/history.js";
+import { commandWord } from "../session/line.js";
+import { Screen } from "../session/screen.js";
+import type { Speech } from "./speech.js";
+import { CHAT_HELP, renderOutcome, said } from "./words.js";
+
+/** What a chat works with. */
+export interface Chat {
+  readonly conversation: Conversation;
+  readonly speech: Speech;
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  readonly style: Style;
+  readonly history: History;
+  readonly hangup: Hangup;
+}
+
+/** Runs a chat until the user ends it or the terminal goes away, and what it has begun is done. */
+export function runChat(chat: Chat): Promise<void> {
+  return new Promise((resolve) => new Dialog(chat, resolve).start());
+}
+
+class Dialog {
+  readonly #chat: Chat;
+  readonly #editor: Interface;
+  #work: Promise<void> | null = null;
+  /** Whether the user is asked yes or no; and the calls that wait for it. */
+  #asked = false;
+  #calls: readonly ToldCall[] = [];
+  #interrupted = false;
+  #ended = false;
+
+  constructor(chat: Chat, onEnd: () => void) {
+    this.#chat = chat;
+    this.#editor = createInterface({
+      input: chat.input,
+      output: new Screen(chat.output),
+      history: [...chat.history.lines],
+      historySize: HISTORY_SIZE,
+      signal: chat.hangup.signal,
+    });
+    this.#editor.on("line", (line) => this.#do(() => this.#take(line)));
+    this.#editor.on("SIGINT", () => this.#onInterrupt());
+    this.#editor.on("error", () => chat.hangup.come("SIGHUP"));
+    this.#editor.once("close", () => {
+      this.#ended = true;
+      chat.conversation.interrupt();
+      this.#write("\n");
+      void Promise.resolve(this.#work).then(onEnd);
+    });
+  }
+
+  start(): void {
+    this.#write("Type a turn, or help. Ctrl-D ends.\n");
+    this.#do(() => this.#turn(() => this.#chat.conversation.resume()));
+  }
+
+  /** One after the other, in the order in which they were entered. */
+  #do(next: () => Promise<void>): void {
+    this.#interrupted = false;
+    const work = Promise.resolve(this.#work)
+      .then(() => (this.#ended ? undefined : next()))
+      .catch((error: unknown) => this.#write(said(`${reasonOf(error)} Enter retry to go on.`, this.#chat.style)))
+      .finally(() => {
+        if (this.#work === work) this.#work = null;
+        this.#prompt();
+      });
+    this.#work = work;
+  }
+
+  async #take(line: string): Promise<void> {
+    const { conversation, history } = this.#chat;
+    const word = commandWord(line);
+    if (word === "") return;
+    history.remember(line);
+    if (word === "exit" || word === "quit") this.#editor.close();
+    else if (word === "help" || word === "?") this.#write(CHAT_HELP);
+    else if (word === "retry") await this.#turn(() => conversation.resume());
+    else await (this.#calls.length === 0 ? this.#turn(() => conversation.talk(line)) : this.#decide(line));
+  }
+
+  /** Yes or no to the call that waits first. Anything else is a turn, and declines them all. */
+  async #decide(line: string): Promise<void> {
+    const { conversation } = this.#chat;
+    const [call, ...rest] = this.#calls;
+    const answer = readConfirmation(line);
+    if (call === undefined || answer === null) return this.#turn(() => conversation.talk(line));
+    const decided = await conversation.decide(call.call, answer.kind === "accept");
+    if (decided.kind === "decided" && rest.length > 0) return this.#ask(rest);
+    await this.#turn(() => (decided.kind === "decided" ? conversation.resume() : Promise.resolve(decided)));
+  }
+
+  async #turn(take: () => Promise<Outcome | null>): Promise<void> {
+    const { speech, style } = this.#chat;
+    [this.#asked, this.#calls] = [false, []];
+    let outcome: Outcome | null = null;
+    let streamed = false;
+    try {
+      outcome = await take();
+    } finally {
+      streamed = speech.ended();
+    }
+    if (outcome === null) return;
+    this.#write(renderOutcome(outcome, streamed, style));
+    if (outcome.kind === "approve") this.#ask(outcome.calls);
+    else this.#asked = outcome.kind === "clarify" && outcome.prompt.endsWith("?");
+  }
+
+  #ask(calls: readonly ToldCall[]): void {
+    const { paint, show } = this.#chat.style;
+    [this.#asked, this.#calls] = [true, calls];
+    const [call] = calls;
+    if (call !== undefined)
+      this.#write(`${paint("question", "confirm:")} Run ${show(call.name)} ${show(call.input)}?\n`);
+  }
+
+  /** Ctrl-C interrupts a reply, and clears a line. On an empty one the first says so, and the next ends. */
+  #onInterrupt(): void {
+    const empty = this.#editor.line === "";
+    if (this.#work !== null) this.#chat.conversation.interrupt();
+    else if (empty && this.#interrupted) this.#editor.close();
+    else if (empty) {
+      this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
+      this.#prompt();
+      this.#interrupted = true;
+    } else for (const name of ["e", "u"]) this.#editor.write(null, { ctrl: true, name });
+  }
+
+  #prompt(): void {
+    if (this.#ended || this.#work !== null) return;
+    this.#editor.setPrompt(this.#asked ? this.#chat.style.paint("question", "yes/no> ") : "> ");
+    this.#editor.prompt();
+  }
+
+  #write(text: string): void {
+    this.#chat.output.write(forTerminal(text));
+  }
+}

@@ -1,0 +1,59 @@
+/** What is heard of a conversation while a turn is at work: the model's text as it comes, and what becomes of its calls. */
+import type { ConversationEvent } from "../../conversation/index.js";
+import { reasonOf } from "../io/refusal.js";
+import type { Style } from "../io/style.js";
+
+/** Shows the events of a conversation. */
+export class Speech {
+  readonly #write: (text: string) => void;
+  readonly #style: Style;
+  #open = false;
+  #streamed = false;
+
+  constructor(write: (text: string) => void, style: Style) {
+    [this.#write, this.#style] = [write, style];
+  }
+
+  /** Whether text of the model was shown since the last call of this. Its last line is ended. */
+  ended(): boolean {
+    const streamed = this.#streamed;
+    this.#endLine();
+    this.#streamed = false;
+    return streamed;
+  }
+
+  readonly hear = (event: ConversationEvent): void => {
+    const { show } = this.#style;
+    if (event.type === "part" && event.part.type === "text-delta") this.#text(event.part.delta);
+    else if (event.type === "refused")
+      this.#note("bad", `${show(event.name)} was refused: ${show(text(event.reason))}`);
+    else if (event.type === "tool" && event.phase === "start")
+      this.#note("quiet", `${show(event.name)} ${show(event.input)}`);
+    else if (event.type === "tool" && event.phase === "error")
+      this.#note("bad", `${show(event.name)} failed: ${show(reasonOf(event.error))}`);
+    else if (event.type === "request" && event.phase === "error" && event.retrying !== null)
+      this.#note("quiet", `${show(reasonOf(event.error))}; again in ${event.retrying} ms`);
+  };
+
+  #text(delta: string): void {
+    if (delta === "") return;
+    this.#write(this.#style.show(delta));
+    this.#streamed = true;
+    this.#open = !delta.endsWith("\n");
+  }
+
+  #note(tone: "bad" | "quiet", words: string): void {
+    this.#endLine();
+    this.#write(`${this.#style.paint(tone, words)}\n`);
+  }
+
+  #endLine(): void {
+    if (this.#open) this.#write("\n");
+    this.#open = false;
+  }
+}
+
+/** A value as a person reads it. */
+function text(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,63 @@
+/** What a chat says in our own words. */
+import type { Cost, Outcome, Usage } from "../../conversation/index.js";
+import { renderPrompt } from "../io/render-text.js";
+import type { Style } from "../io/style.js";
+
+export const CHAT_HELP = `A turn is a directive, or goes to the model.
+  show state     the rules that hold
+  why ITEM       who said so
+  undo           take back the last change
+  retry          go on after an error
+  help           this help
+  exit           end, as Ctrl-D does
+Ctrl-C interrupts a reply.
+`;
+
+/** What a turn came to, beyond what was shown as it came. `streamed` is whether the model's text was. */
+export function renderOutcome(outcome: Outcome, streamed: boolean, style: Style): string {
+  const { show, paint } = style;
+  switch (outcome.kind) {
+    case "answer": {
+      const text = streamed || outcome.text === "" ? "" : `${show(outcome.text)}\n`;
+      return outcome.finish === "length" ? `${text}${paint("quiet", "(cut off)")}\n` : text;
+    }
+    case "clarify":
+      return `${renderPrompt(outcome.prompt, style)}\n`;
+    case "approve":
+      return "";
+    case "interrupted":
+      return `${paint("quiet", "(interrupted)")}\n`;
+    case "conflict":
+      return said("This conversation has gone on elsewhere. Enter retry to go on from there.", style);
+    case "refused":
+      return said(`The log takes no such turn: ${outcome.reason.replaceAll("_", " ")}.`, style);
+    case "stopped":
+      return said(STOPPED[outcome.why], style);
+  }
+}
+
+const STOPPED = {
+  steps: "The model has taken as many steps as a turn may have.",
+  loop: "The model goes round in a circle, and was stopped.",
+  window: "The conversation does not fit the model's window any more. Begin another session.",
+} as const;
+
+/** Something that went wrong. */
+export function said(what: string, { paint, show }: Style): string {
+  return `${paint("bad", "error:")} ${show(what)}\n`;
+}
+
+/** What the conversation has taken in all, and what it has cost. */
+export function renderBill({ requests, unknown, tokens }: Usage, cost: Cost): string {
+  if (requests === 0) return "";
+  const partly = unknown === 0 ? "" : ` (${unknown} not counted)`;
+  const price = cost.total === null ? "cost unknown" : `cost $${dollars(cost.total)}`;
+  return `${requests} ${requests === 1 ? "request" : "requests"}${partly}: ${tokens.input} tokens read, ${tokens.output} written; ${price}\n`;
+}
+
+/** Of pico-dollars, exact. */
+function dollars(pico: bigint): string {
+  const digits = pico.toString().padStart(13, "0");
+  const part = digits.slice(-12).replace(/0+$/, "");
+  return `${digits.slice(0, -12)}.${part.padEnd(2, "0")}`;
+}

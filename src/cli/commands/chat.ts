@@ -1,0 +1,101 @@
+/** `context-compiler chat`: a conversation with a model on a terminal, under the user's rules. */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Conversation, type ConversationOptions, openConversation, type Tools } from "../../conversation/index.js";
+import { createHost } from "../../host/index.js";
+import type { Session } from "../../sessions/index.js";
+import { runChat } from "../chat/dialog.js";
+import { BASE_URL, endpointOf, MODEL, OWN_KEY, PROVIDER_NAMES } from "../chat/endpoint.js";
+import { Speech } from "../chat/speech.js";
+import { renderBill } from "../chat/words.js";
+import { type Command, EXIT, type Given, type Setting, type Streams, wrongArguments } from "../command.js";
+import { cardFor, modelOf } from "../io/chat-model.js";
+import { forTerminal } from "../io/output.js";
+import { Refusal, reasonOf } from "../io/refusal.js";
+import { outputStyle } from "../io/style.js";
+import { named, type OpenedStore, openSessions, readable, requireNotErased } from "../kept/open.js";
+import { SESSION, STORE } from "../options.js";
+import { Hangup } from "../session/hangup.js";
+import { openHistory } from "../session/history.js";
+
+const TOOLS: Setting = { name: "tools", value: "FILE", help: "a module whose default export is tools, by name" };
+
+export const chat: Command = {
+  name: "chat",
+  operands: "",
+  summary: "talk with a model under your rules",
+  help: `A dialog with a model, of any server with the API of OpenAI or a PROVIDER:
+${PROVIDER_NAMES}.
+Keys are taken from the environment, such as OPENAI_API_KEY; that of --base-url
+is ${OWN_KEY}. Tools that are prohibited are neither shown to
+the model nor run. It needs the package @ai-sdk/openai-compatible, and for the
+costs @pydantic/genai-prices.`,
+  options: [MODEL, BASE_URL, TOOLS, SESSION, STORE],
+  run,
+};
+
+async function run(given: Given, { output }: Streams) {
+  if (given.operands.length > 0) throw wrongArguments(`A chat takes no operand, such as '${given.operands[0]}'`);
+  const endpoint = endpointOf(given.value(MODEL), given.value(BASE_URL), process.env);
+  if (given.has(STORE) && !given.has(SESSION)) throw wrongArguments(`--${STORE.name} goes with --session`);
+  const model = await modelOf(endpoint);
+  if (!(process.stdin.isTTY && process.stdout.isTTY)) throw new Refusal("A chat needs a terminal.");
+  const style = outputStyle();
+  const { stdin: input, stdout, env } = process;
+  const speech = new Speech((text) => void stdout.write(forTerminal(text)), style);
+  const store = await openSessions(given, { kept: given.has(SESSION), record: "texts" });
+  const hangup = new Hangup();
+  try {
+    const card = await cardFor(endpoint);
+    const tools = await toolsIn(given.value(TOOLS));
+    const session = await sessionIn(store, given.value(SESSION) ?? "chat");
+    const host = createHost({ sessions: store.sessions, commands: true, gate: { known: Object.keys(tools) } });
+    const options = { model, host, session, tools, on: speech.hear, ...(card === null ? {} : { card }) };
+    const conversation = await opened(options);
+    const dialog = { conversation, speech, input, output: stdout, style, history: openHistory(env), hangup };
+    await runChat(dialog);
+    await output.write(renderBill(conversation.usage(), conversation.cost()));
+  } finally {
+    // Input that is still awaited would keep the process alive.
+    input.destroy();
+    await store.close();
+  }
+  hangup.release();
+  hangup.finish();
+  return EXIT.done;
+}
+
+async function sessionIn({ sessions, tenant }: OpenedStore, conversation: string): Promise<Session> {
+  const session = await named(sessions.open({ tenant, conversation }));
+  await readable(requireNotErased(session));
+  return session;
+}
+
+/** Of what is given here, the tools alone may be none that a conversation takes. */
+async function opened(options: ConversationOptions): Promise<Conversation> {
+  try {
+    return await readable(openConversation(options));
+  } catch (error) {
+    throw error instanceof TypeError ? new Refusal(`--${TOOLS.name}: ${error.message}`) : error;
+  }
+}
+
+/** The tools of a module. What they must be is checked where a conversation takes them. @throws {Refusal} */
+async function toolsIn(file: string | null): Promise<Tools> {
+  if (file === null) return {};
+  const loaded: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href).catch(
+    (error: unknown) => {
+      throw new Refusal(`The tools in '${file}' cannot be loaded: ${reasonOf(error)}`);
+    },
+  );
+  if (isTools(loaded.default)) return loaded.default;
+  throw new Refusal(`'${file}' must export tools by default: { name: { inputSchema, execute } }.`);
+}
+
+function isTools(value: unknown): value is Tools {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((tool) => typeof tool?.execute === "function")
+  );
+}

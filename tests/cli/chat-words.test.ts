@@ -1,0 +1,41 @@
+/** What a chat says in its own words: the bill, and where a model is. */
+import { expect, it } from "vitest";
+import { endpointOf } from "../../src/cli/chat/endpoint.js";
+import { renderBill } from "../../src/cli/chat/words.js";
+
+const TOKENS = { input: 20, fresh: 20, cacheRead: 0, cacheWrite: 0, output: 3, text: 3, reasoning: 0 };
+
+it.each<readonly [bigint | null, string]>([
+  [0n, "cost $0.00"],
+  [1n, "cost $0.000000000001"],
+  [80_000_000n, "cost $0.00008"],
+  [2_500_000_000_000n, "cost $2.50"],
+  [null, "cost unknown"],
+])("%s pico-dollars are %s", (total, words) => {
+  const cost = { total, known: 0n, unknown: 0 };
+  expect(renderBill({ requests: 2, unknown: 0, tokens: TOKENS }, cost)).toBe(
+    `2 requests: 20 tokens read, 3 written; ${words}\n`,
+  );
+});
+
+it("requests that were not counted are told, and none at all costs no words", () => {
+  const cost = { total: null, known: 0n, unknown: 1 };
+  expect(renderBill({ requests: 1, unknown: 1, tokens: TOKENS }, cost)).toContain("1 request (1 not counted):");
+  expect(renderBill({ requests: 0, unknown: 0, tokens: TOKENS }, cost)).toBe("");
+});
+
+it("the key of a provider goes to that provider alone", () => {
+  const env = { OPENAI_API_KEY: "theirs", CONTEXT_COMPILER_API_KEY: "own" };
+  expect(endpointOf("openai:gpt-4o", null, env)).toEqual({
+    ...{ provider: "openai", modelId: "gpt-4o", url: "https://api.openai.com/v1", key: "theirs" },
+  });
+  expect(endpointOf("openai:gpt-4o", "http://127.0.0.1:1/v1", env)).toEqual({
+    ...{ provider: "server", modelId: "openai:gpt-4o", url: "http://127.0.0.1:1/v1", key: "own" },
+  });
+  expect(endpointOf("ollama:llama3.2:3b", null, env)).toMatchObject({ modelId: "llama3.2:3b", key: null });
+});
+
+it("a provider whose key is not there is refused with the variable that holds it", () => {
+  expect(() => endpointOf("groq:llama", null, {})).toThrow("groq needs a key. Set GROQ_API_KEY to yours.");
+  expect(() => endpointOf("openai:gpt-4o", null, { OPENAI_API_KEY: "" })).toThrow("Set OPENAI_API_KEY");
+});

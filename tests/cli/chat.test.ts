@@ -1,0 +1,144 @@
+/** A chat with a model: what it shows on a terminal, what goes to the server, and what is left when it is killed. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { server } from "./chat-stage.js";
+import { run, scratchFolder } from "./run.js";
+import { HAS_TMUX, Window } from "./tmux.js";
+
+const scratch = scratchFolder();
+const QUESTION = 'confirm: Did you mean to use "trains" instead?';
+const windows: Window[] = [];
+afterEach(() => {
+  for (const window of windows.splice(0)) window.close();
+});
+
+const keptIn = () => ["--session", "trip", "--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+
+function open(url: string, ...args: string[]): Window {
+  const env = { CONTEXT_COMPILER_API_KEY: "a-key" };
+  const window = new Window(mkdtempSync(join(scratch, "w-")), ["chat", "--base-url", url, ...args], env, 100);
+  windows.push(window);
+  return window;
+}
+
+/** The names of the tools that a request offers. */
+function offered(request: string): string[] {
+  const { tools }: { readonly tools: readonly { readonly function: { readonly name: string } }[] } =
+    JSON.parse(request);
+  return tools.map((tool) => tool.function.name);
+}
+
+const where = HAS_TMUX ? "" : " (skipped: tmux is not installed)";
+
+describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
+  it("acknowledges directives, sends the rules with the turn, and shows and undoes them", async () => {
+    const { url, requests } = await server({ says: "Try almonds." });
+    const window = open(url);
+    await window.ends("Type a turn, or help. Ctrl-D ends.", ">");
+    await window.enter("prohibit peanuts", 'Now prohibited: "peanuts".', ">");
+    expect(requests).toHaveLength(0);
+    await window.enter("What goes with chocolate?", "Try almonds.", ">");
+    expect(requests[0]).toContain("- Do not use: peanuts");
+    await window.enter("show state", ">");
+    await window.shows("peanuts");
+    await window.enter("undo", 'Lifted: "peanuts".', ">");
+    await window.enter("And now?", "Try almonds.", ">");
+    expect(requests[1]).not.toContain("- Do not use");
+    window.press("C-d");
+    await window.ends("2 requests: 40 tokens read, 6 written; cost unknown", "[exit 0]");
+  });
+
+  it("is killed in the middle of a question, and asks it again", async () => {
+    const { url, requests } = await server({ says: "By train." });
+    const kept = keptIn();
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("use trains instead of flights", QUESTION, "yes/no>");
+    first.kill();
+    await first.shows("[exit 137]");
+    const second = open(url, ...kept);
+    await second.ends(QUESTION, "yes/no>");
+    await second.enter("yes", 'Now in use: "trains".', ">");
+    await second.enter("How do I go?", "By train.", ">");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain("- Use: trains");
+    const third = open(url, ...kept);
+    await third.ends("By train.", ">");
+  });
+
+  it("Ctrl-C interrupts a reply, and what was shown of it is kept", async () => {
+    const { url, requests } = await server({ begins: "Once upon" }, { says: "Of course." });
+    const window = open(url);
+    await window.ends(">");
+    await window.enter("Tell me a story.", "Once upon");
+    window.press("C-c");
+    await window.ends("Once upon", "(interrupted)", ">");
+    await window.enter("Go on.", "Of course.", ">");
+    expect(requests[1]).toContain("Once upon");
+    window.press("C-c");
+    await window.ends("Ctrl-C again, or Ctrl-D, ends.", ">");
+    window.press("C-c");
+    await window.shows("[exit 0]");
+  });
+
+  it("runs tools, asks before those that want it, and refuses what is prohibited", async () => {
+    const tools = join(scratch, "tools.mjs");
+    writeFileSync(
+      tools,
+      `const inputSchema = { type: "object" };
+export default {
+  look: { inputSchema, execute: () => "LOOKED" },
+  pay: { inputSchema, confirm: true, execute: () => "PAID" },
+};`,
+    );
+    const { url, requests } = await server(
+      ...([{ calls: "look" }, { says: "Seen." }, { calls: "pay", input: { sum: 5 } }, { says: "Paid." }] as const),
+      ...([{ calls: "look" }, { says: "Not allowed." }] as const),
+    );
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    await window.enter("Look.", "look {}", "Seen.", ">");
+    await window.enter("Pay.", 'confirm: Run pay {"sum":5}?', "yes/no>");
+    await window.enter("yes", 'pay {"sum":5}', "Paid.", ">");
+    expect(requests.map((sent) => [sent.includes("LOOKED"), sent.includes("PAID")])).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
+    await window.enter("prohibit look", 'Now prohibited: "look".', ">");
+    await window.enter("Look again.", "Not allowed.", ">");
+    await window.shows("look was refused");
+    expect(requests.map(offered)).toEqual([...Array(4).fill(["look", "pay"]), ["pay"], ["pay"]]);
+  });
+
+  it("an error of the server is told, and retry goes on", async () => {
+    const { url } = await server({ status: 401 }, { says: "Hello." });
+    const window = open(url);
+    await window.ends(">");
+    await window.enter("Hi.", "error: No such key. Enter retry to go on.", ">");
+    await window.enter("retry", "Hello.", ">");
+  });
+
+  it("what a model says does not steer the terminal", async () => {
+    const { url } = await server({ says: "a\u001b[2Jb\u202ec" });
+    const window = open(url);
+    await window.ends(">");
+    await window.enter("Hi.", "a\\u001b[2Jb\\u202ec", ">");
+  });
+});
+
+it.each<readonly [string[], string]>([
+  [[], "A chat needs --model PROVIDER:ID or --base-url URL"],
+  [["--model", "gpt-4o"], "--model must be PROVIDER:ID"],
+  [["--model", "nobody:gpt-4o"], "a PROVIDER is one of deepseek, groq, mistral, ollama, openai, openrouter, xai"],
+  [["--base-url", "ftp://x"], "--base-url must be a URL with http or https"],
+  [["--base-url", "http://127.0.0.1:1/v1", "more"], "A chat takes no operand, such as 'more'"],
+  [["--base-url", "http://127.0.0.1:1/v1", "--store", "memory:"], "--store goes with --session"],
+  [["--base-url", "http://127.0.0.1:1/v1"], "A chat needs a terminal."],
+])("chat %j is refused: %s", async (args, why) => {
+  const { stdout, stderr, code } = await run(["chat", ...args]);
+  expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+  expect(stderr).toContain(why);
+});
