@@ -30,10 +30,9 @@ export async function doubtAbout(
 }
 
 function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boolean): Doubt | null {
-  const asked = diagnostics.filter(({ code: name }) => name !== "item_unknown");
-  if (asked.some(({ code: name }) => name === "operand_request"))
+  if (diagnostics.some(({ code: name }) => name === "operand_request"))
     return { prompt: `Shall I keep ${code(text)} as a rule? With a no it is a request for now.`, yes: [text], no: [] };
-  const fix = asked.flatMap(({ fixes }) => fixes)[0];
+  const fix = diagnostics.flatMap(({ fixes }) => fixes)[0];
   if (fix === undefined) return null;
   const meant = `Did you mean ${fix.map(code).join(", then ")}?`;
   return isRule

@@ -21,7 +21,12 @@ export function questionOf(call: Call, preview: HostPreview): Proposal {
     case "undo":
       if (tool === "apply") return NO_DIRECTIVE;
       if (changes.length === 0) return unchanged("There is nothing to undo.");
-      return question(`${where} the assistant wants to undo the last change.`, AFTER_YES, ...changes);
+      return question(
+        `${where} the assistant wants to undo the last change.`,
+        AFTER_YES,
+        ...changes,
+        ...dropped(preview),
+      );
     case "question":
       return question(`${where} a question is open:`, lines(preview.question.prompt), AFTER_YES, ...changes);
     case "turn": {
@@ -68,6 +73,11 @@ function question(...parts: readonly string[]): Proposal {
 /** What the author should be told about the directive. */
 function warnings({ diagnostics }: TurnPreview): readonly string[] {
   return diagnostics.map(({ message }) => `Note: ${shown(message)}`);
+}
+
+/** An undo leaves no question open: whoever says yes to it is told which one goes. */
+function dropped({ view }: HostPreview): readonly string[] {
+  return view.question === null ? [] : ["Note: This question is taken back:", lines(view.question.prompt)];
 }
 
 function lines(prompt: string): string {

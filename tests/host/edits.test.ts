@@ -43,8 +43,11 @@ describe("a turn without an id", () => {
     expect(said(await host.turn(yes))).toBe('Now in use: "podman".');
   });
 
-  it("needs the history", async () => {
-    await expect(hostOver().turn({ ...KEY, text: "use tea" })).rejects.toThrow(/history/);
+  it.each([{}, { turn: "" }])("needs the history, also as %j", async (id) => {
+    await expect(hostOver().turn({ ...KEY, ...id, text: "use tea" })).rejects.toThrow(/history/);
+    const host = hostOver();
+    for (const history of [[], ["hello"]]) await host.turn({ ...KEY, ...id, text: `use ${history.length}`, history });
+    expect((await host.view(KEY)).state.policies).toEqual({ 0: "use", 1: "use" });
   });
 
   it("may have an id of any length", async () => {
@@ -125,7 +128,10 @@ describe("commands", () => {
     expect(answers[3]).toBe('No rule is about "gin".');
     expect(answers[4]).toBe('Lifted: "ale".');
     expect(answers[5]).toBe("The user has set no premise and no policies.");
-    expect(said((await talk(hostOver(), "show state"))[0])).toBe("forward without a page");
+    const plain = hostOver();
+    const [, ...others] = (await talk(plain, "use ale", "show state", "why ale", "undo")).map(said);
+    for (const other of others) expect(other).toMatch(/^forward The user .*\n- Use: ale$/s);
+    expect((await plain.view(KEY)).state.policies).toEqual({ ale: "use" });
   });
 
   it("show the open question, and tell who set a rule with which words", async () => {
@@ -169,6 +175,15 @@ describe("what the model is given of the past", () => {
       { role: "assistant", content: "Done.", by: "reply" },
     ];
     expect(history([...applied, { role: "user", content: "go" }])).toEqual(["go"]);
+  });
+
+  it("is without a question that no message of the user follows", () => {
+    const asked: Message[] = [
+      { role: "user", content: "Use docker" },
+      { role: "assistant", content: "A rule?", by: "question" },
+    ];
+    expect(history(asked)).toEqual([]);
+    expect(history([...asked, { role: "assistant", content: "hi" }])).toEqual(["hi"]);
   });
 });
 

@@ -45,6 +45,28 @@ function shown(answer: HostAnswer): unknown {
 }
 
 describe("a turn sent again", () => {
+  it("that was asked about shows its question, and as an open one only while that is open", async () => {
+    const host = hostOver();
+    const again = () => host.turn({ ...KEY, turn: "m1", text: "Use docker" });
+    const question = { sequence: 1, prompt: "Did you mean `use docker`?" };
+    const [first] = await talk(host, "Use docker");
+    expect(first).toMatchObject({ text: question.prompt });
+    expect(await again()).toEqual(first);
+    await host.turn({ ...KEY, turn: "m2", text: "no" });
+    expect(await again()).toMatchObject({ text: question.prompt, question: null });
+    await host.turn({ ...KEY, turn: "m3", text: "Use podman" });
+    expect(await again()).toMatchObject({ text: question.prompt, question: null });
+  });
+
+  it("says so where a part of what it has changed holds no more", async () => {
+    const host = hostOver();
+    await talk(host, "prohibit milk", "use oats instead of milk", "yes", "prohibit milk");
+    const answer = await host.turn({ ...KEY, turn: "m3", text: "yes" });
+    expect(said(answer)).toBe(
+      'Lifted: "milk".\nNow in use: "oats".\nThat was done when you said it first, and does not hold any more. Nothing was changed now.',
+    );
+  });
+
   it("at once is answered the same, and the log stays as it is", async () => {
     await fc.assert(
       fc.asyncProperty(talks, async ({ options, texts }) => {

@@ -177,6 +177,21 @@ describe("what the user is shown", () => {
     expect(shown[0]?.split("\n").slice(-2)).toEqual(["- use item 43", "and 11 more"]);
   });
 
+  it("is, at an undo, also which open question goes with it", async () => {
+    const store = memoryStore();
+    const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.step({ turn: "1", text: "prohibit ale" });
+    await session.step({ turn: "2", text: "use podman instead of docker" });
+    const { user, shown } = reader();
+    const client = await talking(await serving(store), "newer", user);
+    expect(await said(client, "undo")).toBe('Lifted: "ale".');
+    expect(shown).toEqual([
+      'In the conversation "default" the assistant wants to undo the last change.\nWith a yes:\n- prohibit ale\n' +
+        'Note: This question is taken back:\nDid you mean to use "podman" instead?',
+    ]);
+    expect((await session.view()).question).toBeNull();
+  });
+
   it("is the question that is open already, before anything else", async () => {
     const store = memoryStore();
     const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
