@@ -60,8 +60,11 @@ export interface Refused {
  *
  * @throws {TypeError} when a number, a page, a share or the meter is misuse. What a source does is never thrown.
  */
-export async function assemble<M>(assembly: Assembly<M>): Promise<Fits<M> | Refused> {
-  const { pages, history, meter } = assembly;
+export async function assemble<M>(given: Assembly<M>): Promise<Fits<M> | Refused> {
+  // With lists of its own: what their owner adds later, while sources load or for the next request, is not in this one.
+  const history = given.history.map((each) => ({ ...each, messages: [...each.messages] }));
+  const assembly = { ...given, pages: [...given.pages], history };
+  const { pages, meter } = assembly;
   const limit = limitOf(assembly, meter.request);
   const { fixed, told, sent } = counted(assembly);
   if (fixed > limit) return refused("pages", fixed, limit, []);

@@ -1,7 +1,7 @@
 /** Caps at the door: a text that is too long is cut before it is first sent, so that what was sent never changes. */
 import type { CapLine } from "./audit.js";
 import { byteLength } from "./bytes.js";
-import { excerptOf } from "./excerpt.js";
+import { markerOf } from "./excerpt.js";
 import { type Meter, requireCount } from "./meter.js";
 
 /** A text as it comes in: a tool's result, a file. */
@@ -26,22 +26,25 @@ type TextMeter = Pick<Meter<never>, "name" | "text">;
 
 /**
  * Cuts a text that has more tokens than `limit`: from its middle, between code points, with a marker that says how many bytes
- * are gone. Costs in proportion to the limit, not to the text. Empty where not even the marker fits.
+ * are gone. Reads the text once for its bytes; what else it costs is in proportion to the limit. Empty where not even the marker
+ * fits.
  *
  * @throws {TypeError} when the limit or the meter's count is none.
  */
 export function cap({ origin, text }: Incoming, limit: number, meter: TextMeter): Capped {
   requireCount(limit, "A cap");
+  const before = byteLength(text);
   const tokensOf = (size: number) =>
-    requireCount(meter.text(endsOf(text, size)), `The tokens that ${meter.name} counts`);
+    requireCount(meter.text(endsOf(text, before, size)), `The tokens that ${meter.name} counts`);
   const whole = text.length <= WORTH_METERING * limit ? tokensOf(text.length) : Number.POSITIVE_INFINITY;
   if (whole <= limit) return { text, tokens: whole, line: null };
   const kept = endsOf(
     text,
+    before,
     longest(text.length, (size) => tokensOf(size) <= limit),
   );
   const fitting = meter.text(kept) <= limit ? kept : "";
-  const line = { line: "cap", origin, before: byteLength(text), after: byteLength(fitting) } as const;
+  const line = { line: "cap", origin, before, after: byteLength(fitting) } as const;
   return { text: fitting, tokens: meter.text(fitting), line: fitting === text ? null : line };
 }
 
@@ -58,15 +61,16 @@ function longest(length: number, fits: (size: number) => boolean): number {
   return fitting;
 }
 
-/** So many UTF-16 units of a text, half of them from each end and fewer where that would cut a pair, with a marker between. */
-function endsOf(text: string, size: number): string {
+/** So many UTF-16 units of a text of so many bytes, half of them from each end and fewer where that would cut a pair, with a marker between. */
+function endsOf(text: string, bytes: number, size: number): string {
   const head = Math.ceil(size / 2);
   const tail = text.length - Math.floor(size / 2);
   if (head >= tail) return text;
-  return excerptOf(text, [
-    [0, isPair(text, head) ? head - 1 : head],
-    [isPair(text, tail) ? tail + 1 : tail, text.length],
-  ]);
+  const start = text.slice(0, isPair(text, head) ? head - 1 : head);
+  const end = text.slice(isPair(text, tail) ? tail + 1 : tail);
+  const gone = bytes - byteLength(start) - byteLength(end);
+  const marker = markerOf(gone);
+  return gone > byteLength(marker) ? start + marker + end : text;
 }
 
 /** Whether the units on both sides of a place are one code point. */
@@ -102,5 +106,5 @@ function levelOf(sizes: readonly number[], total: number): number {
     left -= size;
     many--;
   }
-  return Number.MAX_SAFE_INTEGER;
+  return Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,8 @@ export type Span = readonly [from: number, to: number];
 
 const MARKER = /\[… (\d{1,15}) bytes left out …\]/g;
 
-function markerOf(bytes: number): string {
+/** What stands in the place of so many bytes. */
+export function markerOf(bytes: number): string {
   return `[… ${bytes} bytes left out …]`;
 }
 

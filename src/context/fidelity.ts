@@ -1,5 +1,4 @@
 /** What of a text a contract can ask for, as spans. Each is found in linear time. */
-import { isPlainObject } from "../base/index.js";
 import type { Span } from "./excerpt.js";
 
 /** The code points at each end of a tool's output that stay. */
@@ -113,7 +112,9 @@ function stringEnd(text: string, at: number): number {
 function isJsonObject(text: string): boolean {
   if (!/^\s*\{/.test(text)) return false;
   try {
-    return isPlainObject(JSON.parse(text));
+    // What begins with a brace and is JSON is an object.
+    JSON.parse(text);
+    return true;
   } catch {
     return false;
   }

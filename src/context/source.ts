@@ -61,7 +61,8 @@ async function beforeDeadline(
   });
   const loaded = new Promise<readonly string[]>((resolve) => resolve(source.load(budget, deadline)));
   try {
-    return await Promise.race([loaded, passed]);
+    const texts = await Promise.race([loaded, passed]);
+    return deadline.aborted ? null : texts;
   } finally {
     deadline.removeEventListener("abort", pass);
   }

@@ -122,3 +122,26 @@ it("a reserve above the window is refused by the first page, and by nothing at a
     limit: -122,
   });
 });
+
+it("what is added to the same lists after a request is no part of it, and is metered by the next", async () => {
+  const grown = { id: "1", kind: "reply" as const, messages: [...turn("", 100).messages] };
+  const history = [grown];
+  const pages = [system];
+  const sent = await fits({ pages, history });
+  history.push({ ...grown, id: "2", messages: [...turn("", 200).messages] });
+  grown.messages.push(...turn("", 300).messages);
+  pages.push(system);
+  expect(sent.history.flatMap(({ messages }) => messages)).toHaveLength(1);
+  const answer = await fits({ pages, history, last: { tokens: 232, sent } });
+  expect(answer.tokens).toBe(200 + 200 + 300 + 100);
+});
+
+it("what is added while sources load is no part of the request", async () => {
+  const history = [turn("1", 100)];
+  const load = () => {
+    history.push(turn("2", 2_000));
+    return [];
+  };
+  const answer = await fits({ history, sources: [{ name: "notes", share: 1, load }], deadline: never });
+  expect(answer.history.map(({ id }) => id)).toEqual(["1"]);
+});

@@ -49,6 +49,17 @@ it("a source that fails once it is late is late alone", async () => {
   await setImmediate();
 });
 
+it("a source that answers after the deadline in the same moment is late", async () => {
+  const deadline = new AbortController();
+  const load = () => {
+    deadline.abort();
+    return ["too late"];
+  };
+  const { slots, lines } = await fits([{ name: "memory", share: 5_000, load }], deadline.signal);
+  expect(slots).toMatchObject([{ tokens: 0, pages: [] }]);
+  expect(lines).toMatchObject([{ outcome: "late" }]);
+});
+
 it("a source is not asked once the deadline has passed", async () => {
   let asked = 0;
   const load = () => [String(asked++)];

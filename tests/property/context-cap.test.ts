@@ -1,6 +1,6 @@
 /** A capped text fits its cap, keeps both ends, and is cut only where it must be. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { byteMeter, cap, capBatch } from "../../src/context/index.js";
 
 fc.configureGlobal({ seed: 14, numRuns: 2_000 });
@@ -64,4 +64,13 @@ test("a batch fits its cap, and a text is cut no lower than any longer one", () 
         if (line === null) expect(bytes(texts[index] ?? "")).toBeLessThanOrEqual(Math.max(level + 40, each));
     }),
   );
+});
+
+test("a long text is read once, and not once for each place where it may be cut", () => {
+  const given = "long ".repeat(200_000);
+  const encode = vi.spyOn(TextEncoder.prototype, "encode");
+  cap({ origin: "tool", text: given }, 1_000, byteMeter);
+  const read = encode.mock.calls.reduce((sum, [part]) => sum + (part?.length ?? 0), 0);
+  encode.mockRestore();
+  expect(read).toBeLessThan(1.1 * given.length);
 });
