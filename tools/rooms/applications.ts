@@ -58,7 +58,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `audit/`, `io/`",
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `kept/` (sessions in a store), `audit/`, `rules/`, `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
@@ -70,6 +70,7 @@ export const APPLICATIONS: readonly Room[] = [
       "diagnostics",
       "focus",
       "mcp",
+      "phrasings",
       "proxy",
       "sessions",
       "sessions/open",

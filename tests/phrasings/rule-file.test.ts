@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readRules } from "../../src/phrasings/index.js";
+import { readRules } from "../../src/phrasings/rule-file.js";
 
 const FOLDER = join(import.meta.dirname, "rule-files");
 
