@@ -16,11 +16,7 @@ export function programHelp(commands: readonly [Command, ...Command[]]): string 
 
 ${columns(rows)}
 ${wrapped(options, WIDTH).join("\n")}
-
-${columns([
-  [labelOf(HELP), `${HELP.help}; behind a COMMAND, that of the command`],
-  [labelOf(VERSION), VERSION.help],
-])}Exit codes: ${EXIT_CODES}
+${columns([[`${labelOf(HELP)}; ${labelOf(VERSION)}`, `${HELP.help}, or that of a COMMAND; the version`]])}Exit codes: ${EXIT_CODES}
 `;
 }
 

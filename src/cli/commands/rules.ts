@@ -24,7 +24,7 @@ const APPLY: Setting = { name: "apply", value: "SESSION", help: "apply what is n
 export const rules: Command = {
   name: "rules",
   operands: "FILE...",
-  summary: "propose directives for CLAUDE.md, AGENTS.md, .cursorrules",
+  summary: "propose directives for AGENTS.md and the like",
   help: `Prints each line of a rule file in plain English with the directives that it
 clearly asks for, or with the reason why there is none: markup, section (a
 heading or a condition above it makes it no rule) or unknown. No model is
