@@ -11,6 +11,7 @@ import { generate } from "./commands/generate.js";
 import { mcp } from "./commands/mcp.js";
 import { proxy } from "./commands/proxy.js";
 import { replay } from "./commands/replay.js";
+import { rules } from "./commands/rules.js";
 import { session } from "./commands/session.js";
 import { sessions } from "./commands/sessions.js";
 
@@ -23,6 +24,7 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
   explain,
   check,
   compact,
+  rules,
   conformance,
   generate,
   focus,

@@ -41,7 +41,7 @@ export function proposePhrasings(message: string): readonly PhrasingProposal[] {
 }
 
 /** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */
-const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
+export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
   "remove_policy",
   "change_premise",
   "clear_premise",

@@ -8,7 +8,7 @@ export interface Prepared {
 }
 
 /** A longer text says more than what it wishes, and the bound keeps the cost of reading small. In UTF-16 units. */
-const LONGEST = 600;
+export const LONGEST = 600;
 
 /** A text whose lower case has another length is read as it is. */
 export function prepared(text: string): Prepared {

@@ -13,13 +13,13 @@ function widest(text: string): number {
 }
 
 describe.concurrent("help and version", () => {
-  it("--help and -h print the help of the program: its commands, the options of a session, the exit codes", async () => {
+  it("--help and -h print the help of the program: its commands, where their options are told, the exit codes", async () => {
     const { stdout, stderr, code } = await run(["--help"]);
     expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
     expect(await run(["-h"])).toEqual({ stdout, stderr, code });
     for (const { name, summary } of COMMANDS)
       expect(stdout).toMatch(new RegExp(`\n  ${name} .*${summary.slice(0, 20)}`));
-    expect(stdout).toMatch(/--initial-checkpoint-file,\s--save-checkpoint,/);
+    expect(stdout).toContain("behind a COMMAND, its options");
     expect(stdout).toMatch(/Exit codes: 0 .*; 1 [^;]*;\s2 [^;]*;\s3 /);
     expect(stdout.split("\n").length).toBeLessThanOrEqual(24);
     expect(widest(stdout)).toBeLessThan(80);

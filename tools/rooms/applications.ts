@@ -66,7 +66,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `chat/`, `kept/` (sessions in a store), `audit/`, `io/`",
+      "the command `context-compiler`: `commands/` one file a command, `session/`, `chat/`, `kept/` (sessions in a store), `audit/`, `rules/`, `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",
@@ -81,6 +81,7 @@ export const APPLICATIONS: readonly Room[] = [
       "focus",
       "host",
       "mcp",
+      "phrasings",
       "proxy",
       "sessions",
       "sessions/open",

@@ -44,7 +44,7 @@ export const LAYERS: readonly Room[] = [
     path: "phrasings",
     holds: "proposes a directive for plain English by its phrasing, without a model",
     imports: [...SURFACE, "generated/directives", "generated/phrasings"],
-    doors: INDEX,
+    doors: ["index", "rule-file"],
     exports: { "./acquisition/phrasings": "index" },
   },
   {

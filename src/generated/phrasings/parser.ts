@@ -158,7 +158,7 @@ export function parseAsked(s: string, text: string = s): Asked | null {
 
 /** Parses a whole text by the rule `heading`; fields are cut from `text`, which is as long as `s`. */
 export function parseHeading(s: string, text: string = s): Heading | null {
-  return parseNoRules(s, text);
+  return parseNoRules(s, text) ?? parseOnlyBans(s, text) ?? parseNarrowed(s, text);
 }
 
 const greeting = either(
@@ -821,6 +821,7 @@ const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
   "backlog|changelog|changes|example|faq|getting started|history|how to|idea|installation|next step|open question|quote|reminder|roadmap|setup|to do|todo",
 );
+const notLetter = many(sequence(not(within(97, 122)), any));
 
 const parseClearState = production(
   [many(lead), either(sequence(clears, _, whole), sequence(wants, whole, " ", gone)), tails, end],
@@ -1467,4 +1468,28 @@ const parsePleasantry = production(
 const parseNoRules = production(
   [until(sequence(sequence(idleHeading, maybe("s"), maybe(":")), edge)), idleHeading, maybe("s"), edge, rest],
   () => ({ kind: "no_rules" as const }),
+);
+
+const parseOnlyBans = production(
+  [
+    notLetter,
+    sequence(
+      "bad|wrong|incorrect|avoid|never|anti-patterns|anti-pattern|antipatterns|don'ts|don't|dont|do not|must not|forbidden|prohibited|not allowed|off limits|off-limits|things to avoid|things not to do|what not to do|what to avoid",
+      edge,
+    ),
+    rest,
+  ],
+  () => ({ kind: "only_bans" as const }),
+);
+
+const parseNarrowed = production(
+  [
+    notLetter,
+    sequence(
+      "if|unless|until|when|whenever|while|once|before|after|instead of|only for|only in|e.g|for instance|suppose",
+      edge,
+    ),
+    rest,
+  ],
+  () => ({ kind: "narrowed" as const }),
 );

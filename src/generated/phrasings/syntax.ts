@@ -533,5 +533,15 @@ export interface NoRules {
   readonly kind: "no_rules";
 }
 
+/** A text that the production `OnlyBans` matches. Fields are raw text. */
+export interface OnlyBans {
+  readonly kind: "only_bans";
+}
+
+/** A text that the production `Narrowed` matches. Fields are raw text. */
+export interface Narrowed {
+  readonly kind: "narrowed";
+}
+
 /** What the rule `heading` recognizes. */
-export type Heading = NoRules;
+export type Heading = NoRules | OnlyBans | Narrowed;

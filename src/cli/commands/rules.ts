@@ -1,0 +1,84 @@
+/** `rules`: what the lines of CLAUDE.md, AGENTS.md and the like come to as directives; with --apply, in a session. */
+import { initial } from "../../index.js";
+import { readRules } from "../../phrasings/rule-file.js";
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  type Given,
+  type Setting,
+  type Streams,
+  wrongArguments,
+} from "../command.js";
+import { Refusal } from "../io/refusal.js";
+import { outputStyle } from "../io/style.js";
+import { readTextFile, readTextStream } from "../io/text-file.js";
+import { openKept, readable } from "../kept/open.js";
+import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
+import { type Applied, applyLine } from "../rules/apply.js";
+import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
+import { plannedJson, renderPlanned } from "../rules/render.js";
+
+const APPLY: Setting = { name: "apply", value: "SESSION", help: "apply what is new to this session, as it is printed" };
+
+export const rules: Command = {
+  name: "rules",
+  operands: "FILE...",
+  summary: "propose directives for AGENTS.md and the like",
+  help: `Prints each line of a rule file in plain English with the directives that it
+clearly asks for, or with the reason why there is none: markup, section (a
+heading or a condition above it makes it no rule) or unknown. No model is
+asked. Nothing is applied without --apply; what contradicts another line or the
+session is never. A line is applied once, however often the command runs.
+FILE may be - for standard input. Exit code 1 says that something contradicts.`,
+  options: [JSON_OUTPUT, APPLY, STORE, TENANT],
+  run,
+};
+
+async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+  if (given.operands.length === 0) throw wrongArguments("rules needs a file, or - for standard input");
+  const name = given.value(APPLY);
+  for (const option of [STORE, TENANT])
+    if (name === null && given.has(option)) throw wrongArguments(`--${option.name} goes with --apply`);
+  const lines: FileLine[] = [];
+  for (const file of new Set(given.operands))
+    for (const line of readRules(await read(file))) lines.push({ ...line, file });
+  const style = outputStyle();
+  const show = (line: PlannedLine, applied: Applied | null) =>
+    output.write(given.has(JSON_OUTPUT) ? plannedJson(line, applied) : renderPlanned(line, applied, style));
+  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, show);
+  const contradicts = planned.some((line) => line.planned.some(({ status }) => status === "contradicts"));
+  return contradicts ? EXIT.failed : EXIT.done;
+}
+
+type Show = (line: PlannedLine, applied: Applied | null) => Promise<void>;
+
+async function read(file: string): Promise<string> {
+  return file === "-" ? readTextStream(process.stdin, "standard input") : readTextFile(file);
+}
+
+async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly PlannedLine[]> {
+  const planned = planRules(lines, initial());
+  for (const line of planned) await show(line, null);
+  return planned;
+}
+
+/** Each line is shown once it is applied, so that what was printed is what was done. */
+async function applyAll(given: Given, name: string, lines: readonly FileLine[], show: Show) {
+  const { session, close } = await openKept(given, name);
+  try {
+    const view = await readable(session.view());
+    if (view.question !== null)
+      throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
+    const planned = planRules(lines, view.snapshot);
+    let seen = view.rules;
+    for (const line of planned) {
+      const done = await applyLine(session, line, seen);
+      seen = done?.rules ?? seen;
+      await show(line, done?.applied ?? null);
+    }
+    return planned;
+  } finally {
+    await close();
+  }
+}

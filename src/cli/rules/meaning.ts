@@ -1,0 +1,49 @@
+/** What a directive of a rule file says, so that two of them can be compared. */
+import { printDirective } from "../../generated/directives/canonical.js";
+import { parseDirective } from "../../generated/directives/parser.js";
+import { normalizeItem, type Snapshot } from "../../index.js";
+
+/** What is said of an item, or of the premise (null). An item is in use or not; a premise is its text. */
+export interface Claim {
+  readonly about: string | null;
+  readonly stance: string;
+}
+
+/** What a directive says. */
+export interface Meaning {
+  /** What is stepped. "Use A instead of B" of a file asks for A where no rule is there to be replaced. */
+  readonly step: string;
+  readonly claims: readonly Claim[];
+}
+
+/** The meaning of a directive that is proposed for a rule file; other directives claim nothing. */
+export function meaningOf(text: string): Meaning {
+  const directive = parseDirective(text);
+  if (directive?.kind === "use_item") return { step: text, claims: [used(directive.item)] };
+  if (directive?.kind === "prohibit_item") return { step: text, claims: [unused(directive.item)] };
+  if (directive?.kind === "set_premise") return { step: text, claims: [{ about: null, stance: directive.value }] };
+  if (directive?.kind !== "replace_use") return { step: text, claims: [] };
+  const step = printDirective({ kind: "use_item", item: directive.new_item }) ?? text;
+  return { step, claims: [used(directive.new_item), unused(directive.old_item)] };
+}
+
+function used(item: string): Claim {
+  return { about: normalizeItem(item), stance: "used" };
+}
+
+function unused(item: string): Claim {
+  return { about: normalizeItem(item), stance: "unused" };
+}
+
+/** What a session says of the same; null where it says nothing. */
+export function stanceIn(session: Snapshot, about: string | null): string | null {
+  if (about === null) return session.premise;
+  switch (session.getPolicy(about)) {
+    case "use":
+      return "used";
+    case "prohibit":
+      return "unused";
+    case null:
+      return null;
+  }
+}
