@@ -171,7 +171,7 @@ const openWord = either(
   sequence(
     " hasn't been| haven't been| has not been| have not been| isn't| aren't| is not| are not",
     maybe(" yet| fully| finally"),
-    " decided| settled| agreed| finalized| finalised| clarified| chosen| fixed yet| set yet| confirmed yet| clear yet| known yet| approved yet",
+    " decided| settled| agreed| finalized| finalised| clarified| chosen| fixed yet| set yet| confirmed yet| known yet| approved yet",
   ),
   " hasn't been set| haven't been set| hasn't been confirmed| hasn't been picked| hasn't been chosen",
   sequence(" hasn't| haven't| has not| have not", maybe(" yet"), " confirmed| made up| decided"),
@@ -270,7 +270,11 @@ const waitHead = either(
     " we have| we've| we're| i've| i'm| we| i",
     " postponed| deferred| shelved| tabled| parked| postponing| deferring| shelving| tabling| parking| pushing back| putting off| pushed back| put off| holding off| delaying| waiting with| leaving",
   ),
-  " postponing| shelving| tabling| parking| deferring| holding off on| putting off",
+  either(
+    " postponing| shelving| tabling",
+    sequence(" parking", " the| that| this| it| our"),
+    " deferring| holding off on| putting off",
+  ),
   sequence(
     maybe(" let's"),
     " leave| save| keep| push| put| move| leaving| saving",
@@ -322,19 +326,15 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
+const typed = matcherOf(
+  " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
+);
 const revokeHead = either(
   sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
   sequence(" scrap", not(" paper | yard | metal ")),
   " strike that| strike what",
   sequence(" forget", not(" it | to | about it | me | about me ")),
-  sequence(
-    " never mind| nevermind",
-    " the| what| my| our| about",
-    not(
-      maybe(" ", word),
-      " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
-    ),
-  ),
+  sequence(" never mind| nevermind", " the| what| my| our| about", not(either(typed, sequence(" ", word, typed)))),
   sequence(
     maybe(" i'd like to| i want to| i have to| i hereby| we are| i must| let me| we're| we'll| i am| i'll| i'm| we| i"),
     maybe(" just| now"),
@@ -919,7 +919,9 @@ const ownerVerb = either(
   ),
   sequence(" has", maybe(" got"), " the| all the| our"),
   sequence("'s got", " the| all the| our"),
-  " maintains| handles| owns| runs| manages| leads| oversees| coordinates| organizes| organises| negotiates| administers| supervises| curates| looks after| takes care of| takes over",
+  " maintains| handles",
+  sequence(" owns", not(" @")),
+  " runs| manages| leads| oversees| coordinates| organizes| organises| negotiates| administers| supervises| curates| looks after| takes care of| takes over",
   sequence(" takes", maybe(" on"), " the", not(" bus| train| stairs| tram| subway| plane| ferry")),
   " deals with",
   sequence(" keeps", " the| our| track"),
@@ -934,6 +936,9 @@ const ownerVerb = either(
 const relativeVerb = either(
   sequence(" is| 's", " in charge| responsible| handling| taking care"),
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
+);
+const nameOf = matcherOf(
+  " favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
@@ -958,6 +963,7 @@ const ownedBy = either(
       sequence(" me", ahead(" ", end)),
     ),
   ),
+  sequence(" is| are", " @", ahead(" ", end)),
   " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
 );
 const handed = either(
@@ -1053,7 +1059,12 @@ const parseReversal = production(
         butNow,
         b,
       ),
-      sequence(" back to the", " old| original| previous| first| earlier", many(not(planWord), " ", word), planWord, b),
+      sequence(
+        " back to the",
+        " old| original| previous| first| earlier",
+        not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
+        b,
+      ),
       sequence(
         " we're| we are| i'm| we",
         " going| go| switching| reverting| changing| moving| turning| falling",
@@ -1205,7 +1216,7 @@ const parseFact = production(
         b,
       ),
       sequence(
-        " we have| we've got| i've got| we're| we are| there will be| there are only| we only have",
+        " we have| we've got| i've got| there will be| there are only| we only have",
         maybe(" only| about| around| exactly| just"),
         counted,
         b,
@@ -1369,6 +1380,7 @@ const parseOwner = production(
       sequence(" my| our", " ", word, relativeVerb, b),
       sequence(
         not(" i| we| you| they| let's| to| she| he| how", b),
+        not(many(not(nameOf, b), " ", word), nameOf, b),
         sequence(not(ownedBy, b), " ", word, many(not(ownedBy, b), " ", word)),
         ownedBy,
       ),
@@ -1418,7 +1430,9 @@ const parseAsking = production(
       " who| what| which| when| where| how| whose",
       sequence(not(openWord, b), " ", word, many(not(openWord, b), " ", word)),
       openWord,
-      b,
+      maybe(" yet| too"),
+      " ",
+      end,
     ),
     many(opener),
     either(
