@@ -95,7 +95,7 @@ const doubting = either(
   " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
 );
 const opening = matcherOf(
-  " connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
+  " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
 );
 const word = sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)));
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
@@ -112,8 +112,8 @@ const noMatter = sequence(
   end,
 );
 const unknownHead = either(
-  sequence(maybe(" we're| we are| i'm| i am"), " still waiting", " for| on| to hear", not(" you| the bus | my turn ")),
-  sequence(" we're| we are", " waiting", " for| on| to hear", not(" you")),
+  sequence(maybe(" we're| we are| i'm| i am"), " still waiting", " for| on| to hear", not(" you| my ")),
+  sequence(" we're| we are", " waiting", " for| on| to hear", not(" you| the rain| the bus")),
   sequence(" i'm waiting", " on him| on her| on them| to hear from| for word from| for confirmation| for approval"),
   sequence(
     " it's| it is",
@@ -126,7 +126,10 @@ const unknownHead = either(
     " we| i",
     many(" still| will| 'll"),
     " need to| have to| must",
-    " check with| decide on| decide whether| decide who| decide which| decide when| agree on| clear up| find out who| find out whether| find out when",
+    either(
+      sequence(" check with", not(" you")),
+      " decide whether| decide who| decide which| decide when| agree on| clear up| find out who| find out whether| find out when",
+    ),
   ),
   sequence(
     " we| i",
@@ -134,7 +137,7 @@ const unknownHead = either(
     " ask| hear from| hear back| clear",
     not(" you| for "),
   ),
-  sequence(" we're| we are", maybe(" still"), " torn| undecided| split| going back and forth| debating| on the fence"),
+  sequence(" we're| we are", maybe(" still"), " torn| undecided| split| going back and forth| on the fence"),
   sequence(" nobody| no one", " has", " decided| said| told us| confirmed| settled| figured out"),
   " nobody's decided| no idea yet| no word yet| no decision yet| no answer yet| no news yet",
   sequence(" i'm| we're| i am| we are", " not sure yet"),
@@ -204,6 +207,7 @@ const shelf = either(
     " in| into| on| onto| to",
     " the| our| my",
     " backlog| icebox| wish list| wishlist| back burner| long finger| someday list| later list| nice-to-have list| nice-to-haves",
+    not(" column| label| table| field"),
   ),
   sequence(" in| into", " the| a", " drawer", " until| till| for now| for later"),
 );
@@ -212,7 +216,12 @@ const monthName = matcherOf(
 );
 const untilWhen = either(
   sequence(" to q", within(49, 52)),
-  sequence(" to", maybe(" the"), either(" fall| autumn| spring| summer| winter", monthName)),
+  sequence(
+    " to",
+    maybe(" the"),
+    either(" fall| autumn| spring| summer| winter", monthName),
+    not(" section| folder| column| tab"),
+  ),
   " off indefinitely| for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
 );
 const laterOn = either(
@@ -227,7 +236,7 @@ const waitHead = either(
   sequence(
     maybe(" we'll| we will| i'll| we've| we have| we're| we are| i'm| we| let's| please"),
     maybe(" just"),
-    " put| putting| move| moved| moving| push| pushed| pushing| stick| toss| throw| add| leave| leaving| left| bump| bumped| bumping| kick| shift| shifted| shifting| save| saving| drop",
+    " put| putting| move| moved| moving| push| pushed| pushing| stick| toss| throw| add| bump| bumped| bumping| kick| shift| shifted| shifting",
     sequence(not(either(shelf, untilWhen)), " ", word, many(not(either(shelf, untilWhen)), " ", word)),
     either(shelf, untilWhen),
   ),
@@ -241,7 +250,7 @@ const waitHead = either(
   sequence(
     " someday| some day| one day| eventually| at some point",
     maybe(" maybe| perhaps"),
-    " we'll| i'll| we will| i'd like to| we might| we could| we want to| i want to",
+    " we'll| i'll| we will| we might| we could| we want to",
   ),
   sequence(" some day| someday", " maybe"),
   sequence(" maybe", " some day| someday| one day"),
@@ -286,8 +295,8 @@ const waitHead = either(
 );
 const waitWord = either(
   sequence(" goes| go| lands| land| ends up| belongs| is| are| sits| stays| stay", shelf),
-  sequence(" gets| get| will be| is being| are being", " delayed", not(" every| when| because")),
-  sequence(" is| are", " delayed", " by| indefinitely"),
+  sequence(" gets| get| will be| is being| are being", " delayed", not(" by| every| when| because")),
+  sequence(" is| are", " delayed", " indefinitely"),
   sequence(
     " moves| move| slips| slip| slides| slide| shifts| shift| has been moved| have been moved| is moved| are moved| was moved| has been pushed| is pushed| was pushed",
     maybe(" back| out"),
@@ -395,7 +404,7 @@ const overturned = either(
 );
 const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
 const ofReply = matcherOf(
-  " use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
+  " have| be| know| use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
 );
 const noThing = sequence(
   " hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
@@ -408,7 +417,12 @@ const notAct = sequence(
 );
 const neverHead = either(
   sequence(" let's never", maybe(" ever"), b),
-  sequence(" don't| do not", either(sequence(" you", " dare| ever"), " even think| you even"), b),
+  sequence(
+    " don't| do not",
+    either(" you dare", sequence(" even think about", not(" it| that"))),
+    not(" apologize"),
+    b,
+  ),
   sequence(
     " make sure| see to it",
     maybe(" that"),
@@ -419,16 +433,13 @@ const neverHead = either(
     b,
   ),
   sequence(
-    either(
-      " you're not to| you are not to| you must not| you mustn't| you may not| you shall not",
-      sequence(" you can't", " ever"),
-    ),
+    either(" you're not to| you are not to| you must not| you mustn't| you shall not", sequence(" you can't", " ever")),
     not(ofReply),
     b,
   ),
   sequence(
     " we cannot| we can't| you cannot| you can't| we can never",
-    " mention| quote| reveal| disclose| publish| invite| serve| allude to| talk about| cite| sell| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her",
+    " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her",
     b,
   ),
   sequence(
@@ -510,6 +521,8 @@ const noHead = either(
     not(noThing),
     sequence(not(atOccasion, b), " ", word, many(not(atOccasion, b), " ", word)),
     atOccasion,
+    many(" please| ever"),
+    ahead(" ", end),
   ),
   sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
   sequence(" absolutely no", not(noThing)),
@@ -595,8 +608,8 @@ const forbidden = either(
     " be",
     maybe(" publicly| openly| even"),
     either(
-      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared with| shared outside| given to| given out| passed on| handed out| played at| worn| eaten| drunk| printed in| named in| named publicly| seen by| told| touched| disturbed| tampered with",
-      sequence(" used", " any more| anymore| anywhere| in public| in print| without| ever"),
+      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared outside| given to| given out| passed on| handed out| played at| worn| printed in| named in| named publicly| seen by| touched| disturbed| tampered with",
+      sequence(" used", " any more| anymore| anywhere| in public| in print"),
     ),
   ),
   sequence(
@@ -681,16 +694,20 @@ const commitHead = either(
     maybe(" we've| we have| i've| i have| we| i"),
     either(
       sequence(" gone with", not(withWhom)),
-      " gone for the| went for the",
+      " gone for the",
+      sequence(" went for the", not(" bus")),
       sequence(" ended up", " choosing| picking| going with| going for| with the| taking the"),
       " settled for the| made our pick| made our choice| made my choice",
     ),
   ),
-  sequence(maybe(" let's| we| we'll| please"), " lock in", " the| that| our| my"),
+  sequence(" let's| we| we'll", " lock in", " the| that| our| my"),
   sequence(" my| our", " final", " answer| decision| choice| call| pick| word", " is"),
   sequence(
     " i'm| i am",
-    either(sequence(" taking the", " job| offer| position"), sequence(" accepting the", " job| offer")),
+    either(
+      sequence(" taking the", " job| offer| position", not(" interview")),
+      sequence(" accepting the", " job| offer"),
+    ),
   ),
   sequence(
     either(
@@ -701,9 +718,12 @@ const commitHead = either(
     unmoved,
   ),
 );
-const asWhich = sequence(
-  " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| no| not| if| as| is| it| i| you| know| think| sure| and",
-  b,
+const asWhich = either(
+  " whose",
+  sequence(
+    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| no| not| if| as| is| it| i| you| know| think| sure| and",
+    b,
+  ),
 );
 const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
 const who = matcherOf(
@@ -829,11 +849,7 @@ const measured = either(
     many(sequence(not(within(32, 32)), any)),
   ),
   " was appraised at| was valued at",
-  sequence(
-    " closes at | opens at | ends at | leaves at | starts at ",
-    within(48, 57),
-    many(sequence(not(within(32, 32)), any)),
-  ),
+  sequence(" closes at | opens at | ends at | leaves at ", within(48, 57), many(sequence(not(within(32, 32)), any))),
   sequence(
     " holds| seats| fits| sleeps| lasts",
     maybe(" only| about| up to| at most"),
@@ -855,7 +871,7 @@ const measured = either(
 const counted = sequence(
   either(sequence(" ", sequence(within(48, 57), many(within(48, 57)))), smallNumber),
   " ",
-  not("questions|problems|errors|ideas|options|things|issues|days left|choices|files|percent"),
+  not("tables|rows|columns|questions|problems|errors|ideas|options|things|issues|days left|choices|files|percent"),
   sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
 );
 const aged = sequence(
@@ -938,7 +954,7 @@ const relativeVerb = either(
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
 const nameOf = matcherOf(
-  " favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
+  " language| subject| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
@@ -1013,12 +1029,20 @@ const parseReversal = production(
       sequence(
         " the client| management| the board| the boss| we have| we've| we are| we're| we",
         maybe(" just| already| now"),
-        " dropped| dropping| abandoned| scrapped| ditched| backed out of| pulled out of| called off| revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
+        either(
+          sequence(" dropped", not(" the kids| him| her| you")),
+          sequence(" dropping", not(" the kids| him| her")),
+          sequence(" abandoned", not(" ship")),
+          " scrapped| ditched| backed out of| pulled out of",
+          sequence(" called off", not(" sick")),
+          " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
+        ),
         not(" out | off | by | down "),
         b,
       ),
       sequence(" nix", " the| that| my| our", b),
       sequence(
+        not(" he | she | they "),
         sequence(not(" overruled"), " ", word, many(not(" overruled"), " ", word)),
         " overruled",
         " us| me| that| it",
@@ -1119,6 +1143,7 @@ const parseDecision = production(
           sequence(" starting", either(" today| tomorrow| next week| next month", weekday)),
         ),
         " we| we'll| we're",
+        not(" are | learn "),
         b,
         rest,
       ),
@@ -1222,7 +1247,7 @@ const parseFact = production(
         b,
       ),
       sequence(" my| our", sequence(not(aged, b), " ", word, many(not(aged, b), " ", word)), aged, ahead(" ", end)),
-      sequence(" i| we", " live", " in| on", b),
+      sequence(" i| we", " live", " in| on the", not(" the moment| hope| fear| peace| edge"), b),
       sequence(
         not(" who| someone| anyone| everyone| something"),
         " ",
