@@ -954,7 +954,7 @@ const relativeVerb = either(
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
 const nameOf = matcherOf(
-  " language| subject| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
+  " language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
