@@ -56,7 +56,23 @@ describe("what is doubted, asked or imagined binds nobody", () => {
     "Suppose we decided on Redis. What then?",
     "Could we say that nobody deploys on Fridays without a review?",
     "They decided on Redis at my old job.",
+    "The landlord thinks pets are off limits.",
+    "If Redis is off limits, what is left.",
+    "The hero of my novel may never leave the island.",
+    "Never have I ever eaten snails.",
   ])("%s", (text) => deepStrictEqual(kindsOf(text), []));
+});
+
+describe("a cue in a whole clause says what kind it is", () => {
+  test.each([
+    ["ban", "The donor can't be quoted or alluded to."],
+    ["decision", "It's going to be oak and I won't change it."],
+    ["reversal", "We've dropped the museum."],
+    ["deferral", "Put exports in the backlog."],
+    ["owner", "Payroll sits with Ada."],
+    ["question", "We're waiting on him for the price."],
+    ["fact", "Each lesson is 35 minutes."],
+  ])("%s: %s", (kind, text) => deepStrictEqual(kindsOf(text), [kind]));
 });
 
 test("any text has spans in their order, inside it, none over another", () => {

@@ -71,12 +71,20 @@ export function parseAskingClause(s: string, text: string = s): AskingClause | n
   return parseAsking(s, text);
 }
 
-const unreal = matcherOf(
-  " hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
-);
 const b = ahead(" ");
+const opener = sequence(
+  either(
+    " actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
+    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| quick note| in the end| guess what| either way| absolutely| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+  ),
+  b,
+);
+const unreal = matcherOf(
+  " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons| claims| according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+);
 const doubting = either(
-  " hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
   sequence(" would", not(" not be ")),
   " if we| if it| as if| if i",
   sequence(" i'd", not(" rather not | said ")),
@@ -86,15 +94,53 @@ const doubting = either(
   sequence(" what is", not(" left ")),
   " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
 );
-const opener = sequence(
-  either(
-    " actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
-    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| quick note| in the end| guess what| either way| absolutely| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
-  ),
-  b,
+const opening = matcherOf(
+  " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
+);
+const word = sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)));
+const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
+const end = not(any);
+const noMatter = sequence(
+  many(opener),
+  " i| we",
+  maybe(" still"),
+  " haven't| have not",
+  maybe(" really"),
+  " decided| settled| agreed",
+  maybe(" yet"),
+  " ",
+  end,
 );
 const unknownHead = either(
+  sequence(maybe(" we're| we are| i'm| i am"), " still waiting", " for| on| to hear", not(" you| my ")),
+  sequence(" we're| we are", " waiting", " for| on| to hear", not(" you| the rain| the bus")),
+  sequence(" i'm waiting", " on him| on her| on them| to hear from| for word from| for confirmation| for approval"),
+  sequence(
+    " it's| it is",
+    maybe(" still| as yet"),
+    " not clear| not yet clear| not decided| not settled| not known| open| anyone's guess| up in the air",
+    maybe(" yet"),
+    " who| whether| if| when| how| which| what| where",
+  ),
+  sequence(
+    " we| i",
+    many(" still| will| 'll"),
+    " need to| have to| must",
+    either(
+      sequence(" check with", not(" you")),
+      " decide whether| decide who| decide which| decide when| agree on| clear up| find out who| find out whether| find out when",
+    ),
+  ),
+  sequence(
+    " we| i",
+    " still need to| still have to| still must| have yet to| have to",
+    " ask| hear from| hear back| clear",
+    not(" you| for "),
+  ),
+  sequence(" we're| we are", maybe(" still"), " torn| undecided| split| going back and forth| on the fence"),
+  sequence(" nobody| no one", " has", " decided| said| told us| confirmed| settled| figured out"),
+  " nobody's decided| no idea yet| no word yet| no decision yet| no answer yet| no news yet",
+  sequence(" i'm| we're| i am| we are", " not sure yet"),
   sequence(" we| i", maybe(" still"), " don't know| dont know| do not know", " yet| whether| who| if"),
   sequence(
     " we| i",
@@ -126,6 +172,27 @@ const unknownHead = either(
 );
 const openWord = either(
   sequence(
+    " hasn't been| haven't been| has not been| have not been| isn't| aren't| is not| are not",
+    maybe(" yet| fully| finally"),
+    " decided| settled| agreed| finalized| finalised| clarified| chosen| fixed yet| set yet| confirmed yet| known yet| approved yet",
+  ),
+  " hasn't been set| haven't been set| hasn't been confirmed| hasn't been picked| hasn't been chosen",
+  sequence(" hasn't| haven't| has not| have not", maybe(" yet"), " confirmed| made up| decided"),
+  sequence(
+    " hasn't| haven't| has not| have not",
+    " answered| replied| responded| gotten back| got back| come back| signed off",
+    many(" ", word),
+    " yet",
+  ),
+  sequence(
+    " still",
+    " has to| have to| needs to| need to| must",
+    " confirm| decide| answer| approve| agree| get back| tell us| say whether",
+  ),
+  " jury is out| jury's out",
+  sequence(" is| are|'s", " anyone's guess"),
+  sequence("'s", maybe(" still| all"), " up in the air| undecided| unresolved| not decided| tbd| tbc| unsettled"),
+  sequence(
     " remains| that's| isn't| stays| are| is| 's",
     maybe(" still| as yet| all| yet"),
     maybe(" an| a| the"),
@@ -135,19 +202,75 @@ const openWord = either(
   sequence(" remains", " open| to be seen"),
   " remains to be| stays open| left open| tbd| tbc| has to be decided| needs to be decided| needs deciding| have to be clarified| yet to be decided| needs an answer| needs clarifying| has to be clarified| needs to be clarified| jury is still out| jury's still out| haven't been decided| hasn't been decided| hasn't been settled| not been decided| need to sleep on| need to find out| is whether to| is undecided",
 );
-const word = sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)));
-const untilWhen = matcherOf(
-  " for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
+const shelf = either(
+  sequence(
+    " in| into| on| onto| to",
+    " the| our| my",
+    " backlog| icebox| wish list| wishlist| back burner| long finger| someday list| later list| nice-to-have list| nice-to-haves",
+    not(" column| label| table| field"),
+  ),
+  sequence(" in| into", " the| a", " drawer", " until| till| for now| for later"),
+);
+const monthName = matcherOf(
+  " january| february| march| april| may| june| july| august| september| october| november| december",
+);
+const untilWhen = either(
+  sequence(" to q", within(49, 52)),
+  sequence(
+    " to",
+    maybe(" the"),
+    either(" fall| autumn| spring| summer| winter", monthName),
+    not(" section| folder| column| tab"),
+  ),
+  " off indefinitely| for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
+);
+const laterOn = either(
+  sequence(" later", not(" than ")),
+  " after the| after we| next year| next quarter| next month| next season| next sprint| some other time| another time| another day| once the| once we| when there's time| when we have time| in phase two| down the road| in the new year",
 );
 const whenDay = matcherOf(
   " the day we| the day i| once we have| once the| some day| someday| another day| another time| some other time| at a later| later this year| next year| next quarter| next month| next season| next sprint| down the road| in phase two| in a later| in a second step| in the next release| in version two| in v2",
 );
 const waitHead = either(
+  sequence(" we have| we've| we're| i've| i'm| we| i", " postponed| deferred| shelved| tabled| parked", b),
+  sequence(
+    maybe(" we'll| we will| i'll| we've| we have| we're| we are| i'm| we| let's| please"),
+    maybe(" just"),
+    " put| putting| move| moved| moving| push| pushed| pushing| stick| toss| throw| add| bump| bumped| bumping| kick| shift| shifted| shifting",
+    sequence(not(either(shelf, untilWhen)), " ", word, many(not(either(shelf, untilWhen)), " ", word)),
+    either(shelf, untilWhen),
+  ),
+  sequence(
+    " we'll| we will| we can| i'll| let's| we",
+    " look at| get to| tackle| think about| talk about| discuss| address| worry about| pick up| sort out| revisit| return to| do| decide| add| build| start",
+    not(" it | that "),
+    sequence(not(laterOn), " ", word, many(not(laterOn), " ", word)),
+    laterOn,
+  ),
+  sequence(
+    " someday| some day| one day| eventually| at some point",
+    maybe(" maybe| perhaps"),
+    " we'll| i'll| we will| we might| we could| we want to",
+  ),
+  sequence(" some day| someday", " maybe"),
+  sequence(" maybe", " some day| someday| one day"),
+  sequence(
+    " let's| we'll| we| we're",
+    " skip| skipping| ignore| leave out",
+    sequence(not(" for now"), " ", word, many(not(" for now"), " ", word)),
+    " for now",
+  ),
+  sequence(" we| i", " won't| will not", " get", " to| around to"),
   sequence(
     maybe(" we should| i want to| we will| we can| please| let's| we'll| lets| i'll| we| i"),
     maybe(" just"),
     either(
-      sequence(" postpone| defer| shelve| table| park", not(" for ")),
+      sequence(" postpone| defer| shelve", b, not(" for ")),
+      sequence(
+        " table| park",
+        " the| that| this| it| our| my| these| those| all| everything",
+        not(" car| bike| van| truck"),
+      ),
       " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
       sequence(" deal with", many(not(" later "), " ", word), " later"),
     ),
@@ -156,7 +279,11 @@ const waitHead = either(
     " we have| we've| we're| i've| i'm| we| i",
     " postponed| deferred| shelved| tabled| parked| postponing| deferring| shelving| tabling| parking| pushing back| putting off| pushed back| put off| holding off| delaying| waiting with| leaving",
   ),
-  " postponing| shelving| tabling| parking| deferring| holding off on| putting off",
+  either(
+    " postponing| shelving| tabling",
+    sequence(" parking", " the| that| this| it| our"),
+    " deferring| holding off on| putting off",
+  ),
   sequence(
     maybe(" let's"),
     " leave| save| keep| push| put| move| leaving| saving",
@@ -167,6 +294,24 @@ const waitHead = either(
   " not now| not yet| another time| some other time| not before| not until| next time around",
 );
 const waitWord = either(
+  sequence(" goes| go| lands| land| ends up| belongs| is| are| sits| stays| stay", shelf),
+  sequence(" gets| get| will be| is being| are being", " delayed", not(" by| every| when| because")),
+  sequence(" is| are", " delayed", " indefinitely"),
+  sequence(
+    " moves| move| slips| slip| slides| slide| shifts| shift| has been moved| have been moved| is moved| are moved| was moved| has been pushed| is pushed| was pushed",
+    maybe(" back| out"),
+    " to",
+    either(
+      " next| the next",
+      sequence(" q", within(49, 52)),
+      " later| after| the fall| the autumn| the spring| autumn| spring| summer| winter",
+      monthName,
+    ),
+  ),
+  sequence(" is| are", " planned| slated| penciled in| scheduled", " for", " next| later| after| phase two| the next"),
+  sequence(" is| are", maybe(" a"), " low priority"),
+  sequence(" isn't| is not| aren't", " a priority"),
+  " can sit until",
   sequence(
     " is| are| was| were| gets| get| has been| have been| will be| being| be| got| goes| go| 's| stays| stay| remains",
     maybe(" now| all| officially| hereby"),
@@ -190,13 +335,15 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
+const typed = matcherOf(
+  " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
+);
 const revokeHead = either(
   sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
   sequence(" scrap", not(" paper | yard | metal ")),
   " strike that| strike what",
   sequence(" forget", not(" it | to | about it | me | about me ")),
-  sequence(" never mind", " the| what| my| our| about"),
-  sequence(" nevermind", " the| what| my| our| about"),
+  sequence(" never mind| nevermind", " the| what| my| our| about", not(either(typed, sequence(" ", word, typed)))),
   sequence(
     maybe(" i'd like to| i want to| i have to| i hereby| we are| i must| let me| we're| we'll| i am| i'll| i'm| we| i"),
     maybe(" just| now"),
@@ -235,12 +382,18 @@ const revokedWord = either(
   sequence(
     " is| are| was| were| has been| have been| got| gets| 's",
     maybe(" now| officially| definitely| hereby| all"),
-    " no longer valid| out the window| off the table| null and void| overturned| called off| cancelled| withdrawn| canceled| scrapped| reversed| history| revoked| dropped| back on| back in| lifted| buried| toast| dead| void| axed| gone| off| out",
+    either(
+      " no longer valid| out the window| off the table| null and void| overturned| called off| cancelled| withdrawn| canceled| scrapped| reversed| history| revoked| dropped| back on| back in| lifted| buried| toast| dead| void| axed| gone",
+      sequence(" off", not(" by ")),
+      " out",
+    ),
   ),
   " fell through| falls through| fell apart| no longer holds| no longer stands| no longer applies",
 );
-const end = not(any);
 const overturned = either(
+  sequence(" no longer", " happening| an option| the plan| on the table| going ahead"),
+  sequence(" not happening", " anymore| any more| after all"),
+  sequence(" isn't happening", " anymore| any more| after all"),
   sequence(
     " is| are| has been| have been| got| gets| was| were| 's",
     maybe(" now| officially| hereby"),
@@ -250,11 +403,68 @@ const overturned = either(
   sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
 );
 const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
+const ofReply = matcherOf(
+  " have| be| know| use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
+);
+const noThing = sequence(
+  " hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
+  b,
+);
+const wantedWhere = matcherOf(" anywhere| near my| near our| near the| in my house| in our house| at my| at our");
 const notAct = sequence(
   " tell whether| understood| understand| gets old| too late| happened| remember| thought| happens| listens| answers| worked| really| listen| answer| learnt| bought| expect| heard| knows| works| quite| gonna| again| found| wrote| could| would| stops| seems| liked| spoke| comes| fails| mind| been| seen| knew| went| made| said| know| ends| came| read| felt| took| told| gave| sure| gets| seem| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| get| in| as| a",
   b,
 );
 const neverHead = either(
+  sequence(" let's never", maybe(" ever"), b),
+  sequence(
+    " don't| do not",
+    either(" you dare", sequence(" even think about", not(" it| that"))),
+    not(" apologize"),
+    b,
+  ),
+  sequence(
+    " make sure| see to it",
+    maybe(" that"),
+    either(
+      " nobody| no one| no-one",
+      sequence(sequence(not(" never"), " ", word, many(not(" never"), " ", word)), " never"),
+    ),
+    b,
+  ),
+  sequence(
+    either(" you're not to| you are not to| you must not| you mustn't| you shall not", sequence(" you can't", " ever")),
+    not(ofReply),
+    b,
+  ),
+  sequence(
+    " we cannot| we can't| you cannot| you can't| we can never",
+    " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her",
+    b,
+  ),
+  sequence(
+    " it's| it is",
+    maybe(" strictly| absolutely"),
+    " forbidden| prohibited| not allowed| not permitted| not ok| not okay| off limits",
+    " to",
+    b,
+  ),
+  sequence(
+    " our| my| the",
+    " lawyer| lawyers| boss| client| landlord| landlady| school| legal team| doctor| insurance| insurer| venue| publisher",
+    " says| said| insists on| wants",
+    " no",
+    not(noThing),
+    b,
+  ),
+  sequence(
+    " i| we",
+    " don't| do not",
+    " want",
+    sequence(not(wantedWhere), " ", word, many(not(wantedWhere), " ", word)),
+    wantedWhere,
+    b,
+  ),
   sequence(
     maybe(" you| we| please| people| the team| staff| employees| guests| kids| children| students"),
     maybe(" must| may| can| shall| should| will| are to"),
@@ -282,9 +492,11 @@ const neverHead = either(
     b,
   ),
 );
-const noThing = sequence(
-  " hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
-  b,
+const atOccasion = either(
+  sequence(" at the", " table| wedding| party| dinner| meeting| event| office| reception| ceremony| desk"),
+  " at dinner| at work| at school",
+  sequence(" during", " the| class| lunch| dinner| meetings| work"),
+  sequence(" on", " sundays| saturdays| fridays| mondays| weekends| weekdays| school nights"),
 );
 const noLimit = matcherOf(
   " under the age| in the final| of any kind| are allowed| for anybody| from now on| whatsoever| is allowed| for anyone| ever again| under any| to anyone| anywhere| for them| any more| without| for the| for our| for him| for her| on this| in this| at this| outside| anymore| are to| leaves| for my| for us| at our| in our| on our| in any| on any| before| beyond| shall| is to| in my| on my| after| above| ever| must| gets| goes| near| past| over| can| may",
@@ -303,6 +515,14 @@ const noHead = either(
     not(
       " questions | suggestions | ideas | time | errors | error | space | room | than | money | problems | excuses | tips | info | to say ",
     ),
+  ),
+  sequence(
+    " no",
+    not(noThing),
+    sequence(not(atOccasion, b), " ", word, many(not(atOccasion, b), " ", word)),
+    atOccasion,
+    many(" please| ever"),
+    ahead(" ", end),
   ),
   sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
   sequence(" absolutely no", not(noThing)),
@@ -383,6 +603,21 @@ const keepOutHead = either(
 const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
 const forbidden = either(
   sequence(
+    " cannot| can't| can not| should never| must never| may never| can never| shouldn't ever",
+    maybe(" ever"),
+    " be",
+    maybe(" publicly| openly| even"),
+    either(
+      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared outside| given to| given out| passed on| handed out| played at| worn| printed in| named in| named publicly| seen by| touched| disturbed| tampered with",
+      sequence(" used", " any more| anymore| anywhere| in public| in print"),
+    ),
+  ),
+  sequence(
+    " is| are",
+    " a no| a never| off the menu| not on the menu| a complete no| an absolute no-go",
+    ahead(" ", end),
+  ),
+  sequence(
     be,
     maybe(
       " strictly| absolutely| completely| totally| explicitly| simply| just| hereby| all| still| very much| now| always| forever| permanently",
@@ -424,19 +659,85 @@ const sealedBan = matcherOf(
 const negative = matcherOf(
   " nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
 );
-const who = matcherOf(
-  " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
-);
+const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
 const withWhom = sequence(
   " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
   b,
+);
+const toBe = matcherOf(" is going to be| will be| is| are going to be");
+const unmoved = either(
+  sequence(
+    " and",
+    " i| we",
+    " won't| will not| 'm not|'m not|'re not",
+    " change| changing| budge| budging| discuss| go back",
+  ),
+  sequence(" and that's", " final| that| settled| decided"),
+  " and that is final| and i mean it| and nothing will change",
+);
+const commitHead = either(
+  sequence(
+    " we're| we are",
+    " hiring",
+    not(either(" a | an | for | people | new | more | right | now | again ", sequence(" ", within(48, 57)))),
+    ahead(" ", sequence(not(within(32, 32)), any)),
+  ),
+  sequence(
+    " we're| we are",
+    either(
+      " standardizing on| standardising on| adopting the| switching over to| switching to| migrating to| locking in| choosing the| picking the| giving the job to| buying the| renting the",
+      sequence(" taking the", " first| second| third| offer| job| flat| apartment| deal"),
+    ),
+  ),
+  sequence(" we'll| we will| we're going to", " be using| be adopting| standardize on| standardise on"),
+  sequence(
+    maybe(" we've| we have| i've| i have| we| i"),
+    either(
+      sequence(" gone with", not(withWhom)),
+      " gone for the",
+      sequence(" went for the", not(" bus")),
+      sequence(" ended up", " choosing| picking| going with| going for| with the| taking the"),
+      " settled for the| made our pick| made our choice| made my choice",
+    ),
+  ),
+  sequence(" let's| we| we'll", " lock in", " the| that| our| my"),
+  sequence(" my| our", " final", " answer| decision| choice| call| pick| word", " is"),
+  sequence(
+    " i'm| i am",
+    either(
+      sequence(" taking the", " job| offer| position", not(" interview")),
+      sequence(" accepting the", " job| offer"),
+    ),
+  ),
+  sequence(
+    either(
+      " it's| it is| it'll be| it will be",
+      sequence(" the| our| my", sequence(not(toBe), " ", word, many(not(toBe), " ", word)), toBe),
+    ),
+    sequence(not(unmoved), " ", word, many(not(unmoved), " ", word)),
+    unmoved,
+  ),
+);
+const asWhich = either(
+  " whose",
+  sequence(
+    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| no| not| if| as| is| it| i| you| know| think| sure| and",
+    b,
+  ),
+);
+const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
+const who = matcherOf(
+  " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
 );
 const decidedHead = either(
   sequence(
     who,
     many(" have| has| 've| just| all| both| finally| now| therefore| unanimously| already"),
     either(
-      sequence(" decided", not(" whether | if | how | yet ")),
+      sequence(
+        " decided",
+        not(" whether | if | how | yet | to ask | to try | to learn | to give | to write | to see "),
+      ),
       sequence(" agreed", not(" on how little ")),
       sequence(" settled", not(" down | into | in ")),
       " committed to| resolved to| chosen| chose| opted| voted",
@@ -510,6 +811,7 @@ const isAmount = sequence(
   maybe(within(36, 36, 8364, 8364, 163, 163, 97, 122)),
   maybe(within(36, 36, 8364, 8364, 163, 163)),
   within(48, 57),
+  many(sequence(not(within(32, 32)), any)),
 );
 const constrains = either(
   sequence(
@@ -524,6 +826,7 @@ const allergic = either(
   sequence(" allergic to", not(" basically ")),
   " allergy to| intolerant to| celiac| coeliac| diabetic| lactose intolerant| deaf| colorblind| colourblind| color blind| colour blind| vegetarian| is vegan| nut allergies| nut allergy",
 );
+const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const measured = either(
   sequence(
     " is| are| 's|'s",
@@ -531,7 +834,10 @@ const measured = either(
     " ",
     sequence(within(48, 57), many(within(48, 57))),
     many(sequence(not(within(32, 32)), any)),
-    maybe(" by ", sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)))),
+    maybe(
+      " by | to | or | and ",
+      sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
+    ),
     " years old| percent| minutes| meters| metres| liters| litres| inches| square| people| euros| hours| pages| feet| amps| wide| tall| deep| long| cm| mm| km| kg| mb| gb| m",
   ),
   sequence(
@@ -543,12 +849,36 @@ const measured = either(
     many(sequence(not(within(32, 32)), any)),
   ),
   " was appraised at| was valued at",
-  sequence(" closes at ", within(48, 57)),
-  sequence(" opens at ", within(48, 57)),
-  sequence(" ends at ", within(48, 57)),
+  sequence(" closes at | opens at | ends at | leaves at ", within(48, 57), many(sequence(not(within(32, 32)), any))),
+  sequence(
+    " holds| seats| fits| sleeps| lasts",
+    maybe(" only| about| up to| at most"),
+    either(sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any))), smallNumber),
+  ),
+  sequence(
+    " has",
+    maybe(" only"),
+    either(
+      sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any)), " gb"),
+      sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any)), " mb"),
+    ),
+  ),
   " expires on| expires in",
-  sequence(" costs ", within(48, 57)),
-  sequence(" is only ", within(48, 57)),
+  sequence(" costs ", within(48, 57), many(sequence(not(within(32, 32)), any))),
+  sequence(" is only ", within(48, 57), many(sequence(not(within(32, 32)), any))),
+  " only goes up to| runs only",
+);
+const counted = sequence(
+  either(sequence(" ", sequence(within(48, 57), many(within(48, 57)))), smallNumber),
+  " ",
+  not("tables|rows|columns|questions|problems|errors|ideas|options|things|issues|days left|choices|files|percent"),
+  sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
+);
+const aged = sequence(
+  " is| are",
+  " ",
+  sequence(within(48, 57), many(within(48, 57))),
+  maybe(" and ", sequence(within(48, 57), many(within(48, 57)))),
 );
 const dated = either(
   sequence(
@@ -564,7 +894,15 @@ const dated = either(
     maybe(" on| due on| due"),
     " january| february| march| april| may| june| july| august| september| october| november| december",
     " ",
-    within(48, 57),
+    sequence(within(48, 57), many(within(48, 57))),
+    maybe("th|st|nd|rd"),
+  ),
+  sequence(
+    " deadline| exam| flight| due date| appointment| hearing| interview| wedding| surgery| trial",
+    " is|'s",
+    many(" on| at| by| due"),
+    maybe(" this| next"),
+    either(weekday, sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any)))),
   ),
 );
 const ruleNoun = matcherOf(
@@ -579,7 +917,17 @@ const person = sequence(
   " @",
   maybe(either(" from @", sequence(" from", " ", word), " in @| and @| at @")),
 );
+const role = matcherOf(
+  " treasurer| accountant| point person| photographer| coordinator| responsible| moderator| caterer| manager| contact| in charge| driver| captain| editor| owner| admin| go-to| lead| cook| host| dj",
+);
 const ownerVerb = either(
+  sequence(
+    " and @",
+    " run| handle| own| manage| organize| organise| do the| take care of| look after| are in charge| are responsible| lead",
+  ),
+  sequence(" is", " our| the| my", maybe(" new| main| official"), role, not(" of the | singer ")),
+  " took over| volunteered for| volunteered to| has to sign off| has to approve| must sign off| signs the| buys the| orders the| waters the| will bring the| will buy the",
+  sequence(" is on", " music| drinks| food| logistics| it", ahead(" ", end)),
   sequence(
     " is| are| 's|'s| will be| remains| stays| becomes",
     many(" now| still| also| the one| our| my| the| person| contact"),
@@ -587,8 +935,10 @@ const ownerVerb = either(
   ),
   sequence(" has", maybe(" got"), " the| all the| our"),
   sequence("'s got", " the| all the| our"),
-  " maintains| handles| owns| runs| manages| leads| oversees| coordinates| organizes| organises| negotiates| administers| supervises| curates| looks after| takes care of| takes over",
-  sequence(" takes", maybe(" on"), " the"),
+  " maintains| handles",
+  sequence(" owns", not(" @")),
+  " runs| manages| leads| oversees| coordinates| organizes| organises| negotiates| administers| supervises| curates| looks after| takes care of| takes over",
+  sequence(" takes", maybe(" on"), " the", not(" bus| train| stairs| tram| subway| plane| ferry")),
   " deals with",
   sequence(" keeps", " the| our| track"),
   sequence(" does", " the| all| our"),
@@ -603,7 +953,15 @@ const relativeVerb = either(
   sequence(" is| 's", " in charge| responsible| handling| taking care"),
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
+const nameOf = matcherOf(
+  " language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
+);
 const ownedBy = either(
+  sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
+  sequence(" sits| sit| rests| rest| lies| lie| stays| remains", maybe(" now| entirely| still"), " with", person),
+  sequence(" is| are| lies| rests", " in @'s hands"),
+  sequence(" is| are", " @'s", ahead(" ", end)),
+  sequence(" is| are", " on @", ahead(" ", end)),
   sequence(
     " is| are| 's| stays| goes| go| falls",
     maybe(" now| still| all| entirely"),
@@ -619,9 +977,9 @@ const ownedBy = either(
         " plate| job| call| responsibility| department| baby| domain| turf| business| task| area| desk| table| problem| thing| hands| territory| to ",
       ),
       sequence(" me", ahead(" ", end)),
-      sequence(" @", ahead(" ", end)),
     ),
   ),
+  sequence(" is| are", " @", ahead(" ", end)),
   " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
 );
 const handed = either(
@@ -633,14 +991,24 @@ const handed = either(
   " explain| give me| describe| render",
 );
 
-const parseUnreal = production([until(sequence(unreal, b)), unreal, b, rest], () => ({ kind: "unreal" as const }));
+const parseUnreal = production(
+  [either(sequence(many(opener), " if", b, rest), sequence(until(sequence(unreal, b)), unreal, b, rest))],
+  () => ({ kind: "unreal" as const }),
+);
 
-const parseDoubtful = production([until(sequence(doubting, b)), doubting, b, rest], () => ({
-  kind: "doubtful" as const,
-}));
+const parseDoubtful = production(
+  [many(either(sequence(" even if", b), sequence(not(doubting, b), any))), doubting, b, rest],
+  () => ({ kind: "doubtful" as const }),
+);
 
 const parseQuestion = production(
-  [many(opener), either(sequence(unknownHead, b), sequence(until(sequence(openWord, b)), openWord, b)), rest],
+  [
+    not(literallyOpen),
+    not(noMatter),
+    many(opener),
+    either(sequence(unknownHead, b), sequence(until(sequence(openWord, b)), openWord, b)),
+    rest,
+  ],
   () => ({ kind: "question" as const }),
 );
 
@@ -658,6 +1026,28 @@ const parseReversal = production(
     many(opener),
     either(
       sequence(revokeHead, b),
+      sequence(
+        " the client| management| the board| the boss| we have| we've| we are| we're| we",
+        maybe(" just| already| now"),
+        either(
+          sequence(" dropped", not(" the kids| him| her| you")),
+          sequence(" dropping", not(" the kids| him| her")),
+          sequence(" abandoned", not(" ship")),
+          " scrapped| ditched| backed out of| pulled out of",
+          sequence(" called off", not(" sick")),
+          " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
+        ),
+        not(" out | off | by | down "),
+        b,
+      ),
+      sequence(" nix", " the| that| my| our", b),
+      sequence(
+        not(" he | she | they "),
+        sequence(not(" overruled"), " ", word, many(not(" overruled"), " ", word)),
+        " overruled",
+        " us| me| that| it",
+        b,
+      ),
       sequence(" i'm off", not(" today | work | for | to | on "), b),
       sequence(" not", sequence(not(" after "), " ", word, many(not(" after "), " ", word)), " after all", b),
       sequence(
@@ -693,7 +1083,12 @@ const parseReversal = production(
         butNow,
         b,
       ),
-      sequence(" back to the", " old| original| previous| first| earlier", b),
+      sequence(
+        " back to the",
+        " old| original| previous| first| earlier",
+        not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
+        b,
+      ),
       sequence(
         " we're| we are| i'm| we",
         " going| go| switching| reverting| changing| moving| turning| falling",
@@ -741,42 +1136,68 @@ const parseBan = production(
 
 const parseDecision = production(
   [
-    many(opener),
     either(
-      sequence(decidedHead, b),
-      sequence(keptHead, b),
-      sequence(maybe(" we're| we are| i'm| i am"), " going with", not(withWhom), b),
-      sequence(" we'll be going with", b),
-      sequence(
-        " let's| lets",
-        " go with| do| take| use| keep| say| call it",
-        sequence(not(forGood, b), " ", word, many(not(forGood, b), " ", word)),
-        forGood,
-        b,
-      ),
-      sequence(
-        " it's| it is| it'll be| it will be",
-        sequence(not(nowSo, b), " ", word, many(not(nowSo, b), " ", word)),
-        nowSo,
-        b,
-      ),
-      sequence(sequence(not(electedWord, b), " ", word, many(not(electedWord, b), " ", word)), electedWord, b),
-      sequence(
-        " we're| we'll| i'm| we| i",
-        sequence(not(fromHereOn, b), " ", word, many(not(fromHereOn, b), " ", word)),
-        fromHereOn,
-        b,
-      ),
       sequence(
         either(
-          sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-          " decision| the verdict| the winner",
+          " from now on| going forward| from today on| as of today",
+          sequence(" starting", either(" today| tomorrow| next week| next month", weekday)),
         ),
-        " on| for| is| about| regarding",
+        " we| we'll| we're",
+        not(" are | learn "),
         b,
+        rest,
+      ),
+      sequence(
+        many(opener),
+        either(
+          sequence(commitHead, b),
+          sequence(
+            not(asWhich),
+            chosenWord,
+            maybe(chosenWord),
+            maybe(chosenWord),
+            maybe(chosenWord),
+            " it is",
+            maybe(" then| now"),
+            " ",
+            end,
+          ),
+          sequence(decidedHead, b),
+          sequence(keptHead, b),
+          sequence(maybe(" we're| we are| i'm| i am"), " going with", not(withWhom), b),
+          sequence(" we'll be going with", b),
+          sequence(
+            " let's| lets",
+            " go with| do| take| use| keep| say| call it",
+            sequence(not(forGood, b), " ", word, many(not(forGood, b), " ", word)),
+            forGood,
+            b,
+          ),
+          sequence(
+            " it's| it is| it'll be| it will be",
+            sequence(not(nowSo, b), " ", word, many(not(nowSo, b), " ", word)),
+            nowSo,
+            b,
+          ),
+          sequence(sequence(not(electedWord, b), " ", word, many(not(electedWord, b), " ", word)), electedWord, b),
+          sequence(
+            " we're| we'll| i'm| we| i",
+            sequence(not(fromHereOn, b), " ", word, many(not(fromHereOn, b), " ", word)),
+            fromHereOn,
+            b,
+          ),
+          sequence(
+            either(
+              sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
+              " decision| the verdict| the winner",
+            ),
+            " on| for| is| about| regarding",
+            b,
+          ),
+        ),
+        rest,
       ),
     ),
-    rest,
   ],
   () => ({ kind: "decision" as const }),
 );
@@ -805,7 +1226,7 @@ const parseFact = production(
       ),
       sequence(" she's| he's| i am| our| the| she| i'm| my| he| we| i", many(not(allergic), " ", word), allergic, b),
       sequence(
-        " the| my| our",
+        " the| my| our| each| every",
         sequence(
           not(measured, b),
           " ",
@@ -817,6 +1238,23 @@ const parseFact = production(
           ),
         ),
         measured,
+        b,
+      ),
+      sequence(
+        " we have| we've got| i've got| there will be| there are only| we only have",
+        maybe(" only| about| around| exactly| just"),
+        counted,
+        b,
+      ),
+      sequence(" my| our", sequence(not(aged, b), " ", word, many(not(aged, b), " ", word)), aged, ahead(" ", end)),
+      sequence(" i| we", " live", " in| on the", not(" the moment| hope| fear| peace| edge"), b),
+      sequence(
+        not(" who| someone| anyone| everyone| something"),
+        " ",
+        word,
+        " is",
+        maybe(" severely| badly"),
+        allergic,
         b,
       ),
       sequence(" the| my| our", sequence(not(dated, b), " ", word, many(not(dated, b), " ", word)), dated, b),
@@ -910,7 +1348,7 @@ const parseDecisionLead = production(
         many(opener),
         either(
           sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-          " we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
+          " done deal| the vote is in| i've made my choice| we've made our choice| we made our choice| my choice| our choice| our pick| we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
         ),
         maybe(" regarding| about| today| after| with| from| then| for| now| on| is| in| of| to| at| by"),
         b,
@@ -965,7 +1403,12 @@ const parseOwner = production(
     either(
       sequence(person, ownerVerb, b),
       sequence(" my| our", " ", word, relativeVerb, b),
-      sequence(sequence(not(ownedBy, b), " ", word, many(not(ownedBy, b), " ", word)), ownedBy),
+      sequence(
+        not(" i| we| you| they| let's| to| she| he| how", b),
+        not(many(not(nameOf, b), " ", word), nameOf, b),
+        sequence(not(ownedBy, b), " ", word, many(not(ownedBy, b), " ", word)),
+        ownedBy,
+      ),
       sequence(
         " we've| i've| we| i",
         " assigned| handed| passed| given| gave| give| hand| put",
@@ -987,8 +1430,16 @@ const parseOwner = production(
 
 const parseCommon = production(
   [
-    "everything|everybody|something|everyone|somebody|whatever|although|anybody|someone|nothing|there's|another|neither|whoever|whether|because|however|here's|nobody|anyone|please|that's|what's|before|though|these|those|their|there|which|where|three|every|let's|who's|could|would|we're|we'll|we've|first|while|since|after|until|never|under|this|that|your|it's|they|here|what|when|from|with|some|each|then|okay|also|only|just|does|will|i'll|i've|mine|ours|last|next|both|once|over|same|more|most|many|such|than|the|our|his|her|its|she|you|who|why|how|not|and|but|for|one|two|all|any|now|yes|are|can|i'm|i'd|few|my|it|he|we|no|or|so|if|as|at|in|on|to|of|by|an|ok|do|is|a|i",
-    end,
+    either(
+      sequence(
+        "responsible|wednesday|questions|september|saturday|thursday|february|november|december|question|contact|tuesday|january|october|monday|friday|sunday|august|check|speak|april|march|june|july|talk|call|park|ask|put",
+        end,
+      ),
+      sequence(
+        "everything|everybody|something|everyone|somebody|whatever|although|anybody|someone|nothing|there's|another|neither|whoever|whether|because|however|here's|nobody|anyone|please|that's|what's|before|though|these|those|their|there|which|where|three|every|let's|who's|could|would|we're|we'll|we've|first|while|since|after|until|never|under|this|that|your|it's|they|here|what|when|from|with|some|each|then|okay|also|only|just|does|will|i'll|i've|mine|ours|last|next|both|once|over|same|more|most|many|such|than|the|our|his|her|its|she|you|who|why|how|not|and|but|for|one|two|all|any|now|yes|are|can|i'm|i'd|few|my|it|he|we|no|or|so|if|as|at|in|on|to|of|by|an|ok|do|is|a|i",
+        end,
+      ),
+    ),
   ],
   () => ({ kind: "common" as const }),
 );
@@ -999,6 +1450,15 @@ const parseHanding = production([many(not(handed, b), " ", word), handed, b, res
 
 const parseAsking = production(
   [
+    not(
+      many(opener),
+      " who| what| which| when| where| how| whose",
+      sequence(not(openWord, b), " ", word, many(not(openWord, b), " ", word)),
+      openWord,
+      maybe(" yet| too"),
+      " ",
+      end,
+    ),
     many(opener),
     either(
       " how",
