@@ -133,6 +133,11 @@ describe("an adapter that is wrong", () => {
       "The adapter's hello has a class that is not one of",
     ],
     ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
+    [
+      "a number too large to be kept, for a null, ends the run and is named",
+      "too-large",
+      "The answer has a number that is too large",
+    ],
     ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],
     [
       "wrong answers that are more than a report keeps end the run and are named",
