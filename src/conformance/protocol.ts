@@ -59,9 +59,16 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 function parse(line: string): unknown {
   if (/[^ -~]/.test(line)) return fail(line, "is not ASCII alone");
   if (depthOf(line) > DEEPEST) return fail(line, `is nested deeper than ${DEEPEST} levels`);
+  let fits = true;
   try {
-    return JSON.parse(line);
-  } catch {
+    const value: unknown = JSON.parse(line, (_name, part: unknown) => {
+      // Such as 1e999, which would be written, and so compared, as null.
+      fits &&= typeof part !== "number" || Number.isFinite(part);
+      return part;
+    });
+    return fits ? value : fail(line, "has a number that is too large");
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
     return fail(line, "is not JSON");
   }
 }

@@ -119,6 +119,11 @@ describe.concurrent("check", () => {
     expect(stderr).toContain('{"role", "content"}');
   });
 
+  it("finds the place of what stands behind twelve million escapes", () => {
+    const text = `[{"role":"user","content":"${"\\n".repeat(12_000_000)}"},\n{"role":"user","content":"use it"}]`;
+    expect(readTurns(text, "long").turns[1]?.positionOf(0)).toEqual({ line: 2, column: 27 });
+  });
+
   it("reads no comment as part of a rule", async () => {
     const text = "use docker # it's for: builds.\n\t# all\nuse C#\nprohibit tea. #why\n#\n";
     const { stdout } = await run(["check", "--known", "docker", "--known", "c#", "-"], text);

@@ -198,6 +198,7 @@ describe.concurrent("a checkpoint does not take the place of what is read from o
 describe.concurrent("a checkpoint that cannot be saved", () => {
   const cases: [path: string, says: string][] = [
     [join(scratch, "none", "checkpoint.json"), "There is no folder"],
+    [`${scratch}/none/../checkpoint.json`, "There is no folder"],
     [scratch, "is not an ordinary file"],
     ["/dev/null", "is not an ordinary file"],
     [join(scratch, "n".repeat(300)), "cannot be a file (ENAMETOOLONG)"],

@@ -56,4 +56,9 @@ describe("completion", () => {
     expect(complete("", asked, null)[0]).toEqual(["yes", "no", "step ", "preview ", "state", "help", "exit"]);
     expect(complete("use ", asked, null)[0]).toEqual([]);
   });
+
+  it("a line of a million words is completed, at its end", () => {
+    const pasted = `use ${"a ".repeat(1_000_000)}`;
+    expect(complete(`${pasted}po`, KNOWING, null)).toEqual([["podman", "podman desktop"], "po"]);
+  });
 });

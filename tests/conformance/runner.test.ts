@@ -133,6 +133,11 @@ describe("an adapter that is wrong", () => {
       "The adapter's hello has a class that is not one of",
     ],
     ["an answer nested 20,000 deep ends the run and is named", "deep", "The answer is nested deeper than 64 levels"],
+    [
+      "a number too large to be kept, for a null, ends the run and is named",
+      "too-large",
+      "The answer has a number that is too large",
+    ],
     ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],
     [
       "wrong answers that are more than a report keeps end the run and are named",
@@ -204,8 +209,8 @@ describe("classes", () => {
     const report = await wrong("core-alone", { only: "turn.passthrough--plain-text" });
     expect(report.classes).toEqual([{ class: "core", declared: true, passed: 1, failed: 0, skipped: 0, not_run: 0 }]);
     const other = await wrong("core-alone", { only: "host.describe-state--" });
-    expect(other.classes).toMatchObject([{ class: "host", declared: false, passed: 0, failed: 0, not_run: 6 }]);
-    expect(reportText(other)).toContain("The implementation has not the class host: 6 cases not run.\n");
+    expect(other.classes).toMatchObject([{ class: "host", declared: false, passed: 0, failed: 0, not_run: 8 }]);
+    expect(reportText(other)).toContain("The implementation has not the class host: 8 cases not run.\n");
   });
 
   it("the report as JSON has values in its fields", async () => {

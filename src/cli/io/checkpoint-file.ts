@@ -117,9 +117,9 @@ function moveTo(target: string, draft: string): void {
   }
 }
 
-/** A new name, for a file that is to take another one's place. */
+/** A new name, for a file that is to take another one's place. `join` would shorten `link/..`, which is where the link leads. */
 function draftIn(folder: string): string {
-  return join(folder, `.checkpoint-${randomBytes(6).toString("hex")}.tmp`);
+  return `${folder}/.checkpoint-${randomBytes(6).toString("hex")}.tmp`;
 }
 
 const DRAFT = /^\.checkpoint-[0-9a-f]{12}\.tmp$/;

@@ -29,7 +29,29 @@ export class Positions {
   }
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs;
+/** What structures a JSON text; a string by its beginning alone. */
+const MARK = /["{}[\],:]/g;
+/** What a string holds that may be its end, or hide one. */
+const STRING_END = /\\.|"/gs;
+
+/** The tokens of a JSON text that say where things stand. A string is read piece by piece: one pattern for all of it would run out of stack. */
+function* tokensOf(text: string): Generator<{ readonly token: string; readonly index: number }> {
+  for (let at = 0; ; ) {
+    MARK.lastIndex = at;
+    const mark = MARK.exec(text);
+    if (mark === null) return;
+    at = mark[0] === '"' ? endOfString(text, mark.index) : mark.index + 1;
+    yield { token: text.slice(mark.index, at), index: mark.index };
+  }
+}
+
+/** The offset behind a JSON string that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  STRING_END.lastIndex = start + 1;
+  let found = STRING_END.exec(text);
+  while (found !== null && found[0] !== '"') found = STRING_END.exec(text);
+  return found === null ? text.length : STRING_END.lastIndex;
+}
 
 /**
  * Where the value of `content` of each message begins, in the order of the messages: in a JSON array, or in lines of objects. Of a
@@ -42,7 +64,7 @@ export function contentOffsets(text: string): readonly number[] {
   let key = "";
   let content = -1;
   let previous = "";
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+  for (const { token, index } of tokensOf(text)) {
     if (token === "{" || token === "[") depth += 1;
     else if (token === "}" || token === "]") depth -= 1;
     else if (token === ":" && depth === level) key = keyOf(previous);

@@ -38,14 +38,19 @@ export function complete(
 /** The longest end of the text, from a word's beginning, that some item begins with: `podman instead of do` → docker. */
 function completeItem(text: string, items: readonly string[]): Completion {
   for (const end of endsOf(text)) {
-    const found = items.filter((item) => item.startsWith(end.toLowerCase()));
+    const begun = end.toLowerCase();
+    const found = items.filter((item) => item.startsWith(begun));
     if (found.length > 0) return [found, end];
   }
   return [[], text];
 }
 
+/** How many of the last words an item may begin at. A line that was pasted has any number, and each end is as long as the rest of it. */
+const WORDS = 32;
+
+/** The ends of a text from the beginning of each of its last words, the longest first. */
 function endsOf(text: string): string[] {
-  const words = text.split(" ");
+  const words = text.split(" ").slice(-WORDS);
   return words.map((_word, index) => words.slice(index).join(" "));
 }
 

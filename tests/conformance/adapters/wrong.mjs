@@ -39,6 +39,8 @@ function answer(seq, asked) {
     process.stderr.write(`${"x".repeat(9000)}\nTraceback: \u001b[31mno such thing\n`, () => process.exit(3));
   } else if (mode === "deep") {
     process.stdout.write(`{"seq":${seq},"type":"result","observed":{"x":${"[".repeat(20000)}${"]".repeat(20000)}}}\n`);
+  } else if (mode === "too-large") {
+    process.stdout.write(`{"seq":${seq},"type":"result","observed":{"pending":1e999}}\n`);
   } else if (mode === "endless-line") endless();
   else if (mode === "flood") send({ seq, type: "result", observed: { x: "x".repeat(30_000_000) } });
   else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
