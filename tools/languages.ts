@@ -68,7 +68,7 @@ const TABLE = [
           contrast: "Contrast",
           ban: "Ban",
           use: "Use",
-          choice: "Choice",
+          choice: "RuledChoice",
           banning: "Banning",
           usage: "Usage",
           remark: "Remark",

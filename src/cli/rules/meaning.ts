@@ -4,7 +4,7 @@ import { parseDirective } from "../../generated/directives/parser.js";
 import { normalizeItem, type Snapshot } from "../../index.js";
 
 /** What is said of an item, or of the premise (null). An item is in use or not; a premise is its text. */
-export interface Claim {
+interface Claim {
   readonly about: string | null;
   readonly stance: string;
 }

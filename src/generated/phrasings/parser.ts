@@ -4,12 +4,12 @@ import type {
   Asked,
   Ban,
   Banning,
-  Choice,
   Contrast,
   Heading,
   Lift,
   Note,
   Remark,
+  RuledChoice,
   Swap,
   Sweep,
   Usage,
@@ -132,7 +132,7 @@ export function parseUse(s: string, text: string = s): Use | null {
 }
 
 /** Parses a whole text by the rule `choice`; fields are cut from `text`, which is as long as `s`. */
-export function parseChoice(s: string, text: string = s): Choice | null {
+export function parseChoice(s: string, text: string = s): RuledChoice | null {
   return parseRuleSwap(s, text) ?? parseRuleOut(s, text);
 }
 

@@ -463,7 +463,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type Choice = RuleSwap | RuleOut;
+export type RuledChoice = RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {
