@@ -1,6 +1,7 @@
 /** What holds wherever a conversation has come to, and however often the store fails on the way. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { canonicalJson } from "../../src/base/index.js";
 import type { HostAnswer, HostOptions } from "../../src/host/index.js";
 import { acknowledgement } from "../../src/host/words.js";
 import { createEngine, describeState } from "../../src/index.js";
@@ -91,7 +92,7 @@ it("a page is that of the state after the turn, and what is told is what differs
           expect(answer.state).toEqual(state);
         }
         // A retry tells what was changed then.
-        const isNew = JSON.stringify(before) !== JSON.stringify(state);
+        const isNew = canonicalJson(before) !== canonicalJson(state);
         if (isNew && answer.kind === "reply") {
           const told = said(answer).split("\n");
           for (const item of Object.keys(before.policies))
