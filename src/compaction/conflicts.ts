@@ -2,7 +2,7 @@
 import { getPolicyItems, type State } from "../index.js";
 import type { Conflict, Quote } from "./values.js";
 
-/** A decision or reversal that names a prohibited item, and a ban that names an item to use. */
+/** A decision that stands and names a prohibited item, and a ban that names an item to use. */
 export function conflictsOf(quotes: readonly Quote[], state: State): Conflict[] {
   const prohibited = getPolicyItems(state, "prohibit");
   const used = getPolicyItems(state, "use");

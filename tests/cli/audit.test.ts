@@ -121,6 +121,7 @@ describe.concurrent("audit", () => {
       '{"kind":"context.audit","data":{"version":1,"lines":[{"line":"cap","origin":7}]}}',
       "The audit record at 1 is of another version, or damaged.",
     ],
+    [["audit", "-"], '{"line":"cap","origin":7}', "The audit record at 1 is of another version, or damaged."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {
     const { stdout, stderr, code } = await run(args, input);

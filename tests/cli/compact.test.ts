@@ -70,7 +70,7 @@ test.each([
   [["compact"], /needs a file/],
   [["compact", "a", "b"], /takes one file/],
   [["compact", "-", "--format", "yaml"], /--format takes/],
-  [["compact", "-", "--budget", "none"], /--budget takes/],
+  [["compact", "-", "--budget", "none"], /--budget takes a number of bytes, not 'none'/],
   [["compact", "-"], /not JSON/],
 ])("%j is refused with a sentence", async (args, message) => {
   const { stderr, code } = await run(args, "no json");

@@ -1,9 +1,10 @@
 /** What was recorded of requests: of a session's log, or of a file. */
+import { fieldOf } from "../../base/index.js";
 import type { AuditLine } from "../../context/index.js";
 import type { Session } from "../../sessions/index.js";
 import { Refusal } from "../io/refusal.js";
 import { wholeHistory } from "../kept/look.js";
-import { auditLines, isAuditLine } from "./lines.js";
+import { auditLines, isAuditLine, saysLine } from "./lines.js";
 
 /** The lines of a request, and where they stand: the entry of a log, or the line of a file. */
 export interface Audited {
@@ -38,17 +39,17 @@ export function auditedIn(text: string, name: string): Audited[] {
   });
 }
 
-/** The audit line of a value, or the data of its record; null where it is something else. */
+/** The audit line of a value, whole or damaged, or the data of its record; null where it is something else. */
 function dataOf(value: unknown, at: number, name: string): unknown {
-  if (isAuditLine(value) || auditLines(value) !== null) return value;
-  const body = field(value, "body");
+  if (saysLine(value) || auditLines(value) !== null) return value;
+  const body = fieldOf(value, "body");
   const sealed = (): Refusal =>
     new Refusal(
       `'${name}' is sealed: the body in line ${at} is no JSON. Give a plain export ('sessions export --plain').`,
     );
   const record = typeof body === "string" ? parsed(body, sealed) : value;
-  const isAudit = field(record, "kind") === KIND || field(record, "name") === KIND;
-  return isAudit ? field(record, "data") : null;
+  const isAudit = fieldOf(record, "kind") === KIND || fieldOf(record, "name") === KIND;
+  return isAudit ? fieldOf(record, "data") : null;
 }
 
 function readLines(data: unknown, at: number): readonly AuditLine[] {
@@ -64,8 +65,4 @@ function parsed(text: string, wrong: () => Refusal): unknown {
   } catch {
     throw wrong();
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

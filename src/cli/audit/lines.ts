@@ -1,5 +1,5 @@
 /** Audit lines as they come out of a log or a file: each is looked at before it is told. */
-import { fieldsOf } from "../../base/index.js";
+import { fieldOf, fieldsOf } from "../../base/index.js";
 import type { AuditLine } from "../../context/index.js";
 
 /** The fields of each line, and what each must be. `text?` and `count?` may be null. */
@@ -56,6 +56,12 @@ export function isAuditLine(value: unknown): value is AuditLine {
   const line: unknown = Reflect.get(value, "line");
   if (typeof line !== "string" || !isKnown(line)) return false;
   return Object.entries(FIELDS[line]).every(([name, check]) => CHECKS[check](Reflect.get(value, name)));
+}
+
+/** Whether a value says of itself that it is an audit line, be it a damaged one. */
+export function saysLine(value: unknown): boolean {
+  const line = fieldOf(value, "line");
+  return typeof line === "string" && isKnown(line);
 }
 
 function isKnown(line: string): line is AuditLine["line"] {

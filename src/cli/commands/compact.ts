@@ -81,9 +81,10 @@ type Write = (conversation: unknown, previous: unknown) => string;
 
 function writer(given: Given): Write {
   const format = given.value(FORMAT) ?? "text";
-  const budget = Number(given.value(BUDGET) ?? 8000);
+  const asked = given.value(BUDGET) ?? "8000";
+  const budget = Number(asked);
   if (!Number.isSafeInteger(budget) || budget < 1)
-    throw wrongArguments(`--budget takes a number of bytes, not '${budget}'`);
+    throw wrongArguments(`--budget takes a number of bytes, not '${asked}'`);
   const write = WRITERS.get(format);
   if (write === undefined) throw wrongArguments(`--format takes text, json or compactbench, not '${format}'`);
   return (conversation, previous) => write(requested(conversation, previous), budget);
