@@ -9,8 +9,8 @@ import {
   type McpServer,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { fieldOf } from "../base/index.js";
 import type { Asked } from "./call.js";
-import { field } from "./field.js";
 import type { Setup } from "./setup.js";
 
 /** Under which name the question is sent, and the answer comes back. */
@@ -59,9 +59,10 @@ export function answerIn({ mcpReq: { inputResponses } }: ServerContext): Answer 
 
 /** Whether the client can put a form to the user, as it says with each request or has said when it connected. */
 export function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
-  const said = field(mcpReq.envelope, CLIENT_CAPABILITIES_META_KEY) ?? server.getClientCapabilities();
-  const elicitation = field(said, "elicitation");
+  const said = fieldOf(mcpReq.envelope, CLIENT_CAPABILITIES_META_KEY) ?? server.getClientCapabilities();
+  const elicitation = fieldOf(said, "elicitation");
   return (
-    elicitation !== undefined && (field(elicitation, "form") !== undefined || field(elicitation, "url") === undefined)
+    elicitation !== undefined &&
+    (fieldOf(elicitation, "form") !== undefined || fieldOf(elicitation, "url") === undefined)
   );
 }

@@ -1,17 +1,17 @@
 /** What a client of the newer era listens to, read from its request: the library tells nobody. */
-import { field } from "./field.js";
+import { fieldOf } from "../base/index.js";
 import { conversationOf } from "./resource.js";
 import type { Setup } from "./setup.js";
 
 /** Whether a message asks to be told of something. */
 export function asksToFollow(message: unknown): boolean {
-  return field(message, "method") === "subscriptions/listen";
+  return fieldOf(message, "method") === "subscriptions/listen";
 }
 
 /** The conversations that a message asks to be told of; none where it is another message. */
 function listenedIn(message: unknown): readonly string[] {
   if (!asksToFollow(message)) return [];
-  const uris = field(field(field(message, "params"), "notifications"), "resourceSubscriptions");
+  const uris = fieldOf(fieldOf(fieldOf(message, "params"), "notifications"), "resourceSubscriptions");
   const known = Array.isArray(uris) ? uris.filter((uri) => typeof uri === "string") : [];
   return known.map(conversationOf).filter((conversation) => conversation !== null);
 }

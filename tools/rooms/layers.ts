@@ -136,7 +136,7 @@ export const LAYERS: readonly Room[] = [
   {
     path: "context/messages",
     holds: "messages of the AI SDK, of OpenAI's chat and of LangChain as exchanges, and back",
-    imports: ["context"],
+    imports: ["base", "context"],
     doors: INDEX,
     exports: { "./context/messages": "index" },
   },

@@ -1,6 +1,7 @@
 /** Model messages of the AI SDK, as exchanges. The types are of their shape alone: nothing is imported. */
+import { fieldOf } from "../../base/index.js";
 import { type Grouped, grouped, NO_CALLS, type Reading } from "./exchanges.js";
-import { field, idOf, listOf } from "./fields.js";
+import { idOf, listOf } from "./fields.js";
 
 /** What is read of a model message; `ModelMessage` is one. */
 export interface AiSdkMessage {
@@ -19,7 +20,7 @@ export function fromAiSdk<M extends AiSdkMessage>(messages: readonly M[]): Group
 
 /** `asked` has the call of each approval that was asked for so far. */
 function readingOf(message: unknown, asked: Map<string, string>): Reading {
-  switch (field(message, "role")) {
+  switch (fieldOf(message, "role")) {
     case "system":
       return { role: "system", ...NO_CALLS };
     case "user":
@@ -34,22 +35,22 @@ function readingOf(message: unknown, asked: Map<string, string>): Reading {
 }
 
 function partsOf(message: unknown, asked: Map<string, string>): Omit<Reading, "role"> {
-  const parts = listOf(field(message, "content"));
+  const parts = listOf(fieldOf(message, "content"));
   for (const part of parts) {
-    if (field(part, "type") === "tool-approval-request") asked.set(idOf(field(part, "approvalId")), callOf(part));
+    if (fieldOf(part, "type") === "tool-approval-request") asked.set(idOf(fieldOf(part, "approvalId")), callOf(part));
   }
-  const calls = parts.filter((part) => field(part, "type") === "tool-call");
-  const isFree = (part: unknown): boolean => field(part, "providerExecuted") === true;
+  const calls = parts.filter((part) => fieldOf(part, "type") === "tool-call");
+  const isFree = (part: unknown): boolean => fieldOf(part, "providerExecuted") === true;
   return {
     calls: calls.filter((part) => !isFree(part)).map(callOf),
     free: calls.filter(isFree).map(callOf),
-    results: parts.filter((part) => field(part, "type") === "tool-result").map(callOf),
+    results: parts.filter((part) => fieldOf(part, "type") === "tool-result").map(callOf),
     approved: parts
-      .filter((part) => field(part, "type") === "tool-approval-response")
-      .map((part) => asked.get(idOf(field(part, "approvalId"))) ?? ""),
+      .filter((part) => fieldOf(part, "type") === "tool-approval-response")
+      .map((part) => asked.get(idOf(fieldOf(part, "approvalId"))) ?? ""),
   };
 }
 
 function callOf(part: unknown): string {
-  return idOf(field(part, "toolCallId"));
+  return idOf(fieldOf(part, "toolCallId"));
 }

@@ -1,10 +1,5 @@
 /** Fields of messages that came from anywhere: nothing is taken to have its type. */
 
-/** A field of a value, undefined where there is none. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 /** A list, empty where the value is none. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

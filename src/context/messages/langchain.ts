@@ -1,6 +1,7 @@
 /** Messages of LangChain, as exchanges. The types are of their shape alone: nothing is imported. */
+import { fieldOf } from "../../base/index.js";
 import { type Grouped, grouped, NO_CALLS, type Reading } from "./exchanges.js";
-import { field, idOf, listOf } from "./fields.js";
+import { idOf, listOf } from "./fields.js";
 
 /** What is read of a message of LangChain; `BaseMessage` is one. */
 export interface LangChainMessage {
@@ -32,7 +33,7 @@ function readingOf(message: unknown): Reading {
         free: idsOf(message, "invalid_tool_calls"),
       };
     case "tool":
-      return { role: "results", ...NO_CALLS, results: [idOf(field(message, "tool_call_id"))] };
+      return { role: "results", ...NO_CALLS, results: [idOf(fieldOf(message, "tool_call_id"))] };
     default:
       return { role: "other", ...NO_CALLS };
   }
@@ -40,10 +41,10 @@ function readingOf(message: unknown): Reading {
 
 /** A generic message says its role beside its type. */
 function roleOf(message: unknown): unknown {
-  const type = field(message, "type");
-  return type === "generic" ? field(message, "role") : type;
+  const type = fieldOf(message, "type");
+  return type === "generic" ? fieldOf(message, "role") : type;
 }
 
 function idsOf(message: unknown, name: string): string[] {
-  return listOf(field(message, name)).map((call) => idOf(field(call, "id")));
+  return listOf(fieldOf(message, name)).map((call) => idOf(fieldOf(call, "id")));
 }

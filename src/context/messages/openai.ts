@@ -1,6 +1,7 @@
 /** Messages of OpenAI's chat, as exchanges. The types are of their shape alone: nothing is imported. */
+import { fieldOf } from "../../base/index.js";
 import { type Grouped, grouped, NO_CALLS, type Reading } from "./exchanges.js";
-import { field, idOf, listOf } from "./fields.js";
+import { idOf, listOf } from "./fields.js";
 
 /** What is read of a message of OpenAI's chat; `ChatCompletionMessageParam` is one. */
 export interface OpenAiMessage {
@@ -14,7 +15,7 @@ export function fromOpenAi<M extends OpenAiMessage>(messages: readonly M[]): Gro
 }
 
 function readingOf(message: unknown): Reading {
-  switch (field(message, "role")) {
+  switch (fieldOf(message, "role")) {
     case "system":
     case "developer":
       return { role: "system", ...NO_CALLS };
@@ -23,7 +24,7 @@ function readingOf(message: unknown): Reading {
     case "assistant":
       return { role: "assistant", ...NO_CALLS, calls: callsOf(message) };
     case "tool":
-      return { role: "results", ...NO_CALLS, results: [idOf(field(message, "tool_call_id"))] };
+      return { role: "results", ...NO_CALLS, results: [idOf(fieldOf(message, "tool_call_id"))] };
     case "function":
       return { role: "results", ...NO_CALLS, results: [functionId(message)] };
     default:
@@ -32,14 +33,14 @@ function readingOf(message: unknown): Reading {
 }
 
 function callsOf(message: unknown): string[] {
-  const older = field(message, "function_call");
+  const older = fieldOf(message, "function_call");
   return [
-    ...listOf(field(message, "tool_calls")).map((call) => idOf(field(call, "id"))),
+    ...listOf(fieldOf(message, "tool_calls")).map((call) => idOf(fieldOf(call, "id"))),
     ...(typeof older === "object" && older !== null ? [functionId(older)] : []),
   ];
 }
 
 /** A call of the older kind has no id: its result says the name of the function. */
 function functionId(named: unknown): string {
-  return `function:${idOf(field(named, "name"))}`;
+  return `function:${idOf(fieldOf(named, "name"))}`;
 }
