@@ -32,6 +32,7 @@ test.each([
   ["    use tabs", {}, "markup"],
   ["use std::collections::HashMap;", {}, "markup"],
   ["- Use Deno", { heading: "Next steps" }, "section"],
+  ["- Use Deno", { heading: "Whenever you test:" }, "section"],
   ["- ✅ Use tabs, if the file has them", {}, "unknown"],
   ["- ❌ Use tabs", {}, "unknown"],
   ["- Should we use GraphQL?", {}, "unknown"],

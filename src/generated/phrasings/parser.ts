@@ -1486,7 +1486,7 @@ const parseNarrowed = production(
   [
     notLetter,
     sequence(
-      "if|unless|until|when|whenever|while|once|before|after|instead of|only for|only in|e.g|for instance|suppose",
+      "if|unless|until|whenever|when|while|once|before|after|instead of|only for|only in|e.g|for instance|suppose",
       edge,
     ),
     rest,
