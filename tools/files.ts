@@ -1,6 +1,16 @@
 /** The files of the project that are generated: where they go, how they are written, how they are compared. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** The text of each generated file, by its path from the project's root. */
@@ -9,17 +19,22 @@ export type Files = ReadonlyMap<string, string>;
 /** The command that makes every generated file anew. */
 export const GENERATE = "npm run generate";
 
-/** A generated TypeScript module: a banner, what it is, and its code, formatted. */
-export function typescript(path: string, about: string, code: string): string {
-  return formatted(path, `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`);
+/** A generated TypeScript module, not formatted: a banner, what it is, and its code. */
+export function typescript(about: string, code: string): string {
+  return `// Written by \`${GENERATE}\` from ${about}. Do not edit.\n\n${code}\n`;
 }
 
-/** The text of a module as the project formats it. */
-export function formatted(path: string, text: string): string {
-  return execFileSync("node_modules/.bin/biome", ["format", `--stdin-file-path=${path}`], {
-    input: text,
-    encoding: "utf8",
-  });
+/** The files with the TypeScript among them as the project formats it: all by one run of the formatter, which costs most when it starts. */
+export function formatted(files: Files): Files {
+  const folder = mkdtempSync(join(tmpdir(), "context-compiler-generated-"));
+  try {
+    const modules = [...files].filter(([path]) => path.endsWith(".ts"));
+    for (const [path, text] of modules) write(join(folder, path), text);
+    execFileSync("node_modules/.bin/biome", ["format", "--write", "--vcs-enabled=false", folder], { stdio: "pipe" });
+    return new Map([...files, ...modules.map(([path]) => [path, readFileSync(join(folder, path), "utf8")] as const)]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A generated JSON file. */
@@ -36,12 +51,14 @@ export function writeFiles(files: Files, owned: readonly string[]): string[] {
   for (const path of touched) {
     const text = files.get(path);
     if (text === undefined) rmSync(path);
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
+    else write(path, text);
   }
   return touched;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 /** The paths at which the project differs from what the generator makes: changed, missing or stale. */

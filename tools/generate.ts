@@ -3,7 +3,7 @@
  * from what it would write.
  */
 import { GrammarError } from "../src/toolkit/index.js";
-import { differences, type Files, GENERATE, writeFiles } from "./files.js";
+import { differences, type Files, formatted, GENERATE, writeFiles } from "./files.js";
 import { languageFiles } from "./language-files.js";
 import { LANGUAGES } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
@@ -18,12 +18,13 @@ const OWNED = [
 ];
 
 async function generate(): Promise<Files> {
-  return new Map([
+  const made = new Map([
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
     ...roomsPage(),
     ...schemaFiles(),
     ...(await unicodeArtifacts()),
   ]);
+  return formatted(made);
 }
 
 async function main(checking: boolean): Promise<number> {

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateArtifacts } from "../src/toolkit/index.js";
-import { type Files, formatted, GENERATE } from "./files.js";
+import { type Files, GENERATE } from "./files.js";
 import type { Language, LanguageSource } from "./language.js";
 
-/** The generated files that come from the grammars of a language. */
+/** The generated files that come from the grammars of a language, not formatted. */
 export function grammarArtifacts(language: Pick<Language, "sources" | "out">): Files {
   return new Map(language.sources.flatMap((source) => sourceArtifacts(source, language.out)));
 }
@@ -16,6 +16,6 @@ function sourceArtifacts(source: LanguageSource, out: string): [string, string][
   return [...artifacts].flatMap(([name, text]): [string, string][] => {
     const { [name]: path = join(out, source.view ?? "", name) } = source.elsewhere;
     if (path === null) return [];
-    return [[path, path.endsWith(".ts") ? formatted(path, text) : text]];
+    return [[path, text]];
   });
 }

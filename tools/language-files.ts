@@ -7,7 +7,7 @@ import type { Language } from "./language.js";
 import { readSpec } from "./spec/markdown.js";
 import { spliced } from "./spec/splice.js";
 
-/** The generated files of a language. */
+/** The generated files of a language, not formatted. */
 export function languageFiles(language: Language): Files {
   return new Map([...grammarArtifacts(language), ...specFiles(language)]);
 }

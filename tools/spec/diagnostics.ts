@@ -31,7 +31,7 @@ interface Entry {
 export function diagnosticFiles(rules: readonly Rule[], out: string): Files {
   const catalog = fencesOf(rules, "diagnostic").map(({ rule, fence }) => readEntry(new Lines(fence), rule));
   const path = `${out}/diagnostics.ts`;
-  const files = new Map([[path, typescript(path, "spec", emitMessages(catalog))]]);
+  const files = new Map([[path, typescript("spec", emitMessages(catalog))]]);
   const examples = fencesOf(rules, "diagnose").map(({ rule, fence }) => readExample(new Lines(fence), rule, catalog));
   for (const { case: asked, expected } of examples) {
     const place = `tests/fixtures/diagnose/${asked.id}.json`;

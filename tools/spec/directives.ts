@@ -87,7 +87,7 @@ function specArtifacts(
 
 function module(name: string, code: string): [string, string] {
   const path = `${OUT}/${name}.ts`;
-  return [path, typescript(path, "spec", code)];
+  return [path, typescript("spec", code)];
 }
 
 /** The chapters of the logs of sessions and of context. */

@@ -71,7 +71,7 @@ export function listings(grammar: Grammar, start: string, meanings: Meanings, ta
   const shown = forms.map(({ form }) => form.replace(HOLE, placeholder));
   const module = `${out}/listed.ts`;
   return new Map([
-    [module, typescript(module, "the grammar and the spec", `${ABOUT}${JSON.stringify(forms)};`)],
+    [module, typescript("the grammar and the spec", `${ABOUT}${JSON.stringify(forms)};`)],
     ["README.md", withTables(readFileSync("README.md", "utf8"), tables)],
     ...PROMPTS.map(([path, heading]): [string, string] => [path, withList(path, heading, shown)]),
   ]);

@@ -42,7 +42,7 @@ ${told.map(([name, all]) => `  ${name}: "${encoded(all.filter((point) => letters
 export const SKELETONS: readonly (readonly [skeleton: string, characters: string])[] = [
 ${[...skeletons()].map(([skeleton, characters]) => `  ["${skeleton}", "${characters}"],`).join("\n")}
 ];`;
-  return new Map([[PATH, typescript(PATH, `${PACKAGE} and tools/unicode/confusables.txt`, code)]]);
+  return new Map([[PATH, typescript(`${PACKAGE} and tools/unicode/confusables.txt`, code)]]);
 }
 
 async function points(path: string): Promise<Points> {
