@@ -9,6 +9,9 @@ import { answersTo } from "./site/answers.js";
 import { brokenLinks } from "./site/links.js";
 import { layout, STYLE, toHtml } from "./site/page.js";
 
+const PACKAGE: { readonly exports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 const OUT = "site";
 const FOLDERS = ["docs", "spec", "examples", "conformance"];
 const NAVIGATION = [
@@ -58,6 +61,14 @@ function copy(file: string): void {
   copyFileSync(file, join(OUT, file));
 }
 
+/** The sources of the package's entries: each of them is in the API. */
+function entryModules(): string[] {
+  const exports = Object.values(PACKAGE.exports);
+  return exports.flatMap((entry) =>
+    typeof entry === "string" ? [] : [entry.default.replace(/^\.\/dist\/(.*)\.js$/, "src/$1.ts")],
+  );
+}
+
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
@@ -70,7 +81,7 @@ rmSync(OUT, { recursive: true, force: true });
 write("style.css", STYLE);
 const pages = markdownFiles().map(buildPage);
 copyLinked(pages);
-execFileSync("node_modules/.bin/typedoc", ["--logLevel", "Warn"], { stdio: "inherit" });
+execFileSync("node_modules/.bin/typedoc", ["--logLevel", "Warn", ...entryModules()], { stdio: "inherit" });
 const broken = brokenLinks(OUT, pages);
 process.stdout.write(`${pages.length} pages in ${OUT}/, ${broken.length} broken links.\n`);
 for (const link of broken) process.stderr.write(`${link}\n`);
