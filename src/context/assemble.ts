@@ -67,9 +67,9 @@ export async function assemble<M>(given: Assembly<M>): Promise<Fits<M> | Refused
   const { pages, meter } = assembly;
   const limit = limitOf(assembly, meter.request);
   const { fixed, told, sent } = counted(assembly);
+  const areSourcesFirst = sourcesFirst(assembly);
   if (fixed > limit) return refused("pages", fixed, limit, []);
   const whole = fixed + sent + told;
-  const areSourcesFirst = sourcesFirst(assembly);
   if (!areSourcesFirst && whole > limit) return refused("history", whole, limit, []);
   const { slots, lines } = await load(assembly, limit - fixed - sent - (areSourcesFirst ? 0 : told));
   const tokens = whole + sumOf(slots, (slot) => slot.tokens);
@@ -93,7 +93,8 @@ async function load<M>({ sources = [], deadline, meter, hash }: Assembly<M>, lef
 
 function sourcesFirst<M>({ first = "history", history }: Assembly<M>): boolean {
   if (typeof first === "string") return first === "sources";
-  return history.filter(({ kind }) => kind === "user").length >= first.sourcesFromTurn;
+  const from = requireCount(first.sourcesFromTurn, "`sourcesFromTurn`");
+  return history.filter(({ kind }) => kind === "user").length >= from;
 }
 
 /** The tokens of the pages, of the history, and of the last request: what that one had is counted with it, each entry once. */

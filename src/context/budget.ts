@@ -1,5 +1,5 @@
 /** The budget: whole numbers alone, and nothing that is given out twice. */
-import { requireCount } from "./meter.js";
+import { requireCount, sumOf } from "./meter.js";
 
 /** A share is so many ten-thousandths of what is left. */
 const WHOLE = 10_000;
@@ -30,7 +30,7 @@ export function split(left: number, shares: readonly number[]): number[] {
   const total = requireShares(shares);
   const room = Math.max(0, left);
   const parts = shares.map((share) => portion(room, share));
-  let spare = portion(room, total) - parts.reduce((sum, part) => sum + part, 0);
+  let spare = portion(room, total) - sumOf(parts, (part) => part);
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: remainderOf(room, share) }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
@@ -53,8 +53,7 @@ function remainderOf(tokens: number, share: number): number {
 }
 
 function requireShares(shares: readonly number[]): number {
-  let total = 0;
-  for (const share of shares) total += requireCount(share, "A share");
+  const total = sumOf(shares, (share) => requireCount(share, "A share"));
   if (total <= WHOLE) return total;
   throw new TypeError(`The shares sum to ${total} basis points: they share out what is left, 10,000 at most.`);
 }

@@ -2,7 +2,7 @@
 import type { CapLine } from "./audit.js";
 import { byteLength } from "./bytes.js";
 import { markerOf } from "./excerpt.js";
-import { type Meter, requireCount } from "./meter.js";
+import { type Meter, requireCount, textTokens } from "./meter.js";
 
 /** A text as it comes in: a tool's result, a file. */
 export interface Incoming {
@@ -34,8 +34,7 @@ type TextMeter = Pick<Meter<never>, "name" | "text">;
 export function cap({ origin, text }: Incoming, limit: number, meter: TextMeter): Capped {
   requireCount(limit, "A cap");
   const before = byteLength(text);
-  const tokensOf = (size: number) =>
-    requireCount(meter.text(endsOf(text, before, size)), `The tokens that ${meter.name} counts`);
+  const tokensOf = (size: number) => textTokens(endsOf(text, before, size), meter);
   const whole = text.length <= WORTH_METERING * limit ? tokensOf(text.length) : Number.POSITIVE_INFINITY;
   if (whole <= limit) return { text, tokens: whole, line: null };
   const kept = endsOf(

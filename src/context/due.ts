@@ -53,9 +53,14 @@ export function due(input: DueInput): Due {
   const above = exceeded(used, limit, marks);
   if (above === null) return { kind: "no" };
   if (last !== null && isSame(last, input)) return { kind: "exhausted", above };
-  const turns = last === null ? 0 : last.turn + requireCount(marks.cooldown, "The cooldown") - turn;
+  const turns = cooling(last, requireCount(turn, "The turn"), marks);
   if (turns > 0 && above !== "limit") return { kind: "cooling", above, turns };
   return { kind: "yes", above };
+}
+
+/** The turns that an attempt still has. One of a later turn was undone with it, and there is nothing to wait for. */
+function cooling(last: Attempt | null, turn: number, { cooldown }: Marks): number {
+  return last === null || turn < last.turn ? 0 : last.turn + requireCount(cooldown, "The cooldown") - turn;
 }
 
 /** Strict: what fills a mark exactly does not exceed it. */

@@ -31,9 +31,9 @@ export function labelOf(text: string, label: string): Span[] {
 
 /** Up to the first end mark before white space, or to the end of the first line that is not blank. */
 export function firstSentenceOf(text: string): Span {
-  const start = text.search(/\S/);
-  const end = text.slice(Math.max(0, start)).search(/[.!?](?=\s)|[\n。！？]/);
-  return [0, end < 0 ? text.length : Math.max(0, start) + end + 1];
+  const start = Math.max(0, text.search(/\S/));
+  const end = text.slice(start).search(/[.!?](?=\s)|[\n。！？]/);
+  return [0, end < 0 ? text.length : start + end + 1];
 }
 
 /** The fenced blocks of code, with their fences; one that is not closed goes to the end. */
@@ -42,14 +42,13 @@ export function codeBlocksOf(text: string): Span[] {
   let open: { readonly from: number; readonly fence: string } | null = null;
   let at = 0;
   for (const line of text.split("\n")) {
-    const end = Math.min(text.length, at + line.length + 1);
     const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (open === null && fence !== undefined) open = { from: at, fence };
     else if (open !== null && fence?.startsWith(open.fence) && /^\s*[`~]+\s*$/.test(line)) {
       spans.push([open.from, at + line.length]);
       open = null;
     }
-    at = end;
+    at += line.length + 1;
   }
   return open === null ? spans : [...spans, [open.from, text.length]];
 }

@@ -67,6 +67,11 @@ export function requireCount(tokens: number, what: string): number {
   throw new TypeError(`${what} must be a non-negative integer, not ${tokens}.`);
 }
 
+/** The tokens of a text. @throws {TypeError} when the meter's count is none. */
+export function textTokens(text: string, meter: Pick<Meter<never>, "name" | "text">): number {
+  return requireCount(meter.text(text), `The tokens that ${meter.name} counts`);
+}
+
 export function sumOf<T>(each: readonly T[], tokensOf: (one: T) => number): number {
   return each.reduce((sum, one) => sum + tokensOf(one), 0);
 }

@@ -2,7 +2,7 @@
 import { requireString, typeName } from "../base/index.js";
 import { describeState, type State } from "../index.js";
 import { bytesOf, joined } from "./bytes.js";
-import { type Meter, requireCount } from "./meter.js";
+import { type Meter, textTokens } from "./meter.js";
 
 /** What a page is, which settles what shortening it must keep. A host may have kinds of its own. */
 export type PageKind =
@@ -70,7 +70,7 @@ export function page(fields: PageFields, { meter, hash }: Measures): Page {
 
 /** The tokens of a body with the blank line behind it. */
 export function bodyTokens(body: string, meter: Measures["meter"]): number {
-  return requireCount(meter.text(body + BREAK), `The tokens that ${meter.name} counts`);
+  return textTokens(body + BREAK, meter);
 }
 
 /** The page of the governed state: the text of `describeState`, made anew for each request; nothing can shorten it. */

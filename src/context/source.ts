@@ -13,7 +13,8 @@ export interface Source {
   readonly kind?: PageKind;
   /**
    * The texts, the most wanted first. `budget` is the tokens that its slot has; `signal` is aborted when the answer would come
-   * too late. What it throws costs its slot.
+   * too late. What it throws costs its slot. No deadline passes while it holds the thread: give work that computes for long a
+   * thread of its own.
    */
   load(budget: number, signal: AbortSignal): Promise<readonly string[]> | readonly string[];
 }
@@ -57,7 +58,7 @@ async function beforeDeadline(
   let pass = (): void => {};
   const passed = new Promise<null>((resolve) => {
     pass = () => resolve(null);
-    deadline.addEventListener("abort", pass, { once: true });
+    deadline.addEventListener("abort", pass);
   });
   const loaded = new Promise<readonly string[]>((resolve) => resolve(source.load(budget, deadline)));
   try {
@@ -87,15 +88,15 @@ interface Result {
   readonly outcome: SourceLine["outcome"];
   readonly pages?: readonly Page[];
   readonly left?: number;
-  readonly reason?: string;
+  readonly reason?: string | null;
 }
 
-function filled({ name }: Source, budget: number, { outcome, pages = [], left = 0, reason }: Result): Filled {
+function filled({ name }: Source, budget: number, { outcome, pages = [], left = 0, reason = null }: Result): Filled {
   const tokens = sumOf(pages, (each) => each.tokens);
   const counts = { name, budget, tokens };
   return {
     slot: { ...counts, pages },
-    line: { line: "source", ...counts, outcome, taken: pages.length, left, reason: reason ?? null },
+    line: { line: "source", ...counts, outcome, taken: pages.length, left, reason },
   };
 }
 

@@ -13,11 +13,16 @@ export function violationsOf(page: Page, candidate: string, contract: PageContra
   const lost = lostOf(body, candidate, merged(required(page, contract)));
   const isExact = contract.isVerbatim || hasNewMarker(body, candidate);
   const wrong = isExact ? notVerbatim(body, candidate) : invented(body, candidate);
-  return [...(lost === null ? [] : [`lost: ${quoted(lost)}`]), ...wrong];
+  return [...violation("lost", lost), ...wrong];
+}
+
+/** What is wrong with a text of the body or of the candidate; nothing where there is no such text. */
+function violation(name: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`${name}: ${text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`}`];
 }
 
 /** The first span that a candidate has not, behind those before it. */
-function lostOf(body: string, candidate: string, spans: readonly Span[]): string | null {
+function lostOf(body: string, candidate: string, spans: readonly Span[]): string | undefined {
   let at = 0;
   for (const [from, to] of spans) {
     const text = body.slice(from, to);
@@ -26,7 +31,7 @@ function lostOf(body: string, candidate: string, spans: readonly Span[]): string
     if (!isThere) return text;
     at = found + text.length;
   }
-  return null;
+  return undefined;
 }
 
 function notVerbatim(body: string, candidate: string): string[] {
@@ -38,10 +43,7 @@ function invented(body: string, candidate: string): string[] {
   const number = firstBeyond(textsOf(candidate, numbersOf), textsOf(body, numbersOf));
   const words = new Set(textsOf(body, wordsOf).map((word) => word.toLowerCase()));
   const name = textsOf(candidate, namesOf).find((each) => !words.has(each.toLowerCase()));
-  return [
-    ...(number === undefined ? [] : [`number_invented: ${quoted(number)}`]),
-    ...(name === undefined ? [] : [`name_invented: ${quoted(name)}`]),
-  ];
+  return [...violation("number_invented", number), ...violation("name_invented", name)];
 }
 
 /** The first that the others do not have behind those before it. */
@@ -55,8 +57,4 @@ function firstBeyond(texts: readonly string[], others: readonly string[]): strin
 
 function textsOf(text: string, spansOf: (text: string) => readonly Span[]): string[] {
   return spansOf(text).map(([from, to]) => text.slice(from, to));
-}
-
-function quoted(text: string): string {
-  return text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`;
 }

@@ -35,6 +35,19 @@ it.each([
   expect(ask(fields)).toEqual(answer);
 });
 
+it("an attempt that was undone does not cool the turns before it", () => {
+  const undone: Attempt = { ...other, turn: 40 };
+  const answers = [39, 40, 41, 42].map((turn) => ask({ used: 901, turn, last: undone }));
+  expect(answers.map((answer) => (answer.kind === "cooling" ? answer.turns : answer.kind))).toEqual([
+    "yes",
+    2,
+    1,
+    "yes",
+  ]);
+  // The same question is in vain, whenever it was asked.
+  expect(ask({ used: 901, turn: 3, last: { ...question, turn: 40 } }).kind).toBe("exhausted");
+});
+
 it("marks are exact for a limit as large as an integer can be", () => {
   const limit = Number.MAX_SAFE_INTEGER;
   const soft = Number((BigInt(limit) * 6_000n) / 10_000n);
@@ -56,5 +69,6 @@ it.each([
 
 it("a count that is none is misuse", () => {
   expect(() => ask({ used: -1 })).toThrow("What is used must be a non-negative integer");
+  expect(() => ask({ used: 901, turn: Number.NaN, last: other })).toThrow("The turn must be a non-negative integer");
   expect(() => ask({ limit: Number.NaN })).toThrow("The limit must be an integer, not NaN.");
 });

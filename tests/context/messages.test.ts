@@ -172,9 +172,46 @@ it("a call that the provider runs needs no result, and may have one", () => {
   expect(shapeOf(fromAiSdk([{ role: "assistant", content: [search, result] }]))).toEqual([0, "m0 reply 1"]);
 });
 
+it("a result that the provider brings in a later message belongs to its call, and what stands between stays with them", () => {
+  const run = { type: "tool-call", toolCallId: "run", toolName: "code", input: {}, providerExecuted: true } as const;
+  const output = { type: "text", value: "tea" } as const;
+  const ran = { type: "tool-result", toolCallId: "run", toolName: "code", output } as const;
+  const step = (toolCallId: string): ModelMessage[] => [
+    { role: "assistant", content: [{ type: "tool-call", toolCallId, toolName: "stock", input: {} }] },
+    { role: "tool", content: [{ type: "tool-result", toolCallId, toolName: "stock", output }] },
+  ];
+  const list: ModelMessage[] = [
+    { role: "user", content: "Count the tea." },
+    { role: "assistant", content: [run] },
+    ...step("a"),
+    ...step("b"),
+    { role: "assistant", content: [ran, { type: "text", text: "Counted." }] },
+  ];
+  expect(shapeOf(fromAiSdk(list))).toEqual([0, "m0 user 1", "m1 reply 6"]);
+  expect(shapeOf(fromAiSdk([...list, ...step("c"), { role: "assistant", content: "Done." }]))).toEqual([
+    0,
+    "m0 user 1",
+    "m1 reply 6",
+    "m7 reply 2",
+    "m9 reply 1",
+  ]);
+  // The user has spoken meanwhile: no provider takes that.
+  const [user] = list;
+  if (user === undefined) throw new Error("missing");
+  expect(fromAiSdk([...list.slice(0, 6), user, ...list.slice(6)])).toMatchObject({
+    faults: [{ fault: "orphan_result", at: 7, call: "run" }],
+  });
+});
+
 it("messages of another role are kept where they stand", () => {
   const odd: { role: string }[] = [{ role: "critic" }, { role: "user" }, { role: "critic" }, { role: "assistant" }];
   expect(shapeOf(fromOpenAi(odd))).toEqual([1, "m1 user 2", "m3 reply 1"]);
+});
+
+it("a message with more faults than a call has arguments is told all the same", () => {
+  const calls = Array.from({ length: 200_000 }, () => ({ id: "a" }));
+  const answer = fromOpenAi([{ role: "assistant", content: null, tool_calls: calls }]);
+  expect(answer.kind === "faulty" && answer.faults.length).toBe(200_000);
 });
 
 it.each([null, 7, "tea", [], { role: 7 }, { role: "assistant", tool_calls: [null, 7] }])(

@@ -59,6 +59,11 @@ it("from so many turns of the user on, the sources go first", async () => {
   expect([one.slots[0]?.budget, two.slots[0]?.budget]).toEqual([400, 450]);
 });
 
+it.each([-1, 0.5, Number.NaN])("a number of turns that is no count is misuse: %d", async (sourcesFromTurn) => {
+  const asked = ask({ history: [turn("1", 50)], first: { sourcesFromTurn } });
+  await expect(asked).rejects.toThrow("`sourcesFromTurn` must be a non-negative integer");
+});
+
 it("what the last request had is counted as it was reported, and only what is new is metered", async () => {
   const asked = [turn("1", 500)];
   const sent = await fits({ history: asked });

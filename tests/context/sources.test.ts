@@ -35,6 +35,23 @@ it("a source that hangs is late, and the others are sent", async () => {
   });
 });
 
+it("a source that holds the thread is waited for, and one that was to answer meanwhile is late", async () => {
+  const busy: Source = {
+    name: "memory",
+    share: 5_000,
+    load() {
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      return ["computed"];
+    },
+  };
+  const hanging: Source = { ...good, load: () => new Promise(() => {}) };
+  expect((await fits([busy, hanging], AbortSignal.timeout(1))).lines).toMatchObject([
+    { name: "memory", outcome: "loaded", taken: 1 },
+    { name: "notes", outcome: "late", taken: 0 },
+  ]);
+});
+
 it("a source that fails once it is late is late alone", async () => {
   const deadline = new AbortController();
   let fail = (_error: Error): void => {};

@@ -137,6 +137,6 @@ export function due(
   if (above === null) return { kind: "no" };
   const question = ({ head, rules, limit: most }: Question) => JSON.stringify([head, rules, most]);
   if (last !== null && question(last) === question(asked)) return { kind: "exhausted", above };
-  const until = last === null ? turn : last.turn + marks.cooldown;
+  const until = last === null || last.turn > turn ? turn : last.turn + marks.cooldown;
   return turn < until && above !== "limit" ? { kind: "cooling", above, turns: until - turn } : { kind: "yes", above };
 }

@@ -64,18 +64,15 @@ const langChain = ({ role, ids }: Plain) => ({
  */
 function isSound(list: readonly Plain[]): boolean {
   let open: string[] = [];
-  let known: string[] = [];
   let isAnswered = false;
   for (const { role, ids } of list) {
     if (role === "user" || (role === "assistant" && isAnswered && open.length === 0)) {
       if (open.length > 0) return false;
-      known = [];
       isAnswered = false;
     }
     if (role === "assistant") {
-      if (ids.some((each) => known.includes(each))) return false;
+      if (ids.some((each) => open.includes(each))) return false;
       open = [...open, ...ids];
-      known = [...known, ...ids];
     }
     if (role === "tool") {
       if (!ids.every((each) => open.includes(each))) return false;
@@ -128,4 +125,53 @@ test("what was grouped stays grouped as messages are appended, except for the la
     }),
     { seed: 17, numRuns: 3_000 },
   );
+});
+
+const said = (role: Plain["role"]) => fc.constant<Plain[]>([{ role, ids: [] }]);
+const sound = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: step },
+      { weight: 1, arbitrary: said("user") },
+      { weight: 1, arbitrary: said("assistant") },
+    ),
+    { maxLength: 8 },
+  )
+  .map((each) => each.flat());
+
+/**
+ * Messages of the AI SDK, with a call that the provider runs in one of the assistant, and its result in a later one before the
+ * user speaks again; null where there is none.
+ */
+const withRun = fc.tuple(sound, fc.nat(), fc.nat()).map(([list, first, second]) => {
+  const messages = list.map(aiSdk);
+  const replies = list.flatMap(({ role }, index) => (role === "assistant" ? [index] : []));
+  const from = replies[first % replies.length] ?? -1;
+  const end = list.findIndex(({ role }, index) => index > from && role === "user");
+  const later = replies.filter((index) => index > from && (end < 0 || index < end));
+  const to = later[second % later.length] ?? -1;
+  if (to < 0) return null;
+  const part = { toolCallId: "run", providerExecuted: true };
+  messages[from]?.content.push({ type: "tool-call", ...part });
+  messages[to]?.content.unshift({ type: "tool-result", ...part });
+  return { messages, call: messages[from], result: messages[to] };
+});
+
+test("a result that the provider brings later is in the exchange of its call, and so is what stands between", () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(withRun, (drawn) => {
+      if (drawn === null) return;
+      tried++;
+      const { messages, call, result } = drawn;
+      const grouped = fromAiSdk(messages);
+      if (grouped.kind === "faulty") throw new Error(JSON.stringify(grouped.faults));
+      const has = grouped.history.filter((each) => each.messages.some((one) => one === call || one === result));
+      expect(has).toHaveLength(1);
+      expect(messagesOf(grouped).every((message, index) => message === messages[index])).toBe(true);
+      expect(messagesOf(grouped)).toHaveLength(messages.length);
+    }),
+    { seed: 17, numRuns: 3_000 },
+  );
+  expect(tried).toBeGreaterThan(1_000);
 });

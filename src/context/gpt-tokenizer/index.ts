@@ -23,7 +23,7 @@ const SEAM = 1;
  * Makes a meter of an encoding: `o200k_base` (GPT-4o and later), `o200k_harmony` (gpt-oss) or `cl100k_base` (GPT-4, GPT-3.5).
  * The caller names it, for which model has which is the provider's to say.
  *
- * A text has the encoding's tokens and one for the seam to the next. A message of text has exactly what the chat format of
+ * A text has the encoding's tokens and one for the seam to the next; the empty text has none. A message of text has exactly what the chat format of
  * OpenAI makes of it; parts of other kinds, calls and further fields count as their JSON. What looks like a special token is
  * text as any other. A run of more than 1,024 letters, digits, signs or spaces is counted in pieces, with a seam each. An image
  * or a file behind a link, and a model of another provider, need a meter of their own.
@@ -36,7 +36,7 @@ export async function gptTokenizerMeter(encoding: EncodingName): Promise<Meter<u
   const exact = (text: string): number => countAll(text, countTokens);
   return {
     name: encoding,
-    text: (text) => exact(text) + SEAM,
+    text: (text) => (text === "" ? 0 : exact(text) + SEAM),
     message: (message) => messageTokens(message, exact),
     request: REQUEST,
   };

@@ -50,7 +50,9 @@ type Calls = Map<string, { readonly at: number; state: "open" | "free" | "approv
 interface Draft<M> extends Exchange<M> {
   readonly messages: M[];
   readonly calls: Calls;
-  /** Whether the last message that the model or its tools said is a result. */
+  /** The calls among them whose result may be in a later message. */
+  readonly waiting: Set<string>;
+  /** Whether a message of results has come, behind which the assistant begins its next reply. */
   hasResult: boolean;
 }
 
@@ -58,7 +60,7 @@ interface Draft<M> extends Exchange<M> {
 export function grouped<M>(messages: readonly M[], read: (message: M) => Reading): Grouped<M> {
   const head: M[] = [];
   const drafts: Draft<M>[] = [];
-  const faults: Fault[] = [];
+  const told: Fault[][] = [];
   for (const [at, message] of messages.entries()) {
     const reading = read(message);
     const last = drafts.at(-1);
@@ -68,15 +70,19 @@ export function grouped<M>(messages: readonly M[], read: (message: M) => Reading
     }
     const draft = last !== undefined && goesOn(last, reading) ? last : begun(drafts, reading, at);
     draft.messages.push(message);
-    faults.push(...taken(draft, reading, at));
+    told.push(taken(draft, reading, at));
   }
-  faults.push(...drafts.flatMap(({ calls }, index) => dangling(calls, index === drafts.length - 1)));
+  const dangle = drafts.map(({ calls }, index) => dangling(calls, index === drafts.length - 1));
+  const faults = [...told, ...dangle].flat();
   if (faults.length > 0) return { kind: "faulty", faults: faults.sort((a, b) => a.at - b.at) };
   return { kind: "grouped", head, history: drafts.map(({ id, kind, messages: own }) => ({ id, kind, messages: own })) };
 }
 
-/** Whether a message belongs to the exchange before it. A reply goes on until its calls have their results. */
-function goesOn<M>({ kind, calls, hasResult }: Draft<M>, { role }: Reading): boolean {
+/**
+ * Whether a message belongs to the exchange before it. A reply goes on until its calls have their results: that of a call that the
+ * provider runs may stand in a later message of the assistant, behind other calls and their results.
+ */
+function goesOn<M>({ kind, waiting, hasResult }: Draft<M>, { role }: Reading): boolean {
   switch (role) {
     case "system":
     case "other":
@@ -86,13 +92,13 @@ function goesOn<M>({ kind, calls, hasResult }: Draft<M>, { role }: Reading): boo
     case "results":
       return kind === "reply";
     case "assistant":
-      return kind === "reply" && (!hasResult || [...calls.values()].some(({ state }) => state === "open"));
+      return kind === "reply" && (!hasResult || waiting.size > 0);
   }
 }
 
 function begun<M>(drafts: Draft<M>[], { role }: Reading, at: number): Draft<M> {
   const kind = role === "user" ? "user" : "reply";
-  const draft: Draft<M> = { id: `m${at}`, kind, messages: [], calls: new Map(), hasResult: false };
+  const draft: Draft<M> = { id: `m${at}`, kind, messages: [], calls: new Map(), waiting: new Set(), hasResult: false };
   drafts.push(draft);
   return draft;
 }
@@ -101,27 +107,36 @@ function begun<M>(drafts: Draft<M>[], { role }: Reading, at: number): Draft<M> {
 function taken<M>(draft: Draft<M>, reading: Reading, at: number): Fault[] {
   if (reading.role === "results") draft.hasResult = true;
   const faults = [
-    ...reading.calls.flatMap((id) => called(draft.calls, id, { at, state: "open" })),
-    ...reading.free.flatMap((id) => called(draft.calls, id, { at, state: "free" })),
+    ...reading.calls.flatMap((id) => called(draft, id, { at, state: "open" })),
+    ...reading.free.flatMap((id) => called(draft, id, { at, state: "free" })),
   ];
   for (const id of reading.approved) {
     const call = draft.calls.get(id);
-    if (call?.state === "open") call.state = "approved";
+    if (call?.state !== "open") continue;
+    call.state = "approved";
+    draft.waiting.delete(id);
   }
-  return [...faults, ...reading.results.flatMap((id) => answered(draft.calls, id, at))];
+  return [...faults, ...reading.results.flatMap((id) => answered(draft, id, at))];
 }
 
-function called(calls: Calls, id: string, call: { at: number; state: "open" | "free" }): Fault[] {
-  if (calls.has(id)) return [{ fault: "repeated_call", at: call.at, call: id }];
-  calls.set(id, call);
+/** An id may come again once its call has a result: some providers count them anew in each step. */
+function called<M>(
+  { calls, waiting }: Draft<M>,
+  id: string,
+  call: { readonly at: number; readonly state: "open" | "free" },
+): Fault[] {
+  if ((calls.get(id)?.state ?? "answered") !== "answered") return [{ fault: "repeated_call", at: call.at, call: id }];
+  calls.set(id, { ...call });
+  waiting.add(id);
   return [];
 }
 
-function answered(calls: Calls, id: string, at: number): Fault[] {
+function answered<M>({ calls, waiting }: Draft<M>, id: string, at: number): Fault[] {
   const call = calls.get(id);
   if (call === undefined) return [{ fault: "orphan_result", at, call: id }];
   if (call.state === "answered") return [{ fault: "repeated_result", at, call: id }];
   call.state = "answered";
+  waiting.delete(id);
   return [];
 }
 
