@@ -1,5 +1,6 @@
 /** What the tests measure pages with, and the dice of the long ones. */
 import { createHash } from "node:crypto";
+import { expect } from "vitest";
 import { byteMeter, type PageHash } from "../../src/context/index.js";
 
 const sha256: PageHash = {
@@ -12,9 +13,11 @@ export const measures = { meter: byteMeter, hash: sha256 };
 /** A deadline that never passes. */
 export const never = new AbortController().signal;
 
-/** How often a law is tried: a small part of the whole, unless `npm run context` asks for all. */
+/** How often a law is tried: a small part of the whole, unless `npm run context` asks for all, which prints how often. */
 export function times(whole: number, part: number): number {
-  return process.env.CONTEXT === "whole" ? whole : part;
+  if (process.env.CONTEXT !== "whole") return part;
+  console.log(`${expect.getState().currentTestName}: tried ${whole.toLocaleString("en-US")} times`);
+  return whole;
 }
 
 /** Dice that fall the same at every run: an integer from 0 up to `sides`, exclusive. */

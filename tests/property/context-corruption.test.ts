@@ -1,4 +1,4 @@
-/** Twenty ways to corrupt a page, each tried on many pages of its kind: each is refused, and the original stays. */
+/** Twenty-two ways to corrupt a page, each tried on many pages of its kind: each is refused, and the original stays. */
 import { ok, strictEqual } from "node:assert/strict";
 import { describe, expect, it } from "vitest";
 import { contractsOf, excerpt, type Page, page, shorten } from "../../src/context/index.js";

@@ -10,6 +10,8 @@ const LIMIT = 10_000;
 class Conversation {
   used = 0;
   turn = 0;
+  /** Counts what was said, be it undone. */
+  said = 0;
   rules = 0;
   last: Attempt | null = null;
   attempts = 0;
@@ -18,10 +20,12 @@ class Conversation {
   ask(compact: (used: number) => number): number {
     let tried = 0;
     for (;;) {
-      const question = { head: String(this.turn), rules: String(this.rules), limit: LIMIT };
+      const question = { head: String(this.said), rules: String(this.rules), limit: LIMIT };
       const answer = due({ ...question, used: this.used, turn: this.turn, last: this.last });
+      if (answer.kind === "cooling") ok(answer.turns <= MARKS.cooldown);
       if (answer.kind !== "yes") return tried;
-      if (this.last !== null && answer.above !== "limit") ok(this.turn - this.last.turn >= MARKS.cooldown);
+      const isCooled = this.last === null || this.last.turn > this.turn || this.turn - this.last.turn >= MARKS.cooldown;
+      ok(isCooled || answer.above === "limit");
       this.used = compact(this.used);
       this.last = { ...question, turn: this.turn };
       tried++;
@@ -42,8 +46,11 @@ test("a compactor that returns its input or more is asked once a turn at most, a
   const perCompactor = times(800_000, 40_000) / COMPACTORS.length;
   for (const useless of COMPACTORS) {
     const conversation = new Conversation();
-    for (let turn = 1; turn <= perCompactor; turn++) {
-      conversation.turn = turn;
+    for (let said = 1; said <= perCompactor; said++) {
+      conversation.said = said;
+      conversation.turn++;
+      // An undo, of many turns or of one.
+      if (roll(100) === 0) conversation.turn -= roll(Math.min(conversation.turn, 20));
       conversation.used = Math.min(conversation.used + roll(500), 2 ** 40);
       if (roll(20) === 0) conversation.rules++;
       conversation.attempts += conversation.ask(useless);
@@ -55,11 +62,13 @@ test("a compactor that returns its input or more is asked once a turn at most, a
     const before = conversation.turn;
     let tried = 0;
     while (tried === 0 && conversation.turn <= before + MARKS.cooldown) {
+      conversation.said++;
       conversation.turn++;
       tried = conversation.ask(() => 10);
     }
     strictEqual(tried, 1);
     strictEqual(conversation.used, 10);
+    conversation.said++;
     conversation.turn += 10;
     strictEqual(
       conversation.ask(() => 10),

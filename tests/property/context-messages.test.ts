@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromAiSdk, fromLangChain, fromOpenAi, messagesOf } from "../../src/context/messages/index.js";
+import { times } from "../context/measures.js";
 
 /** A message in the words of no library. */
 interface Plain {
@@ -110,7 +111,7 @@ test("sound lists come back as the same objects, with each call and its results 
         expect(messages.filter(({ role }) => role === "user").length).toBe(kind === "user" ? 1 : 0);
       }
     }),
-    { seed: 17, numRuns: 3_000 },
+    { seed: 17, numRuns: times(100_000, 3_000) },
   );
   expect(seen.grouped).toBeGreaterThan(1_000);
   expect(seen.faulty).toBeGreaterThan(1_000);
@@ -123,7 +124,7 @@ test("what was grouped stays grouped as messages are appended, except for the la
       if (before.kind === "faulty" || after.kind === "faulty") return;
       expect(after.history.slice(0, before.history.length - 1)).toEqual(before.history.slice(0, -1));
     }),
-    { seed: 17, numRuns: 3_000 },
+    { seed: 17, numRuns: times(100_000, 3_000) },
   );
 });
 
@@ -171,7 +172,7 @@ test("a result that the provider brings later is in the exchange of its call, an
       expect(messagesOf(grouped).every((message, index) => message === messages[index])).toBe(true);
       expect(messagesOf(grouped)).toHaveLength(messages.length);
     }),
-    { seed: 17, numRuns: 3_000 },
+    { seed: 17, numRuns: times(100_000, 3_000) },
   );
   expect(tried).toBeGreaterThan(1_000);
 });
