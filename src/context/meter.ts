@@ -10,8 +10,8 @@ export interface Meter<M> {
   readonly name: string;
   /** The tokens of a text. */
   text(text: string): number;
-  /** The tokens of a message with all its parts and its frame. */
-  message(message: M): number;
+  /** The tokens of a message with all its parts and its frame. A property, so that what the history has settles `M`. */
+  readonly message: (message: M) => number;
   /** The tokens of a request besides its pages and messages: the frame of the messages that hold pages, the start of the reply. */
   readonly request: number;
 }

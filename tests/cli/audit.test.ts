@@ -102,7 +102,7 @@ describe.concurrent("audit", () => {
     const input = values.map((value) => JSON.stringify(value)).join("\n\n");
     const { stdout, code } = await run(["audit", "-"], input);
     expect(code).toBe(0);
-    expect(stdout).toBe([1, 3, 5].map((at) => `${at}  request refused: the history need 9 tokens of -1\n`).join(""));
+    expect(stdout).toBe([1, 3, 5].map((at) => `${at}  request refused: the history needs 9 tokens of -1\n`).join(""));
     expect((await run(["audit", "-"], "")).stdout).toBe("(nothing was shortened, left out or refused)\n");
   });
 

@@ -3,7 +3,9 @@ import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage }
 import type { ModelMessage } from "ai";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { expect, it } from "vitest";
+import { assemble } from "../../src/context/index.js";
 import { fromAiSdk, fromLangChain, fromOpenAi, type Grouped, messagesOf } from "../../src/context/messages/index.js";
+import { measures } from "./measures.js";
 
 const OPENAI: ChatCompletionMessageParam[] = [
   { role: "developer", content: "Be brief." },
@@ -92,6 +94,15 @@ it("the list of a library may be given back to it", () => {
   if (grouped.kind === "faulty") throw new Error("faulty");
   const back: ModelMessage[] = messagesOf(grouped);
   expect(back).toEqual(AI_SDK);
+});
+
+it("what fits has the messages of the library, whatever the meter counts besides", async () => {
+  const grouped = fromAiSdk(AI_SDK);
+  if (grouped.kind === "faulty") throw new Error("faulty");
+  const request = await assemble({ window: 9_000, reserve: 0, ...measures, pages: [], history: grouped.history });
+  if (request.kind === "refused") throw new Error("refused");
+  const back: ModelMessage[] = messagesOf({ head: [], history: request.history });
+  expect(back).toEqual(AI_SDK.slice(1));
 });
 
 it("a call that has no result is told, wherever it stands", () => {

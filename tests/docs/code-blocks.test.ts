@@ -4,7 +4,7 @@
  * - `ts`, `js`: a block that begins with an import begins a program, and the blocks below it that do not go on with it. Programs are
  *   type-checked as a user of the package would, and run. `callModel` is the one name that a page leaves to its reader.
  * - `sh`: each command is one that exists; blocks of cheap commands are run.
- * - `text`: where it begins with `1  `, a conversation as a replay of its turns prints it; else what the block before it prints, and where
+ * - `text`: where it begins with `1  ` and a line with `=>`, a conversation as a replay of its turns prints it; else what the block before it prints, and where
  *   a program goes on behind that, what it prints next.
  * - `text diagram`: the folders that it names exist.
  * - `json`: it parses.
@@ -105,7 +105,7 @@ function foldersIn(text: string): string[] {
 }
 
 function isReplay(text: string): boolean {
-  return text.startsWith("1  ");
+  return /^1 {2}.*\n {3}=> /.test(text);
 }
 
 /** What a replay of a conversation's turns prints, without the final state. */

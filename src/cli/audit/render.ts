@@ -19,7 +19,7 @@ function sentence(line: AuditLine): string {
     case "source":
       return source(line);
     case "refused":
-      return `request refused: the ${line.by} need ${line.needed} tokens of ${line.limit}`;
+      return `request refused: the ${line.by === "pages" ? "pages need" : "history needs"} ${line.needed} tokens of ${line.limit}`;
     case "cap":
       return `cut before it was sent: ${line.origin}, from ${line.before} bytes to ${line.after}`;
     case "exchange":
