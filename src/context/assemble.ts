@@ -62,7 +62,7 @@ export interface Refused {
  */
 export async function assemble<M>(given: Assembly<M>): Promise<Fits<M> | Refused> {
   // With lists of its own: what their owner adds later, while sources load or for the next request, is not in this one.
-  const history = given.history.map((each) => ({ ...each, messages: [...each.messages] }));
+  const history = given.history.map(copied);
   const assembly = { ...given, pages: [...given.pages], history };
   const { pages, meter } = assembly;
   const limit = limitOf(assembly, meter.request);
@@ -77,6 +77,11 @@ export async function assemble<M>(given: Assembly<M>): Promise<Fits<M> | Refused
   return { kind: "fits", pages, history, slots, tokens, limit, lines };
 }
 
+function copied<M>({ messages, ...exchange }: Exchange<M>): Exchange<M> {
+  if (Array.isArray(messages)) return { ...exchange, messages: [...messages] };
+  throw new TypeError("The history must be exchanges, such as `fromAiSdk` makes.");
+}
+
 /** All sources at once, each with its part. */
 async function load<M>({ sources = [], deadline, meter, hash }: Assembly<M>, left: number) {
   const parts = split(
@@ -84,7 +89,8 @@ async function load<M>({ sources = [], deadline, meter, hash }: Assembly<M>, lef
     sources.map(({ share }) => share),
   );
   if (sources.length === 0) return { slots: [], lines: [] };
-  if (deadline === undefined) throw new TypeError("Sources need a `deadline`, such as AbortSignal.timeout(800).");
+  if (deadline?.aborted === undefined)
+    throw new TypeError("Sources need a `deadline`, such as AbortSignal.timeout(800).");
   const filled = await Promise.all(
     sources.map((source, index) => fill(source, parts[index] ?? 0, deadline, { meter, hash })),
   );
@@ -92,7 +98,7 @@ async function load<M>({ sources = [], deadline, meter, hash }: Assembly<M>, lef
 }
 
 function sourcesFirst<M>({ first = "history", history }: Assembly<M>): boolean {
-  if (typeof first === "string") return first === "sources";
+  if (first === "history" || first === "sources") return first === "sources";
   const from = requireCount(first.sourcesFromTurn, "`sourcesFromTurn`");
   return history.filter(({ kind }) => kind === "user").length >= from;
 }

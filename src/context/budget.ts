@@ -24,15 +24,15 @@ export function limitOf({ window, reserve }: Budget, envelope: number): number {
  * largest remainders, the earlier share first among equals. The parts never sum to more than `left`; to all of it where the
  * shares sum to 10,000.
  *
- * @throws {TypeError} when a share is no integer from 0 to 10,000, or the shares sum to more than 10,000.
+ * @throws {TypeError} when `left` is no integer, a share is no integer from 0 to 10,000, or the shares sum to more than 10,000.
  */
 export function split(left: number, shares: readonly number[]): number[] {
   const total = requireShares(shares);
-  const room = Math.max(0, left);
+  const room = requireCount(Math.max(0, left), "What is left");
   const parts = shares.map((share) => portion(room, share));
   let spare = portion(room, total) - sumOf(parts, (part) => part);
   const byRemainder = shares
-    .map((share, index) => ({ index, remainder: remainderOf(room, share) }))
+    .map((share, index) => ({ index, remainder: ((room % WHOLE) * share) % WHOLE }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder) {
     if (spare === 0) break;
@@ -48,12 +48,8 @@ export function portion(tokens: number, share: number): number {
   return ((tokens - rest) / WHOLE) * share + Math.floor((rest * share) / WHOLE);
 }
 
-function remainderOf(tokens: number, share: number): number {
-  return ((tokens % WHOLE) * share) % WHOLE;
-}
-
 function requireShares(shares: readonly number[]): number {
   const total = sumOf(shares, (share) => requireCount(share, "A share"));
   if (total <= WHOLE) return total;
-  throw new TypeError(`The shares sum to ${total} basis points: they share out what is left, 10,000 at most.`);
+  throw new TypeError(`The shares must sum to 10,000 at most, not ${total}.`);
 }

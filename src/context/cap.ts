@@ -1,4 +1,5 @@
 /** Caps at the door: a text that is too long is cut before it is first sent, so that what was sent never changes. */
+import { requireString } from "../base/index.js";
 import type { CapLine } from "./audit.js";
 import { byteLength } from "./bytes.js";
 import { markerOf } from "./excerpt.js";
@@ -29,9 +30,10 @@ type TextMeter = Pick<Meter<never>, "name" | "text">;
  * are gone. Reads the text once for its bytes; what else it costs is in proportion to the limit. Empty where not even the marker
  * fits.
  *
- * @throws {TypeError} when the limit or the meter's count is none.
+ * @throws {TypeError} when the text is none, or the limit or the meter's count is none.
  */
 export function cap({ origin, text }: Incoming, limit: number, meter: TextMeter): Capped {
+  requireString(text, "A text to cap");
   requireCount(limit, "A cap");
   const before = byteLength(text);
   const tokensOf = (size: number) => textTokens(endsOf(text, before, size), meter);

@@ -65,7 +65,7 @@ export function contractsOf(own: readonly PageContract[] = []): (kind: PageKind)
   const given = new Set<PageKind>();
   for (const contract of own) {
     const { kind } = contract;
-    if (isSealed(kind)) throw new TypeError(`Pages of the kind ${kind} keep every byte: there is no other contract.`);
+    if (isSealed(kind)) throw new TypeError(`Pages of the kind ${kind} keep every byte.`);
     if (given.has(kind)) throw new TypeError(`There are two contracts of the kind ${kind}.`);
     given.add(kind);
     contracts.set(kind, contract);

@@ -39,7 +39,7 @@ export function excerptOf(text: string, spans: readonly Span[]): string {
 /** Whether each marker of a text stands in another one too: whether nothing says that it is an excerpt of it. */
 export function hasNewMarker(text: string, candidate: string): boolean {
   const markers = new Set(text.match(MARKER));
-  return Array.from(candidate.matchAll(MARKER)).some(([marker]) => !markers.has(marker));
+  return (candidate.match(MARKER) ?? []).some((marker) => !markers.has(marker));
 }
 
 /** Whether a candidate is the text with nothing but gaps, each as long as its marker says. */

@@ -15,7 +15,7 @@ export interface Exchange<M> {
 
 /** The tokens of a message. @throws {TypeError} when the meter's count is none. */
 export function messageTokens<M>(message: M, meter: Meter<M>): number {
-  return requireCount(meter.message(message), `The tokens of a message that ${meter.name} counts`);
+  return requireCount(meter.message(message), `The tokens that ${meter.name} counts`);
 }
 
 /** The tokens of an exchange. @throws {TypeError} when the meter's count is none. */

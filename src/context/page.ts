@@ -22,14 +22,13 @@ export interface PageFields {
   /** Words of the body that no shorter page may lose: a status or return code, an id. */
   readonly keep?: readonly string[];
   /** A hint at the body's schema, for whoever reads the page. */
-  readonly schema?: string;
+  readonly schema?: string | null;
 }
 
 /** A page. Only `page` and `statePage` make one, and only `shorten` makes a shorter one. */
-export interface Page extends Required<Omit<PageFields, "schema">> {
+export interface Page extends Required<PageFields> {
   /** The name of the hash, a colon, and its first 16 bytes in hexadecimal. */
   readonly id: string;
-  readonly schema: string | null;
   /** The tokens of the body with the blank line behind it. */
   readonly tokens: number;
 }
@@ -53,8 +52,8 @@ const BREAK = "\n\n";
 const measuresOf = new WeakMap<object, Measures>();
 
 /** Makes a page. @throws {TypeError} when a field, the meter's count or the hash is misuse. */
-export function page(fields: PageFields, { meter, hash }: Measures): Page {
-  const { kind, origin, body, keep = [], schema = null } = requireFields(fields);
+export function page({ kind, origin, body, keep = [], schema = null }: PageFields, { meter, hash }: Measures): Page {
+  requireTexts({ kind, origin, body, schema: schema ?? "" }, keep);
   const made: Page = Object.freeze({
     id: idOf([kind, origin, body, String(keep.length), ...keep, ...(schema === null ? [] : [schema])], hash),
     kind,
@@ -85,9 +84,8 @@ export function pagesText(pages: readonly Page[]): string {
 
 /** The same page with another body, which keeps those of its words that the body has. */
 export function remade(original: Page, body: string): Page {
-  const { kind, origin, schema } = original;
   const keep = original.keep.filter((word) => body.includes(word));
-  return page({ kind, origin, body, keep, ...(schema === null ? {} : { schema }) }, requirePage(original));
+  return page({ ...original, body, keep }, requirePage(original));
 }
 
 /** The measures of a page. @throws {TypeError} when it was not made here. */
@@ -97,15 +95,15 @@ export function requirePage(value: Page): Measures {
   return measures;
 }
 
-function requireFields(fields: PageFields): PageFields {
-  const { kind, origin, body, schema = "", keep = [] } = fields;
-  for (const [name, text] of Object.entries({ kind, origin, body, schema }))
-    requireString(text, `The ${name} of a page`);
+function requireTexts(
+  texts: { readonly [name: string]: string; readonly body: string },
+  keep: readonly string[],
+): void {
+  for (const [name, text] of Object.entries(texts)) requireString(text, `The ${name} of a page`);
   for (const word of keep) {
     requireString(word, "What a page keeps");
-    if (!body.includes(word)) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
+    if (!texts.body.includes(word)) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
   }
-  return fields;
 }
 
 /** Each part behind its length, so that no two pages are hashed alike (spec, `page.id`). */

@@ -106,6 +106,13 @@ it("a page that nobody made is misuse", async () => {
   await expect(ask({ pages: [{ ...system, tokens: 0 }] })).rejects.toThrow("A page is what `page` made");
 });
 
+it("messages that nobody has grouped are misuse, and so is a deadline in milliseconds", async () => {
+  const odd = (value: unknown) => value as never;
+  await expect(ask({ history: odd([{ role: "user", content: "tea" }]) })).rejects.toThrow("must be exchanges");
+  await expect(ask({ sources: [greedy], deadline: odd(800) })).rejects.toThrow("Sources need a `deadline`");
+  await expect(ask({ first: odd("sourcs") })).rejects.toThrow("`sourcesFromTurn` must be a non-negative integer");
+});
+
 it.each([
   ["window", -1],
   ["window", 1.5],

@@ -67,10 +67,10 @@ export function hashed(fields: {
   readonly origin: string;
   readonly body: string;
   readonly keep?: readonly string[] | undefined;
-  readonly schema?: string | undefined;
+  readonly schema?: string | null | undefined;
 }): string {
-  const { kind, origin, body, keep = [], schema } = fields;
-  const parts = [kind, origin, body, `${keep.length}`, ...keep, ...(schema === undefined ? [] : [schema])];
+  const { kind, origin, body, keep = [], schema = null } = fields;
+  const parts = [kind, origin, body, `${keep.length}`, ...keep, ...(schema === null ? [] : [schema])];
   return parts
     .map((part) => {
       const units = Array.from(part, (character) => hexOf(character)).join("");

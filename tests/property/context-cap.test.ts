@@ -74,3 +74,9 @@ test("a long text is read once, and not once for each place where it may be cut"
   encode.mockRestore();
   expect(read).toBeLessThan(1.1 * given.length);
 });
+
+test("what is no text is not cut", () => {
+  expect(() => cap({ origin: "tool", text: { rows: 2 } as never }, 10, byteMeter)).toThrow(
+    "A text to cap must be a string, not of type object.",
+  );
+});

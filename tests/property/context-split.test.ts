@@ -50,3 +50,7 @@ test.each([
 test.each([[[10_001]], [[-1]], [[0.5]], [[6_000, 4_001]], [[Number.NaN]]])("the shares %j are misuse", (given) => {
   expect(() => split(100, given)).toThrow(TypeError);
 });
+
+test.each([Number.NaN, 0.5, 2 ** 53])("what is left cannot be %d", (left) => {
+  expect(() => split(left, [100])).toThrow("What is left must be a non-negative integer");
+});
