@@ -1,6 +1,6 @@
 /** A conversation with a model: one object, whose log is its save. */
 import type { State } from "../index.js";
-import type { Head, Session } from "../sessions/index.js";
+import type { Head, Question, Session } from "../sessions/index.js";
 import { partsOf, requestOf } from "./assemble.js";
 import { compactOnce } from "./compact.js";
 import { type Cost, costOf } from "./cost.js";
@@ -21,6 +21,10 @@ export interface TalkOptions {
   readonly id?: string;
   /** Interrupts the turn. */
   readonly signal?: AbortSignal;
+  /** The `sequence` of the question that the user answers: an answer to one that is no longer open changes nothing. */
+  readonly answering?: number;
+  /** The `rules` that the user had before them: a turn said under others changes nothing. */
+  readonly seen?: Head;
 }
 
 /** What `decide` comes to. */
@@ -63,6 +67,10 @@ export interface Conversation {
   cost(): Cost;
   /** What held at the last look. */
   readonly state: State;
+  /** The question that was open then: its `sequence` is what `answering` takes. Null where there was none. */
+  readonly question: Question | null;
+  /** Where the rules stood then: what `seen` takes. */
+  readonly rules: Head;
   readonly log: Session;
 }
 
@@ -90,8 +98,16 @@ class LogConversation implements Conversation {
     return this.#journal.state;
   }
 
-  async talk(turn: UserTurn, { id, signal }: TalkOptions = {}): Promise<Outcome> {
-    const said = saidOf(turn, id);
+  get question(): Question | null {
+    return this.#journal.view.question;
+  }
+
+  get rules(): Head {
+    return this.#journal.view.rules;
+  }
+
+  async talk(turn: UserTurn, { id, signal, ...shown }: TalkOptions = {}): Promise<Outcome> {
+    const said = { ...saidOf(turn, id), ...shown };
     return this.#told(await this.#work(signal, (work) => this.#taken(work, said)));
   }
 

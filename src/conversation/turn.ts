@@ -1,7 +1,7 @@
 /** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
 import { canonicalJson, fieldsOf } from "../base/index.js";
 import type { Host, HostAnswer } from "../host/index.js";
-import { sha256 } from "../sessions/index.js";
+import { type Head, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
 import type { TurnFile } from "./entries.js";
 import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
@@ -10,11 +10,13 @@ import type { Outcome } from "./outcome.js";
 /** What a user says: a text, with files or without. Only the text can be a directive. */
 export type UserTurn = string | { readonly text: string; readonly files?: readonly TurnFile[] };
 
-/** A turn with its id. */
+/** A turn with its id, and what the user had before them, where that is known. */
 export interface Said {
   readonly id: string;
   readonly text: string;
   readonly files: readonly TurnFile[];
+  readonly answering?: number;
+  readonly seen?: Head;
 }
 
 /** Such that a host can make ids of its own of it. */
@@ -64,8 +66,8 @@ async function keepBeside(journal: Journal, { id, text, files }: Said): Promise<
   await journal.append("conversation.said", `${id}~${mark}`, data, () => true);
 }
 
-async function step(journal: Journal, { id, text }: Said): Promise<Outcome | null> {
-  const answer = await journal.session.step({ turn: id, text });
+async function step(journal: Journal, { id, text, answering, seen }: Said): Promise<Outcome | null> {
+  const answer = await journal.session.step({ turn: id, text, answering, seen });
   switch (answer.kind) {
     case "stepped": {
       await journal.refresh();
@@ -96,8 +98,8 @@ function requireKept({ transcript: { items } }: Journal, id: string): void {
 }
 
 /** What the host answers by itself is kept as well, so that the model is not asked about it. */
-async function settle(journal: Journal, host: Host, { id, text }: Said): Promise<Outcome | null> {
-  const answer = await host.turn({ ...journal.session.key, turn: id, text });
+async function settle(journal: Journal, host: Host, { id, text, answering, seen }: Said): Promise<Outcome | null> {
+  const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen });
   await journal.refresh();
   switch (answer.kind) {
     case "forward":

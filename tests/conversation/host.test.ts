@@ -56,6 +56,37 @@ describe("a conversation with a host", () => {
     expect(conversation.state.policies).toEqual({ podman: "use" });
   });
 
+  test("an answer is to the question that the user had before them, and to no other", async () => {
+    const store = memoryStore();
+    const { conversation } = await hosted([], {}, store);
+    await conversation.talk("use podman instead of docker");
+    const { question } = conversation;
+    expect(question?.prompt).toContain("podman");
+    const elsewhere = await hosted([], {}, store);
+    await elsewhere.conversation.talk("no");
+    await elsewhere.conversation.talk("use oats instead of milk");
+    const late = await conversation.talk("yes", { answering: question?.sequence ?? -1 });
+    expect(late).toMatchObject({ kind: "clarify", prompt: expect.stringContaining("oats") });
+    expect(conversation.state.policies).toEqual({});
+    expect(await conversation.talk("yes", { answering: conversation.question?.sequence ?? -1 })).toMatchObject({
+      text: 'Now in use: "oats".',
+    });
+  });
+
+  test("a turn that was said under other rules changes nothing, and says so", async () => {
+    const store = memoryStore();
+    const { conversation } = await hosted([], { commands: true }, store);
+    await conversation.talk("prohibit peanuts");
+    const seen = conversation.rules;
+    await (await hosted([], {}, store)).conversation.talk("prohibit almonds");
+    expect(await conversation.talk("undo", { seen })).toMatchObject({
+      kind: "answer",
+      text: expect.stringMatching(/^The rules have changed since you saw them/),
+    });
+    expect(conversation.state.policies).toEqual({ almonds: "prohibit", peanuts: "prohibit" });
+    expect(await conversation.talk("undo", { seen: conversation.rules })).toMatchObject({ text: 'Lifted: "almonds".' });
+  });
+
   test("a wish that the user declines to have as a rule goes to the model, with what was asked", async () => {
     const draft = { propose: async () => "prohibit peanuts" };
     const { conversation, requests, store } = await hosted(["No peanuts, then."], { draft });

@@ -43,6 +43,16 @@ describe("talk", () => {
     });
   });
 
+  test("an answer to a question that is no longer open is a conflict, and changes nothing", async () => {
+    const { model } = scripted([]);
+    const conversation = await openConversation({ model });
+    await conversation.talk("use podman instead of docker");
+    const answering = conversation.question?.sequence ?? -1;
+    await conversation.log.step({ turn: "elsewhere", text: "no" });
+    expect(await conversation.talk("yes", { answering })).toMatchObject({ kind: "conflict" });
+    expect([conversation.question, conversation.state.policies]).toEqual([null, {}]);
+  });
+
   test("a question of the engine is put to the user, and no model is called", async () => {
     const { model, requests } = scripted(["Done."]);
     const conversation = await openConversation({ model });

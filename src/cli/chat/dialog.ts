@@ -1,6 +1,7 @@
 /** A chat on a terminal: a line editor, and one turn at a time; a line that is entered meanwhile waits. */
 import { createInterface, type Interface } from "node:readline";
-import type { Conversation, Outcome, ToldCall } from "../../conversation/index.js";
+import { readReply } from "../../acquisition/index.js";
+import type { Conversation, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
 import { readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
@@ -84,7 +85,7 @@ class Dialog {
     if (word === "exit" || word === "quit") this.#editor.close();
     else if (word === "help" || word === "?") this.#write(CHAT_HELP);
     else if (word === "retry") await this.#turn(() => conversation.resume());
-    else await (this.#calls.length === 0 ? this.#turn(() => conversation.talk(line)) : this.#decide(line));
+    else await (this.#calls.length === 0 ? this.#talk(line) : this.#decide(line));
   }
 
   /** Yes or no to the call that waits first. Anything else is a turn, and declines them all. */
@@ -92,10 +93,15 @@ class Dialog {
     const { conversation } = this.#chat;
     const [call, ...rest] = this.#calls;
     const answer = readConfirmation(line);
-    if (call === undefined || answer === null) return this.#turn(() => conversation.talk(line));
+    if (call === undefined || answer === null) return this.#talk(line);
     const decided = await conversation.decide(call.call, answer.kind === "accept");
     if (decided.kind === "decided" && rest.length > 0) return this.#ask(rest);
     await this.#turn(() => (decided.kind === "decided" ? conversation.resume() : Promise.resolve(decided)));
+  }
+
+  #talk(line: string): Promise<void> {
+    const { conversation } = this.#chat;
+    return this.#turn(() => conversation.talk(line, shownFor(line, conversation)));
   }
 
   async #turn(take: () => Promise<Outcome | null>): Promise<void> {
@@ -143,4 +149,10 @@ class Dialog {
   #write(text: string): void {
     this.#chat.output.write(forTerminal(text));
   }
+}
+
+/** An answer is to what stands on this terminal, and `undo` takes that back: another one may have gone on. */
+function shownFor(line: string, { question, rules }: Conversation): TalkOptions {
+  if (readReply(line) === null && commandWord(line) !== "undo") return {};
+  return question === null ? { seen: rules } : { answering: question.sequence };
 }
