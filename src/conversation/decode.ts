@@ -103,6 +103,9 @@ const isMessage = someOf(
   { role: isOneOf("tool"), content: listOf(someOf(...OF_TOOL)), providerOptions: isMetadata },
 );
 
+/** What was cut of a value. */
+const isCut = shaped({ line: isOneOf("cap"), origin: isText, before: isCount, after: isCount });
+
 const FINISH = isOneOf("stop", "length", "content-filter", "tool-calls", "error", "other", "interrupted");
 
 const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off");
@@ -111,7 +114,7 @@ const ENTRIES: Readonly<Record<EntryKind, Check>> = {
   "conversation.said": shaped({ turn: isText, text: orNull(isText), files: listOf(isFile) }),
   "conversation.settled": shaped({ turn: isText, said: isText, text: isText, question: isFlag }),
   "conversation.reply": shaped({ model: isModel, content: listOf(isReplyPart), finish: FINISH, usage: isReported }),
-  "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny }),
+  "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny, cut: optional(isCut) }),
   "conversation.verdict": shaped({ reply: isCount, call: isText, yes: isFlag, reason: optional(isText) }),
   "conversation.run": shaped({ reply: isCount, call: isText }),
   "conversation.epoch": shaped({

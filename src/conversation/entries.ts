@@ -2,6 +2,7 @@
  * What a conversation writes into its log beside the user's turns. Each entry is appended before anything depends on it, and none is
  * ever changed: all else is read off them.
  */
+import type { CapLine } from "../context/index.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Message, Metadata, Reported } from "./model.js";
 
@@ -99,6 +100,8 @@ export interface Entries {
     readonly why: Why;
     /** What the tool gave, or a text for the model. */
     readonly value: Json;
+    /** Where the value was too long to be kept whole: what was cut of it. */
+    readonly cut?: CapLine;
   };
   /** What the user said to a call that was to be confirmed. */
   readonly "conversation.verdict": {

@@ -1,4 +1,5 @@
 /** What happens in a conversation, for whoever listens: what the model says as it says it, and the moments of the work. */
+import type { CapLine } from "../context/index.js";
 import type { Finish, Why } from "./entries.js";
 import type { Json } from "./json.js";
 import type { CallOptions, StreamPart } from "./model.js";
@@ -20,8 +21,8 @@ export type ConversationEvent =
   | { readonly type: "asked"; readonly prompt: string; readonly repairs: readonly string[] }
   /** A call was not run, and why. */
   | ({ readonly type: "refused"; readonly why: Why; readonly reason: Json } & ToldCall)
-  /** What a call came to, be it run or not. */
-  | ({ readonly type: "result"; readonly why: Why; readonly value: Json } & ToldCall)
+  /** What a call came to, be it run or not, as it is kept. */
+  | ({ readonly type: "result"; readonly why: Why; readonly value: Json; readonly cut?: CapLine } & ToldCall)
   | {
       readonly type: "request";
       readonly phase: "start";
@@ -44,7 +45,9 @@ export type ConversationEvent =
       readonly error: unknown;
       readonly retrying: number | null;
     }
-  | ({ readonly type: "tool"; readonly phase: "start" | "end" } & ToldCall)
+  | ({ readonly type: "tool"; readonly phase: "start" } & ToldCall)
+  /** What the tool gave, whole: of a long value less may be kept. */
+  | ({ readonly type: "tool"; readonly phase: "end"; readonly value: Json } & ToldCall)
   | ({ readonly type: "tool"; readonly phase: "error"; readonly error: unknown } & ToldCall)
   | { readonly type: "compaction"; readonly phase: "start" }
   /** Everything up to an entry was replaced; null where there was nothing to gain. */

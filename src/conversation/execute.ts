@@ -1,5 +1,6 @@
 /** The one place where tools run: what the rules say is asked last, right before. */
 import { orAborted } from "./abort.js";
+import { type Cap, cutValue } from "./cap.js";
 import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindOthers } from "./journal.js";
@@ -14,6 +15,7 @@ import type { ReplyItem } from "./transcript.js";
 /** What it takes to run a call. */
 export interface Executing extends Deciding {
   readonly on: Listener | null;
+  readonly cap: Cap;
 }
 
 /** Runs a call that nothing is known against. */
@@ -30,15 +32,16 @@ export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCa
   return (await prohibition(runner, call)) ?? run(runner, call, ready, checked.value);
 }
 
-async function run({ signal, on }: Executing, call: ReplyCall, ready: ReadyTool, input: unknown): Promise<Result> {
+async function run({ signal, on, cap }: Executing, call: ReplyCall, ready: ReadyTool, input: unknown): Promise<Result> {
   on?.({ type: "tool", phase: "start", ...told(call) });
   const ending = await ended(ready, input, call, signal);
   if (ending.kind === "failed") {
     on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
-    return { why: "failed", value: messageOf(ending.error, ready.tool.redact) };
+    return { why: "failed", ...cutValue(messageOf(ending.error, ready.tool.redact), call, cap) };
   }
-  on?.({ type: "tool", phase: "end", ...told(call) });
-  return ending.result;
+  const { why, value } = ending.result;
+  on?.({ type: "tool", phase: "end", ...told(call), value });
+  return { why, ...cutValue(value, call, cap) };
 }
 
 type Ending =

@@ -1,4 +1,5 @@
 /** The result of a call, and how it is kept. */
+import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type Why } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindTurns, type Journal } from "./journal.js";
@@ -10,6 +11,8 @@ import type { ReplyItem } from "./transcript.js";
 export interface Result {
   readonly why: Why;
   readonly value: Json;
+  /** What was cut of the value. */
+  readonly cut?: CapLine;
 }
 
 /** Keeps what a call came to, and tells it. */

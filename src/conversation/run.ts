@@ -1,4 +1,5 @@
 /** The tool runner: each call of a reply gets one result, which is kept as it settles. */
+import { type Capping, capOf } from "./cap.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
@@ -7,7 +8,7 @@ import { keepResult } from "./result.js";
 import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to run calls. */
-export interface Runner extends Executing {
+export interface Runner extends Omit<Executing, "cap">, Capping {
   readonly guard: Guard;
   /** So many tools run at a time. */
   readonly parallel: number;
@@ -19,10 +20,11 @@ export interface Runner extends Executing {
  */
 export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly ReplyCall[]): Promise<void> {
   const circling = circles(runner, reply);
+  const executing = { ...runner, cap: await capOf(runner, calls.length) };
   const waiting = [...calls];
   const work = async (): Promise<void> => {
     for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
-      await runCall(runner, reply, call, circling.has(call.call));
+      await runCall(executing, reply, call, circling.has(call.call));
     }
   };
   const settled = await Promise.allSettled(
@@ -46,7 +48,7 @@ function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<stri
   return new Set(found.map(({ call }) => call));
 }
 
-async function runCall(runner: Runner, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
+async function runCall(runner: Executing, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
   const refused = await refusal(runner, reply, call, isCircle);
   if (refused === "ask") return;
   const result = refused ?? (await execute(runner, reply, call));

@@ -95,6 +95,24 @@ describe.concurrent("audit", () => {
     }
   });
 
+  it("says what was cut of the results of a conversation, in its log and in an export of it", async () => {
+    const folder = join(scratch, "results");
+    const session = await createSessions({ store: fileStore(folder) }).open({ tenant: "local", conversation: "trip" });
+    const cut = { line: "cap", origin: "read", before: 5_000, after: 1_000 };
+    for (const [turn, data] of [
+      ["2:0", { v: 1, reply: 2, call: "a", why: "done", value: "x", cut }],
+      ["2:1", { v: 1, reply: 2, call: "b", why: "done", value: "y" }],
+    ] as const) {
+      const { head } = await session.view();
+      await session.append({ turn, kind: "conversation.result", data, after: head });
+    }
+    const store = ["--store", `file:${folder}`];
+    const { stdout } = await run(["audit", "trip", ...store]);
+    expect(stdout).toBe("2  cut before it was sent: read, from 5000 bytes to 1000\n");
+    const exported = await run(["sessions", "export", "trip", ...store]);
+    expect((await run(["audit", "-"], exported.stdout)).stdout).toBe(stdout.replace("2", "3"));
+  });
+
   it("reads lines, the data of records and records, and leaves other records alone", async () => {
     const line = { line: "refused", by: "history", needed: 9, limit: -1 };
     const data = { version: 1, lines: [line] };
@@ -121,6 +139,7 @@ describe.concurrent("audit", () => {
       '{"kind":"context.audit","data":{"version":1,"lines":[{"line":"cap","origin":7}]}}',
       "The audit record at 1 is of another version, or damaged.",
     ],
+    [["audit", "-"], '{"kind":"conversation.result","data":{"cut":7}}', "The audit record at 1 is of another version"],
     [["audit", "-"], '{"line":"cap","origin":7}', "The audit record at 1 is of another version, or damaged."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {

@@ -14,12 +14,24 @@ export interface Audited {
 
 const KIND = "context.audit";
 
+/** A conversation keeps with a result what was cut of it. */
+const RESULT = "conversation.result";
+
 /** What a session's log has. @throws {Refusal} for a record that is not of this version. */
 export async function auditedOf(session: Session): Promise<Audited[]> {
   const entries = await wholeHistory(session);
-  return entries.flatMap(({ sequence, record }) =>
-    record.kind === "layer" && record.name === KIND ? [{ at: sequence, lines: readLines(record.data, sequence) }] : [],
-  );
+  return entries.flatMap(({ sequence, record }) => {
+    if (record.kind !== "layer") return [];
+    if (record.name === KIND) return [{ at: sequence, lines: readLines(record.data, sequence) }];
+    return record.name === RESULT ? cutIn(record.data, sequence) : [];
+  });
+}
+
+/** What was cut of a result, if anything. @throws {Refusal} */
+function cutIn(data: unknown, at: number): Audited[] {
+  const cut = fieldOf(data, "cut");
+  if (cut === undefined) return [];
+  return [{ at, lines: isAuditLine(cut) ? [cut] : readLines(cut, at) }];
 }
 
 /**
@@ -33,23 +45,33 @@ export function auditedIn(text: string, name: string): Audited[] {
     if (line.trim() === "") return [];
     const at = index + 1;
     const value = parsed(line, () => new Refusal(`'${name}' has no JSON in line ${at}. Give a JSON value a line.`));
-    const data = dataOf(value, at, name);
+    const record = recordOf(value, at, name);
+    if (isOf(record, RESULT)) return cutIn(fieldOf(record, "data"), at);
+    const data = dataOf(record);
     if (data === null) return [];
     return [{ at, lines: isAuditLine(data) ? [data] : readLines(data, at) }];
   });
 }
 
-/** The audit line of a value, whole or damaged, or the data of its record; null where it is something else. */
-function dataOf(value: unknown, at: number, name: string): unknown {
-  if (saysLine(value) || auditLines(value) !== null) return value;
+/** The record of an export's line, or the value itself. @throws {Refusal} */
+function recordOf(value: unknown, at: number, name: string): unknown {
   const body = fieldOf(value, "body");
   const sealed = (): Refusal =>
     new Refusal(
       `'${name}' is sealed: the body in line ${at} is no JSON. Give a plain export ('sessions export --plain').`,
     );
-  const record = typeof body === "string" ? parsed(body, sealed) : value;
-  const isAudit = fieldOf(record, "kind") === KIND || fieldOf(record, "name") === KIND;
-  return isAudit ? fieldOf(record, "data") : null;
+  return typeof body === "string" ? parsed(body, sealed) : value;
+}
+
+/** The audit line of a value, whole or damaged, or the data of its record; null where it is something else. */
+function dataOf(record: unknown): unknown {
+  if (saysLine(record) || auditLines(record) !== null) return record;
+  return isOf(record, KIND) ? fieldOf(record, "data") : null;
+}
+
+/** Whether a record is of a kind, be it one of a log or one that a host has made. */
+function isOf(record: unknown, kind: string): boolean {
+  return fieldOf(record, "kind") === kind || fieldOf(record, "name") === kind;
 }
 
 function readLines(data: unknown, at: number): readonly AuditLine[] {

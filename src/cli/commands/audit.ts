@@ -16,10 +16,11 @@ export const audit: Command = {
   operands: "SESSION|FILE",
   summary: "what requests had shortened, left out or refused",
   help: `Prints what was shortened, left out or refused, and why, from the records
-context.audit of a session, or from a FILE: an export, or such records or their
-lines, a JSON value a line; - is standard input. With --store or --tenant the
-name is that of a session, without them that of a file, if there is one. Before
-each line stands the entry of the log, or the line of the file.`,
+context.audit and conversation.result of a session, or from a FILE: an export,
+or such records or their lines, a JSON value a line; - is standard input. With
+--store or --tenant the name is that of a session, without them that of a file,
+if there is one. Before each line stands the entry of the log, or the line of
+the file.`,
   options: [JSON_OUTPUT, STORE, TENANT],
   run,
 };
