@@ -10,7 +10,7 @@ it.each<readonly [bigint | null, string]>([
   [1n, "cost $0.000000000001"],
   [80_000_000n, "cost $0.00008"],
   [2_500_000_000_000n, "cost $2.50"],
-  [null, "cost unknown"],
+  [null, "cost not known"],
 ])("%s pico-dollars are %s", (total, words) => {
   const cost = { total, known: 0n, unknown: 0 };
   expect(renderBill({ requests: 2, unknown: 0, tokens: TOKENS }, cost)).toBe(

@@ -46,7 +46,7 @@ describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
     await window.enter("And now?", "Try almonds.", ">");
     expect(requests[1]).not.toContain("- Do not use");
     window.press("C-d");
-    await window.ends("2 requests: 40 tokens read, 6 written; cost unknown", "[exit 0]");
+    await window.ends("2 requests: 40 tokens read, 6 written; cost not known", "[exit 0]");
   });
 
   it("is killed in the middle of a question, and asks it again", async () => {

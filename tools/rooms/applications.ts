@@ -40,6 +40,13 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./conversation": "index" },
   },
   {
+    path: "conversation/compaction",
+    holds: "a compactor for conversations, by the epochs of a compaction",
+    imports: ["compaction", "context", "conversation"],
+    doors: INDEX,
+    exports: { "./conversation/compaction": "index" },
+  },
+  {
     path: "cards",
     holds: "windows and prices of models for conversations, from a package that has them",
     imports: ["conversation"],
@@ -77,6 +84,7 @@ export const APPLICATIONS: readonly Room[] = [
       "conformance",
       "context",
       "conversation",
+      "conversation/compaction",
       "diagnostics",
       "focus",
       "host",

@@ -85,7 +85,17 @@ class Dialog {
     if (word === "exit" || word === "quit") this.#editor.close();
     else if (word === "help" || word === "?") this.#write(CHAT_HELP);
     else if (word === "retry") await this.#turn(() => conversation.resume());
+    else if (word === "compact") await this.#compact();
     else await (this.#calls.length === 0 ? this.#talk(line) : this.#decide(line));
+  }
+
+  /** Nobody may know the window: then the user has to say when. */
+  async #compact(): Promise<void> {
+    const { conversation, style } = this.#chat;
+    if (this.#calls.length > 0) return this.#write(said("A call waits for your yes or no first.", style));
+    const { kind } = await conversation.compact();
+    if (kind === "unchanged") this.#write(style.paint("quiet", "(there is nothing to make shorter)\n"));
+    else if (kind !== "compacted") this.#write(said("The conversation has gone on elsewhere. Try again.", style));
   }
 
   /** Yes or no to the call that waits first. Anything else is a turn, and declines them all. */

@@ -33,6 +33,8 @@ export class Speech {
       this.#note("bad", `${show(event.name)} failed: ${show(reasonOf(event.error))}`);
     else if (event.type === "request" && event.phase === "error" && event.retrying !== null)
       this.#note("quiet", `${show(reasonOf(event.error))}; again in ${event.retrying} ms`);
+    else if (event.type === "compaction" && event.phase === "end" && event.through !== null)
+      this.#note("quiet", "(the beginning was made shorter for the model; the log keeps it)");
   };
 
   #text(delta: string): void {

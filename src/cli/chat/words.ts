@@ -8,6 +8,7 @@ export const CHAT_HELP = `A turn is a directive, or goes to the model.
   why ITEM       who said so
   undo           take back the last change
   retry          go on after an error
+  compact        make the beginning shorter for the model
   help           this help
   exit           end, as Ctrl-D does
 Ctrl-C interrupts a reply.
@@ -39,7 +40,7 @@ export function renderOutcome(outcome: Outcome, streamed: boolean, style: Style)
 const STOPPED = {
   steps: "The model has taken as many steps as a turn may have.",
   loop: "The model goes round in a circle, and was stopped.",
-  window: "The conversation does not fit the model's window any more. Begin another session.",
+  window: "The conversation does not fit the model's window, even with its beginning made shorter.",
 } as const;
 
 /** Something that went wrong. */
@@ -51,7 +52,7 @@ export function said(what: string, { paint, show }: Style): string {
 export function renderBill({ requests, unknown, tokens }: Usage, cost: Cost): string {
   if (requests === 0) return "";
   const partly = unknown === 0 ? "" : ` (${unknown} not counted)`;
-  const price = cost.total === null ? "cost unknown" : `cost $${dollars(cost.total)}`;
+  const price = cost.total === null ? "cost not known" : `cost $${dollars(cost.total)}`;
   return `${requests} ${requests === 1 ? "request" : "requests"}${partly}: ${tokens.input} tokens read, ${tokens.output} written; ${price}\n`;
 }
 

@@ -1,6 +1,7 @@
 /** `context-compiler chat`: a conversation with a model on a terminal, under the user's rules. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { epochCompactor } from "../../conversation/compaction/index.js";
 import { type Conversation, type ConversationOptions, openConversation, type Tools } from "../../conversation/index.js";
 import { createHost } from "../../host/index.js";
 import type { Session } from "../../sessions/index.js";
@@ -50,8 +51,10 @@ async function run(given: Given, { output }: Streams) {
     const tools = await toolsIn(given.value(TOOLS));
     const session = await sessionIn(store, given.value(SESSION) ?? "chat");
     const host = createHost({ sessions: store.sessions, commands: true, gate: { known: Object.keys(tools) } });
-    const options = { model, host, session, tools, on: speech.hear, ...(card === null ? {} : { card }) };
+    const known = card === null ? {} : { card };
+    const options = { model, host, session, tools, compact: epochCompactor, on: speech.hear, ...known };
     const conversation = await opened(options);
+    if (card === null) stdout.write(`${style.paint("quiet", UNKNOWN)}\n`);
     const dialog = { conversation, speech, input, output: stdout, style, history: openHistory(env), hangup };
     await runChat(dialog);
     await output.write(renderBill(conversation.usage(), conversation.cost()));
@@ -64,6 +67,8 @@ async function run(given: Given, { output }: Streams) {
   hangup.finish();
   return EXIT.done;
 }
+
+const UNKNOWN = "The window and the prices of this model are not known. Enter compact where the past grows too long.";
 
 async function sessionIn({ sessions, tenant }: OpenedStore, conversation: string): Promise<Session> {
   const session = await named(sessions.open({ tenant, conversation }));

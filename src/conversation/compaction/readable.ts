@@ -1,0 +1,103 @@
+/** Exchanges of a conversation as turns that a compaction reads, and the way back to messages. */
+import type { Turn } from "../../compaction/index.js";
+import type { Exchange } from "../../context/index.js";
+import type { AssistantPart, Message, PastExchange, ResultOutput, ResultPart } from "../index.js";
+
+/** Exchanges as turns: one of each message, and one of each result. */
+export interface Readable {
+  readonly exchanges: readonly Exchange<Turn>[];
+  /** A turn as a message by itself. A result that the compaction has made shorter is a text. */
+  messageOf(turn: Turn): Message;
+  /** The messages of an exchange: the results of a reply are one. */
+  messagesOf(exchange: Exchange<Turn>): readonly Message[];
+}
+
+interface Known {
+  readonly turn: Omit<Turn, "id">;
+  toMessage(content: string): Message;
+}
+
+/** Numbers the turns from the first on. */
+export function readable(exchanges: readonly PastExchange[]): Readable {
+  const known: Known[] = [];
+  const read = exchanges.map(({ id, kind, messages }) => {
+    const inputs = inputsOf(messages);
+    const from = known.length;
+    known.push(...messages.flatMap((message) => knownOf(message, inputs)));
+    return { id, kind, messages: known.slice(from).map(({ turn }, at) => ({ id: from + at, ...turn })) };
+  });
+  const messageOf = ({ id, content }: Turn): Message => {
+    const found = known[id];
+    if (found === undefined) throw new Error("A turn of another conversation.");
+    return found.toMessage(content);
+  };
+  return { exchanges: read, messageOf, messagesOf: ({ messages }) => joined(messages.map(messageOf)) };
+}
+
+/** The arguments of the calls, as text. */
+function inputsOf(messages: readonly Message[]): ReadonlyMap<string, string> {
+  const parts = messages.flatMap(({ role, content }) => (role === "assistant" ? content : []));
+  return new Map(
+    parts.flatMap((part) => (part.type === "tool-call" ? [[part.toolCallId, JSON.stringify(part.input)]] : [])),
+  );
+}
+
+function knownOf(message: Message, inputs: ReadonlyMap<string, string>): readonly Known[] {
+  switch (message.role) {
+    case "system":
+      return [];
+    case "user":
+      return [{ turn: { role: "user", content: textOf(message.content) }, toMessage: () => message }];
+    case "assistant": {
+      const content = message.content.flatMap(unsigned);
+      const said: Message = { role: "assistant", content };
+      return content.length === 0
+        ? []
+        : [{ turn: { role: "assistant", content: textOf(content) }, toMessage: () => said }];
+    }
+    case "tool":
+      return message.content.flatMap((part) => (part.type === "tool-result" ? [knownResult(part, inputs)] : []));
+  }
+}
+
+/** What a model has signed is whole or gone: of an old reply, its texts and its calls that were run here are kept. */
+function unsigned(part: AssistantPart): readonly AssistantPart[] {
+  if (part.type === "text") return [{ type: "text", text: part.text }];
+  if (part.type !== "tool-call" || part.providerExecuted === true) return [];
+  const { type, toolCallId, toolName, input } = part;
+  return [{ type, toolCallId, toolName, input }];
+}
+
+function knownResult(part: ResultPart, inputs: ReadonlyMap<string, string>): Known {
+  const { type, toolCallId, toolName, output } = part;
+  const [content, args] = [outputText(output), inputs.get(toolCallId)];
+  const tool = { name: toolName, ...(args === undefined ? {} : { arguments: args }) };
+  return {
+    turn: { role: "tool", content, tool },
+    toMessage(text) {
+      const told: ResultOutput = text === content ? output : { type: "text", value: text };
+      return { role: "tool", content: [{ type, toolCallId, toolName, output: told }] };
+    },
+  };
+}
+
+function outputText(output: ResultOutput): string {
+  if (output.type === "execution-denied") return output.reason ?? "";
+  return typeof output.value === "string" ? output.value : JSON.stringify(output.value);
+}
+
+function textOf(parts: readonly { readonly type: string; readonly text?: string }[]): string {
+  return parts.flatMap(({ type, text }) => (type === "text" && text !== undefined ? [text] : [])).join("\n");
+}
+
+/** Results behind each other are one message: each call has its result in the next one. */
+function joined(messages: readonly Message[]): readonly Message[] {
+  const made: Message[] = [];
+  for (const message of messages) {
+    const last = made.at(-1);
+    if (message.role === "tool" && last?.role === "tool")
+      made[made.length - 1] = { role: "tool", content: [...last.content, ...message.content] };
+    else made.push(message);
+  }
+  return made;
+}

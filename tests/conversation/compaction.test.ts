@@ -1,0 +1,159 @@
+/** The compactor that comes with the package: a long conversation goes on, and what was decided stays in it. */
+import { describe, expect, test } from "vitest";
+import { byteMeter } from "../../src/context/index.js";
+import { epochCompactor } from "../../src/conversation/compaction/index.js";
+import {
+  type ConversationEvent,
+  type ConversationOptions,
+  type Message,
+  openConversation,
+  type Past,
+  type PastExchange,
+} from "../../src/conversation/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { type Line, scripted, unreported } from "./models.js";
+import { faultsOf, resultsOf } from "./well-formed.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const WINDOW = 6_000;
+const inputSchema = { type: "object" };
+const tools = { read: { inputSchema, execute: ({ at }: { at: number }) => `row ${at}\n`.repeat(40) } };
+
+async function compacting(lines: readonly Exclude<Line, Error>[], options: Partial<ConversationOptions> = {}) {
+  const store = memoryStore();
+  const session = await createSessions({ store, record: "texts" }).open(KEY);
+  const { model, requests } = scripted(lines.map((line, at) => unreported(line, at)));
+  const given = { model, session, tools, compact: epochCompactor, card: { window: WINDOW }, ...options };
+  return { conversation: await openConversation(given), requests, store };
+}
+
+describe("a conversation that is longer than the window", () => {
+  test("goes on, its requests are well formed and fit, and a decision and the rules are still in the last one", async () => {
+    const rounds = Array.from({ length: 40 }, (_, at) => [
+      { calls: [["read", { at }] as const] },
+      `Row ${at}. ${"So it says. ".repeat(20)}`,
+    ]);
+    const { conversation, requests, store } = await compacting(["Noted.", "Noted.", ...rounds.flat()]);
+    await conversation.talk("prohibit peanuts");
+    await conversation.talk("We decided on Postgres for the ledger.");
+    const kinds = new Set<string>();
+    for (let at = 0; at < 40; at += 1) kinds.add((await conversation.talk(`Read row ${at}.`)).kind);
+    expect([...kinds]).toEqual(["answer"]);
+    for (const { prompt } of requests) {
+      expect(faultsOf(prompt)).toEqual([]);
+      expect(prompt.reduce((sum, message) => sum + byteMeter.message(message), 0)).toBeLessThanOrEqual(WINDOW);
+    }
+    const last = JSON.stringify(requests.at(-1)?.prompt);
+    expect(last).toContain("We decided on Postgres");
+    expect(last).toContain("Do not use: peanuts");
+    expect(last).not.toContain("Read row 1.");
+    const session = await createSessions({ store, record: "texts" }).open(KEY);
+    const restored = await openConversation({ model: scripted([]).model, session, tools, card: { window: WINDOW } });
+    expect(await restored.request()).toEqual(await conversation.request());
+  });
+
+  test("keeps the user's turns longer than the replies to them", async () => {
+    const rounds = Array.from({ length: 12 }, (_, at) => `Answer ${at}. ${"And so on. ".repeat(40)}`);
+    const { conversation, requests } = await compacting(rounds);
+    for (let at = 0; at < 12; at += 1) await conversation.talk(`Question ${at}?`);
+    const last = JSON.stringify(requests.at(-1)?.prompt);
+    expect(last).toContain("Question 0?");
+    expect(last).not.toContain("Answer 0.");
+  });
+
+  test("goes on within one turn of many calls, between them", async () => {
+    const calls = Array.from({ length: 20 }, (_, at) => ({ calls: [["read", { at }] as const] }));
+    const through: (number | null)[] = [];
+    const on = (event: ConversationEvent) => {
+      if (event.type === "compaction" && event.phase === "end") through.push(event.through);
+    };
+    const { conversation } = await compacting([...calls, "Read."], { on });
+    expect(await conversation.talk("Read all rows.")).toMatchObject({ kind: "answer", text: "Read." });
+    expect(through.filter((each) => each !== null).length).toBeGreaterThan(0);
+  });
+});
+
+/** A past of such messages, an exchange each. */
+function past(messages: readonly (readonly Message[])[], more: Partial<Past> = {}): Past {
+  const exchanges = messages.map(
+    (each, at): PastExchange => ({
+      id: `m${at}`,
+      kind: each[0]?.role === "user" ? "user" : "reply",
+      sequence: at + 2,
+      messages: each,
+    }),
+  );
+  const used = messages.flat().reduce((sum, message) => sum + byteMeter.message(message), 0);
+  const state = { premise: null, policies: {}, version: 2 } as const;
+  const { signal } = new AbortController();
+  return { exchanges, epoch: null, state, used, room: 1_500, meter: byteMeter, signal, ...more };
+}
+
+const user = (text: string): Message[] => [{ role: "user", content: [{ type: "text", text }] }];
+const said = (text: string): Message[] => [{ role: "assistant", content: [{ type: "text", text }] }];
+const call = (id: string, value: string): Message[] => [
+  { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName: "read", input: { id } }] },
+  {
+    role: "tool",
+    content: [{ type: "tool-result", toolCallId: id, toolName: "read", output: { type: "text", value } }],
+  },
+];
+
+describe("what stands for the past", () => {
+  test("holds nothing that a model has signed, and the newest exchanges are not touched", async () => {
+    const signed: Message = {
+      role: "assistant",
+      content: [
+        { type: "reasoning", text: "Hm.", providerOptions: { p: { signature: "s1" } } },
+        { type: "text", text: "Well.", providerOptions: { p: { item: "i1" } } },
+        { type: "tool-call", toolCallId: "web", toolName: "web", input: {}, providerExecuted: true },
+      ],
+    };
+    const made = await epochCompactor(
+      past([user("Hi."), [signed], user("Go on."), said("x".repeat(520))], { room: 3_000 }),
+    );
+    expect(made?.through).toBe(4);
+    expect(JSON.stringify(made?.messages)).not.toMatch(/signature|Hm\.|i1|providerExecuted/);
+    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
+  });
+
+  test("holds calls with their results in one message", async () => {
+    const two: Message[] = [
+      {
+        role: "assistant",
+        content: ["a", "b"].map((id) => ({ type: "tool-call", toolCallId: id, toolName: "read", input: {} })),
+      },
+      {
+        role: "tool",
+        content: ["a", "b"].map((id) => ({
+          type: "tool-result",
+          toolCallId: id,
+          toolName: "read",
+          output: { type: "json", value: { id } },
+        })),
+      },
+    ];
+    const made = await epochCompactor(
+      past([user("Hi."), two, user("Go on."), said("x".repeat(400))], { room: 4_000, used: 1 }),
+    );
+    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...two]);
+  });
+
+  test("says so where nothing of it is worth keeping, and is nothing where there is nothing before the newest", async () => {
+    const made = await epochCompactor(past([said("Well. ".repeat(300)), user("Go on.".repeat(100))]));
+    expect(made?.messages).toEqual(user("Earlier parts of this conversation are left out."));
+    expect(await epochCompactor(past([user("Hi.")]))).toBeNull();
+    expect(await epochCompactor(past([]))).toBeNull();
+  });
+
+  test("has excerpts in the place of results that later calls repeat, and the newest of them whole", async () => {
+    const row = `first ${"row ".repeat(600)}last`;
+    const exchanges = [user("Read."), call("a", row), call("b", row), user("Go on."), said("Well.")];
+    const made = await epochCompactor(past(exchanges, { room: 12_000 }));
+    const outputs = made?.messages.flatMap((message) => resultsOf(message).map(({ output }) => output));
+    expect(outputs).toEqual([
+      { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last$/s) },
+      { type: "text", value: row },
+    ]);
+  });
+});
