@@ -1,11 +1,13 @@
 /**
  * The host for the Vercel AI SDK: a step for the route, a middleware that brings the rules into every call of the model, and tools
- * that are hidden and refused. The package `ai` is not loaded and none of its types stand here: this works beside any version from 6.
+ * that are hidden and refused; or a whole conversation behind `useChat`. The package `ai` is not loaded and none of its types stand here: this works beside any version from 6.
  *
  * @packageDocumentation
  */
 
 export type { Mark, Marked } from "../host/index.js";
+export { type ChatOptions, chatResponse, chatStream } from "./chat.js";
+export type { ChatChunk } from "./chat-chunks.js";
 export type { AiMessage } from "./messages.js";
 export type { PageMiddleware } from "./middleware.js";
 export type { ReplyMessage, ReplyPart } from "./reply.js";

@@ -75,6 +75,6 @@ function answered(answer: Reply | Refused): Answered {
     message: messageOf(text, mark),
     answer,
     toUIMessageStream: () => streamOf(chunks),
-    toUIMessageStreamResponse: () => responseOf(chunks),
+    toUIMessageStreamResponse: () => responseOf(streamOf(chunks)),
   };
 }

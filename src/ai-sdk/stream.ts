@@ -39,7 +39,12 @@ const HEADERS = {
   "x-accel-buffering": "no",
 };
 
-export function responseOf(chunks: readonly ReplyChunk[]): Response {
-  const events = [...chunks.map((chunk) => JSON.stringify(chunk)), "[DONE]"];
-  return new Response(events.map((data) => `data: ${data}\n\n`).join(""), { headers: HEADERS });
+/** A stream as a response: each chunk is an event of its own. */
+export function responseOf(chunks: ReadableStream<object>): Response {
+  const encoder = new TextEncoder();
+  const events = new TransformStream<object, Uint8Array>({
+    transform: (chunk, controller) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`)),
+    flush: (controller) => controller.enqueue(encoder.encode("data: [DONE]\n\n")),
+  });
+  return new Response(chunks.pipeThrough(events), { headers: HEADERS });
 }

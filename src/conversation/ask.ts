@@ -1,7 +1,7 @@
 /** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
 import { orAborted } from "./abort.js";
 import type { ReplyEntry } from "./entries.js";
-import type { Listener } from "./events.js";
+import type { Listener, ToldPart } from "./events.js";
 import type { CallOptions, Model, StreamPart } from "./model.js";
 import { ReplyBuilder } from "./reply.js";
 
@@ -61,9 +61,9 @@ async function stream(
   try {
     for (let next = await reader.read(); !next.done && !signal.aborted; next = await reader.read()) {
       if (next.value.type === "error") throw next.value.error;
-      builder.part(next.value);
+      const told = builder.part(next.value);
       progress.isBegun ||= isShown(next.value);
-      tell(on, next.value);
+      tell(on, told);
     }
   } finally {
     // Nobody waits for a provider that does not stop.
@@ -74,7 +74,7 @@ async function stream(
 /** A listener's error is none of the provider's. */
 class ListenerError extends Error {}
 
-function tell(on: Listener, part: StreamPart): void {
+function tell(on: Listener, part: ToldPart): void {
   try {
     on({ type: "part", part });
   } catch (error) {

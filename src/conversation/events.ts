@@ -13,10 +13,15 @@ export interface ToldCall {
   readonly input: string;
 }
 
+/** A part of a reply as it is told: a call has the id that the conversation knows it by, and bytes are base64 text. */
+export type ToldPart =
+  | Exclude<StreamPart, { type: "file" }>
+  | (Extract<StreamPart, { type: "file" }> & { readonly data: string });
+
 /** An event. Each that starts something is followed by one that ends it. */
 export type ConversationEvent =
   /** A part of the model's reply, as the provider sends it. */
-  | { readonly type: "part"; readonly part: StreamPart }
+  | { readonly type: "part"; readonly part: ToldPart }
   /** The user is asked something, and no model is called before they answer. */
   | { readonly type: "asked"; readonly prompt: string; readonly repairs: readonly string[] }
   /** A call was not run, and why. */

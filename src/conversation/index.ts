@@ -15,7 +15,7 @@ export {
 } from "./conversation.js";
 export type { Cost, Price } from "./cost.js";
 export type * from "./entries.js";
-export type { ConversationEvent, Listener, ToldCall } from "./events.js";
+export type { ConversationEvent, Listener, ToldCall, ToldPart } from "./events.js";
 export type { Guard, GuardedCall } from "./guard.js";
 export type { Json, JsonObject } from "./json.js";
 export type { PastExchange } from "./messages.js";

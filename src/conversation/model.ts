@@ -184,7 +184,12 @@ export type StreamPart =
   | WholePart
   | (Told & { readonly type: "text-start" | "text-end" | "reasoning-start" | "reasoning-end"; readonly id: string })
   | (Told & { readonly type: "text-delta" | "reasoning-delta"; readonly id: string; readonly delta: string })
-  | (Told & { readonly type: "tool-input-start"; readonly id: string; readonly toolName: string })
+  | (Told & {
+      readonly type: "tool-input-start";
+      readonly id: string;
+      readonly toolName: string;
+      readonly providerExecuted?: boolean;
+    })
   | (Told & { readonly type: "tool-input-delta"; readonly id: string; readonly delta: string })
   | (Told & { readonly type: "tool-input-end"; readonly id: string })
   | { readonly type: "stream-start"; readonly warnings: readonly object[] }

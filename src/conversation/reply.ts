@@ -1,6 +1,7 @@
 /** A reply as it is kept: put together of what a model sends, whole or bit by bit, and made JSON at the door. */
 import { isPlainObject } from "../base/index.js";
 import type { Finish, ModelName, ReplyEntry, ReplyPart } from "./entries.js";
+import type { ToldPart } from "./events.js";
 import { base64, type JsonObject, toJson } from "./json.js";
 import type { Generated, Metadata, Reported, StreamPart, WholePart } from "./model.js";
 
@@ -9,6 +10,8 @@ export class ReplyBuilder {
   readonly #model: ModelName;
   /** Ids of calls that the conversation has already. */
   readonly #taken: Set<string>;
+  /** The ids of calls whose arguments are on their way, by those of the provider. */
+  readonly #named = new Map<string, string>();
   readonly #parts: Part[] = [];
   #finish: Finish | null = null;
   #usage: Reported | null = null;
@@ -29,40 +32,42 @@ export class ReplyBuilder {
     this.#usage = reportedOf(usage);
   }
 
-  /** Takes a part of a stream. */
-  part(part: StreamPart): void {
+  /** Takes a part of a stream, and answers it as it is told. */
+  part(part: StreamPart): ToldPart {
     switch (part.type) {
       case "text-start":
       case "reasoning-start":
         this.#begin(part.type === "text-start" ? "text" : "reasoning", part.id, part.providerMetadata);
-        return;
+        return part;
       case "text-delta":
       case "reasoning-delta":
         this.#extend(part.type === "text-delta" ? "text" : "reasoning", part);
-        return;
+        return part;
       case "text-end":
       case "reasoning-end":
         this.#end(part.type === "text-end" ? "text" : "reasoning", part.id, part.providerMetadata);
-        return;
+        return part;
       case "finish":
         this.#finish = finishOf(part.finishReason.unified);
         this.#usage = reportedOf(part.usage);
-        return;
+        return part;
       case "file":
       case "source":
       case "tool-call":
       case "tool-result":
       case "tool-approval-request":
-        this.#take(part);
-        return;
+        return this.#take(part);
       case "tool-input-start":
+        if (part.providerExecuted !== true) this.#named.set(part.id, this.#uniqueId(part.id));
+        return { ...part, id: this.#named.get(part.id) ?? part.id };
       case "tool-input-delta":
       case "tool-input-end":
+        return { ...part, id: this.#named.get(part.id) ?? part.id };
       case "stream-start":
       case "response-metadata":
       case "raw":
       case "error":
-        return;
+        return part;
     }
   }
 
@@ -97,9 +102,20 @@ export class ReplyBuilder {
     if (isSaid(part.made)) part.made = { ...part.made, ...kept(metadata) };
   }
 
-  #take(part: WholePart): void {
-    const made = wholePart(part, (id) => this.#uniqueId(id));
+  #take(part: WholePart): ToldWhole {
+    const told = this.#told(part);
+    const made = wholePart(told);
     if (made !== null) this.#parts.push({ open: false, made });
+    return told;
+  }
+
+  /** The provider knows a call that it has run by its own id. */
+  #told(part: WholePart): ToldWhole {
+    if (part.type === "file") return { ...part, data: typeof part.data === "string" ? part.data : base64(part.data) };
+    if (part.type !== "tool-call" || part.providerExecuted === true) return part;
+    const toolCallId = this.#named.get(part.toolCallId) ?? this.#uniqueId(part.toolCallId);
+    this.#named.delete(part.toolCallId);
+    return { ...part, toolCallId };
   }
 
   /** Some servers give each call of a reply, or of each reply, the same id. */
@@ -134,12 +150,14 @@ function isSaid(part: ReplyPart): part is Said {
   return part.type === "text" || part.type === "reasoning";
 }
 
-function wholePart(part: WholePart, unique: (id: string) => string): ReplyPart | null {
+type ToldWhole = Extract<ToldPart, { type: WholePart["type"] }>;
+
+function wholePart(part: ToldWhole): ReplyPart | null {
   const metadata = kept(part.providerMetadata);
   switch (part.type) {
     case "file": {
       const { mediaType, data } = part;
-      return { type: "file", mediaType, data: typeof data === "string" ? data : base64(data), ...metadata };
+      return { type: "file", mediaType, data, ...metadata };
     }
     case "source": {
       const source = toJson(part);
@@ -147,9 +165,7 @@ function wholePart(part: WholePart, unique: (id: string) => string): ReplyPart |
     }
     case "tool-call": {
       const elsewhere = part.providerExecuted === true;
-      // The provider knows a call that it has run by its own id.
-      const call = elsewhere ? part.toolCallId : unique(part.toolCallId);
-      const { toolName: name, input } = part;
+      const { toolCallId: call, toolName: name, input } = part;
       return { type: "tool-call", call, name, input, ...(elsewhere ? { elsewhere } : {}), ...metadata };
     }
     case "tool-result": {

@@ -1,5 +1,5 @@
 /** Tools: what a host hands in, and what a model is shown of it. */
-import { entriesOf, isPlainObject } from "../base/index.js";
+import { entriesOf, fieldOf, isPlainObject } from "../base/index.js";
 import type { ShownTool } from "./model.js";
 
 /** What a tool is told beside its input, as tools of the AI SDK are. */
@@ -81,12 +81,6 @@ function eager(schema: object): object {
   if (typeof schema !== "function" || "~standard" in schema) return schema;
   const made: unknown = schema();
   return typeof made === "object" && made !== null ? made : schema;
-}
-
-/** The field of anything. */
-function fieldOf(value: unknown, name: string): unknown {
-  const field: unknown = Object(value) === value ? Reflect.get(Object(value), name) : undefined;
-  return field;
 }
 
 /** The JSON Schema behind a schema, or null. */

@@ -8,7 +8,7 @@
 export type { Acted, Forward, HostAnswer, OpenQuestion, Refused, RefusedReason, Reply } from "./answer.js";
 export { historyFor, type Settled } from "./history.js";
 export { createHost, type Host } from "./host.js";
-export { type Mark, type Marked, markOf, readMark } from "./mark.js";
+export { type Mark, type Marked, markFor, markOf, readMark } from "./mark.js";
 export type { DraftSettings, HostOptions } from "./options.js";
 export { type ChatMessage, pageOf, withPage } from "./page.js";
 export type { HostPreview, QuestionPreview, TurnPreview, UndoPreview } from "./preview.js";

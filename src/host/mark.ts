@@ -1,6 +1,6 @@
 /** The mark on what the host wrote by itself, so that it is told from the model's words when the messages come back. */
 import { fieldOf } from "../base/index.js";
-import type { Refused, Reply } from "./answer.js";
+import type { OpenQuestion, Refused, Reply } from "./answer.js";
 import type { Settled } from "./history.js";
 
 /** What stands beside a text of the host's. A type, not an interface: it is taken for JSON. */
@@ -18,7 +18,11 @@ const NAME = "context-compiler";
 
 /** The mark of an answer, by its name. */
 export function markOf(answer: Reply | Refused): Marked {
-  const question = answer.kind === "reply" ? answer.question : null;
+  return markFor(answer.kind === "reply" ? answer.question : null);
+}
+
+/** The mark of a text that asks a question, or none. */
+export function markFor(question: Pick<OpenQuestion, "sequence"> | null): Marked {
   return { [NAME]: question === null ? { settled: "reply" } : { settled: "question", question: question.sequence } };
 }
 

@@ -18,13 +18,6 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./host": "index" },
   },
   {
-    path: "ai-sdk",
-    holds: "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused",
-    imports: [...SURFACE, "gate", "host"],
-    doors: INDEX,
-    exports: { "./ai-sdk": "index" },
-  },
-  {
     path: "langchain",
     holds: "the host for LangChain: a middleware for its agents, with the turn, the page, tools hidden and refused",
     imports: [...SURFACE, "gate", "host"],
@@ -45,6 +38,14 @@ export const APPLICATIONS: readonly Room[] = [
     imports: ["compaction", "context", "conversation"],
     doors: INDEX,
     exports: { "./conversation/compaction": "index" },
+  },
+  {
+    path: "ai-sdk",
+    holds:
+      "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused, conversations behind `useChat`",
+    imports: [...SURFACE, "conversation", "gate", "host"],
+    doors: INDEX,
+    exports: { "./ai-sdk": "index" },
   },
   {
     path: "cards",

@@ -1,0 +1,56 @@
+/** What a client has sent, taken by a conversation: the user's last message, or what they have said to calls that wait. */
+import { fieldOf } from "../base/index.js";
+import type { Conversation, Outcome } from "../conversation/index.js";
+import { type AiMessage, saidIn } from "./messages.js";
+
+/** Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. */
+export async function takeMessages(
+  conversation: Conversation,
+  messages: readonly AiMessage[],
+): Promise<Outcome | null> {
+  const last = messages.at(-1);
+  const said = saidIn(messages);
+  if (last?.role === "user" && said !== null) {
+    const { turn: id, text, answering } = said;
+    const files = partsIn(last).flatMap(fileOf);
+    const shown = { ...(id === undefined ? {} : { id }), ...(answering === undefined ? {} : { answering }) };
+    return conversation.talk(files.length === 0 ? text : { text, files }, shown);
+  }
+  return (last === undefined ? null : await decideAll(conversation, last)) ?? conversation.resume();
+}
+
+/** The ids of the calls that the message has which the turn goes on with: a user's message begins a new one. */
+export function callsBefore(messages: readonly AiMessage[]): readonly string[] {
+  const last = messages.at(-1);
+  const ids: unknown[] = last?.role === "assistant" ? partsIn(last).map((part) => fieldOf(part, "toolCallId")) : [];
+  return ids.filter((id) => typeof id === "string");
+}
+
+/** Says yes or no to the calls that wait and were answered; an outcome where one of them could not be told. */
+async function decideAll(conversation: Conversation, message: AiMessage): Promise<Outcome | null> {
+  const waiting = new Set(conversation.pending().map(({ call }) => call));
+  for (const part of partsIn(message)) {
+    const approval = fieldOf(part, "approval");
+    const [id, approved, reason]: unknown[] = ["id", "approved", "reason"].map((name) => fieldOf(approval, name));
+    if (typeof id !== "string" || typeof approved !== "boolean" || !waiting.has(id)) continue;
+    const decided = await conversation.decide(id, approved, typeof reason === "string" ? reason : undefined);
+    if (decided.kind !== "decided") return decided;
+  }
+  return null;
+}
+
+function partsIn({ parts }: AiMessage): readonly unknown[] {
+  return Array.isArray(parts) ? parts : [];
+}
+
+const DATA = /^data:[^,]*;base64,([A-Za-z0-9+/]*={0,2})$/;
+
+/** @throws {TypeError} for a file that is only linked to: nobody knows for how long. */
+function fileOf(part: unknown) {
+  if (fieldOf(part, "type") !== "file") return [];
+  const [mediaType, url, filename]: unknown[] = ["mediaType", "url", "filename"].map((name) => fieldOf(part, name));
+  const data = typeof url === "string" ? DATA.exec(url)?.[1] : undefined;
+  if (typeof mediaType !== "string" || data === undefined)
+    throw new TypeError("A file of a message must have its bytes in it, as a data: URL in base64.");
+  return [{ mediaType, data, ...(typeof filename === "string" ? { filename } : {}) }];
+}

@@ -1,0 +1,315 @@
+/** A conversation behind the SDK's own chat: what a client shows is what the log has. */
+import { createUIMessageStreamResponse, type UIMessage } from "ai";
+import { convertArrayToReadableStream } from "ai/test";
+import { describe, expect, it } from "vitest";
+import { chatResponse, chatStream } from "../../src/ai-sdk/index.js";
+import {
+  type ConversationOptions,
+  type Generated,
+  openConversation,
+  type StreamPart,
+} from "../../src/conversation/index.js";
+import { createHost } from "../../src/host/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { type Line, scripted, USAGE } from "../conversation/models.js";
+import { KEY } from "../host/talk.js";
+import { ChatClient, type Route } from "./chat-client.js";
+import { received } from "./talk.js";
+
+const inputSchema = { type: "object" };
+
+/** A chat with a model that says these lines. The route opens the conversation anew for each request. */
+function chat(lines: readonly Line[], options: Partial<ConversationOptions> = {}) {
+  const sessions = createSessions({ store: memoryStore(), record: "texts" });
+  const host = createHost({ sessions });
+  const { model, requests } = scripted(lines);
+  const opened = async (on?: ConversationOptions["on"]) => {
+    const session = await sessions.open(KEY);
+    return openConversation({ model, host, session, wait: async () => {}, ...(on ? { on } : {}), ...options });
+  };
+  const route: Route = (messages) => chatResponse(messages, { open: opened, onError: String });
+  return { route, client: new ChatClient(route), requests, opened };
+}
+
+/** A part of a message of the assistant, without what does not matter here. */
+const tool = (fields: object) => expect.objectContaining(fields);
+
+describe("a conversation behind a chat", () => {
+  it("streams what the model says into a message", async () => {
+    const { client } = chat(["Hello there.", "And here."]);
+    expect(await client.says("Hi.")).toBe("Hello there.");
+    expect(client.parts).toEqual([{ type: "step-start" }, { type: "text", text: "Hello there.", state: "done" }]);
+    expect(await client.says("Where?")).toBe("And here.");
+    expect([client.status, client.messages.length]).toEqual(["ready", 4]);
+  });
+
+  it("says what the host says without a model, and the rules hold", async () => {
+    const { client, requests } = chat(["Try almonds."]);
+    expect(await client.says("prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+    expect(requests).toEqual([]);
+    expect(await client.says("A snack?")).toBe("Try almonds.");
+    expect(JSON.stringify(requests[0]?.prompt)).toContain("Do not use: peanuts");
+  });
+
+  it("takes an answer for the question that stands on this screen, and for no other", async () => {
+    const { client, route, opened } = chat([]);
+    expect(await client.says("use podman instead of docker")).toContain("podman");
+    const other = new ChatClient(route, client.messages);
+    await client.says("no");
+    await client.says("use oats instead of milk");
+    expect(await other.says("yes")).toContain("oats");
+    expect((await opened()).state.policies).toEqual({});
+  });
+
+  it("answers a message that is sent again with what it came to, and asks no model", async () => {
+    const { client, requests } = chat(["Hello there."]);
+    await client.says("Hi.");
+    await client.regenerate();
+    expect([client.shown, requests.length]).toEqual(["Hello there.", 1]);
+  });
+});
+
+describe("tools", () => {
+  const tools = {
+    look: { inputSchema, execute: ({ at }: { at: string }) => ({ seen: at }) },
+    fail: {
+      inputSchema,
+      execute: () => {
+        throw new Error("no light");
+      },
+    },
+  };
+
+  it("are shown with their arguments and what they came to, also where a server gives every call the same id", async () => {
+    const lines: Line[] = [
+      { text: "Let me see.", calls: [["look", { at: "a" }, "call_1"]] },
+      {
+        calls: [
+          ["look", { at: "b" }, "call_1"],
+          ["fail", {}, "call_2"],
+          ["look", "{", "call_3"],
+        ],
+      },
+      "Seen.",
+    ];
+    const { client } = chat(lines, { tools });
+    expect(await client.says("Look.")).toBe("Let me see.\nSeen.");
+    expect(client.parts.filter(({ type }) => type.startsWith("tool-"))).toEqual([
+      tool({ type: "tool-look", state: "output-available", input: { at: "a" }, output: { seen: "a" } }),
+      tool({ type: "tool-look", state: "output-available", input: { at: "b" }, output: { seen: "b" } }),
+      tool({ type: "tool-fail", state: "output-error", errorText: "no light" }),
+      tool({ type: "tool-look", state: "output-error", errorText: expect.stringContaining("not one object of JSON") }),
+    ]);
+  });
+
+  it("are shown while their arguments come, under the id that their result has", async () => {
+    const usage = USAGE;
+    const call = (id: string): StreamPart[] => [
+      { type: "tool-input-start", id, toolName: "look" },
+      { type: "tool-input-delta", id, delta: '{"at":' },
+      { type: "tool-input-delta", id, delta: '"a"}' },
+      { type: "tool-input-end", id },
+      { type: "tool-call", toolCallId: id, toolName: "look", input: '{"at":"a"}' },
+    ];
+    const replies: StreamPart[][] = [
+      [...call("call_1"), ...call("call_1"), { type: "finish", finishReason: { unified: "tool-calls" }, usage }],
+      // Servers are known to send words of a text, and arguments, that they have not begun.
+      [
+        { type: "tool-input-delta", id: "none", delta: "{" },
+        { type: "text-delta", id: "0", delta: "Seen." },
+        { type: "finish", finishReason: { unified: "stop" }, usage },
+      ],
+    ];
+    const doStream = async () => ({ stream: convertArrayToReadableStream(replies.shift() ?? []) });
+    const { opened } = chat([], { tools, model: { ...scripted([]).model, doStream } });
+    const stream = chatStream([{ role: "user", id: "m1", parts: [{ type: "text", text: "Look." }] }], { open: opened });
+    const response = createUIMessageStreamResponse({ stream });
+    const message = await received(response, "a1");
+    expect(message.parts.filter(({ type }) => type !== "step-start")).toEqual([
+      tool({ toolCallId: "call_1", state: "output-available", input: { at: "a" } }),
+      tool({ toolCallId: "call_1~2", state: "output-available", input: { at: "a" } }),
+      tool({ type: "text", text: "Seen.", state: "done" }),
+    ]);
+  });
+
+  it("that are prohibited are shown as refused, with the reason", async () => {
+    const { client } = chat([{ calls: [["look", { at: "a" }]] }, "I may not."], { tools });
+    await client.says("prohibit look");
+    expect(await client.says("Look.")).toBe("I may not.");
+    expect(client.parts).toContainEqual(
+      tool({ type: "tool-look", state: "output-error", errorText: expect.stringContaining("look") }),
+    );
+  });
+});
+
+describe("approvals", () => {
+  const paid: unknown[] = [];
+  const tools = { pay: { inputSchema, confirm: true, execute: (input: unknown) => paid.push(input) } };
+  const pays: Line = { calls: [["pay", { sum: 5 }, "call_1"]] };
+
+  /** The call that waits in the client's message. */
+  const waiting = ({ parts }: ChatClient): string =>
+    parts.flatMap((part) => ("approval" in part && part.approval !== undefined ? [part.approval.id] : []))[0] ?? "";
+
+  it("are asked for in the message, and a yes runs the call once, by the arguments of the log", async () => {
+    const { client } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "approval-requested", input: { sum: 5 } }));
+    const [part] = client.parts.filter(({ type }) => type === "tool-pay");
+    Object.assign(part ?? {}, { input: { sum: 5_000 } });
+    await client.addToolApprovalResponse({ id: waiting(client), approved: true });
+    await expect.poll(() => client.status).toBe("ready");
+    expect([client.shown, client.messages.length, paid.splice(0)]).toEqual(["Paid.", 2, [{ sum: 5 }]]);
+    expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-available", output: 1 }));
+  });
+
+  it("that are declined are shown as denied, and the model is told why", async () => {
+    const { client, requests } = chat([pays, "As you wish."], { tools });
+    await client.says("Pay.");
+    await client.addToolApprovalResponse({ id: waiting(client), approved: false, reason: "Too much." });
+    await expect.poll(() => client.shown).toBe("As you wish.");
+    expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-denied" }));
+    expect(JSON.stringify(requests[1]?.prompt)).toContain("Too much.");
+    expect(paid).toEqual([]);
+  });
+
+  it("lapse where the user says something else, and the next message is a sound one", async () => {
+    const { client } = chat([pays, "Never mind, then."], { tools });
+    await client.says("Pay.");
+    expect(await client.says("Or rather not.")).toBe("Never mind, then.");
+    expect([client.error, client.messages.length]).toEqual([undefined, 4]);
+  });
+
+  it("one by one: what still waits is asked for again", async () => {
+    const { client, route } = chat(
+      [
+        {
+          calls: [
+            ["pay", { sum: 1 }, "a"],
+            ["pay", { sum: 2 }, "b"],
+          ],
+        },
+        "Paid.",
+      ],
+      { tools },
+    );
+    await client.says("Pay twice.");
+    const said = structuredClone(client.messages);
+    for (const part of said.at(-1)?.parts ?? [])
+      if ("toolCallId" in part && part.toolCallId === "a")
+        Object.assign(part, { state: "approval-responded", approval: { id: "a", approved: true } });
+    const text = await route(said).text();
+    expect(text).toContain('{"type":"tool-output-available","toolCallId":"a","output":1}');
+    expect(text).toContain('{"type":"tool-approval-request","approvalId":"b","toolCallId":"b"}');
+    expect(paid.splice(0)).toEqual([{ sum: 1 }]);
+  });
+});
+
+describe("what else a model gives", () => {
+  const content: Generated["content"] = [
+    { type: "reasoning", text: "Hm, sources.", providerMetadata: { p: { signature: "s" } } },
+    { type: "source", sourceType: "url", id: "s1", title: "A page", ...{ url: "https://example.com/" } },
+    { type: "tool-call", toolCallId: "web", toolName: "web", input: "{}", providerExecuted: true },
+    { type: "tool-result", toolCallId: "web", toolName: "web", result: ["hit"] },
+    { type: "file", mediaType: "image/png", data: Uint8Array.from([1, 2, 3]) },
+    { type: "text", text: "Here." },
+  ];
+
+  it("is a part of the message: reasoning, sources, files, what the provider ran", async () => {
+    const { client } = chat([{ content, finishReason: { unified: "stop" }, usage: USAGE }]);
+    expect(await client.says("Find it.")).toBe("Here.");
+    expect(client.parts.slice(1)).toEqual([
+      tool({ type: "reasoning", text: "Hm, sources.", providerMetadata: { p: { signature: "s" } } }),
+      tool({ type: "source-url", url: "https://example.com/", title: "A page" }),
+      tool({ type: "tool-web", state: "output-available", output: ["hit"], providerExecuted: true }),
+      tool({ type: "file", mediaType: "image/png", url: "data:image/png;base64,AQID" }),
+      tool({ type: "text", text: "Here." }),
+    ]);
+  });
+
+  it("files of the user go to the model, and a file that is only linked to is an error", async () => {
+    const { client, requests } = chat(["A dot."]);
+    const file = { type: "file", mediaType: "image/png" } as const;
+    const text = "What is it?";
+    await client.sendMessage({ text, files: [{ ...file, url: "data:image/png;base64,AQID", filename: "dot.png" }] });
+    expect(requests[0]?.prompt.at(-1)).toEqual({
+      role: "user",
+      content: [
+        { type: "text", text },
+        { ...file, data: "AQID", filename: "dot.png" },
+      ],
+    });
+    await client.sendMessage({ text, files: [{ ...file, url: "https://example.com/dot.png" }] });
+    expect(client.error?.message).toContain("must have its bytes in it");
+  });
+});
+
+describe("an end that is none", () => {
+  it("stopping interrupts the turn, and what was shown is kept", async () => {
+    const { model } = scripted([]);
+    const stream = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue({ type: "text-start", id: "0" });
+          controller.enqueue({ type: "text-delta", id: "0", delta: "Once upon" });
+        },
+      });
+    const { client, opened } = chat([], { model: { ...model, doStream: async () => ({ stream: stream() }) } });
+    const saying = client.says("A story.");
+    await expect.poll(() => client.shown).toBe("Once upon");
+    await client.stop();
+    await saying;
+    await expect.poll(async () => JSON.stringify((await (await opened()).request()).prompt)).toContain("Once upon");
+    expect((await (await opened()).resume())?.kind).toBe("interrupted");
+  });
+
+  it("an error is told as the route says, and the conversation goes on", async () => {
+    const { client } = chat([new Error("no such key"), "Hello."]);
+    await client.says("Hi.");
+    expect([client.status, client.error?.message]).toEqual(["error", "Error: no such key"]);
+    expect(await client.says("Again.")).toBe("Hello.");
+  });
+
+  it("without `onError` the client is not told what it was", async () => {
+    const open = async () => {
+      throw new Error("password hunter2");
+    };
+    const said = await chatResponse([], { open }).text();
+    expect(said.split("\n\n").slice(0, 3)).toEqual([
+      'data: {"type":"start"}',
+      'data: {"type":"error","errorText":"An error occurred."}',
+      "data: [DONE]",
+    ]);
+  });
+
+  it.each<readonly [string, readonly Line[], Partial<ConversationOptions>]>([
+    ["as many steps", [{ calls: [["none", {}]] }], { steps: 1 }],
+    ["does not fit the model's window", [], { card: { window: 10 } }],
+  ])("a turn that is stopped says why: %s", async (why, lines, options) => {
+    const { client } = chat(lines, options);
+    await client.says("Go.");
+    expect(client.error?.message).toContain(why);
+  });
+
+  it("a request without any message goes on where the log ends, and is empty where there is nothing", async () => {
+    const { route, client } = chat(["Hello."]);
+    expect(await route([]).text()).toBe('data: {"type":"start"}\n\ndata: {"type":"finish"}\n\ndata: [DONE]\n\n');
+    await client.says("Hi.");
+    expect(await route([]).text()).toContain('"delta":"Hello."');
+  });
+
+  it.each([
+    [
+      [
+        {
+          role: "assistant",
+          parts: [null, 7, { type: "tool-x", toolCallId: 7, approval: { id: "x", approved: true } }],
+        },
+      ],
+    ],
+  ])("messages that are none do no harm: %j", async (messages) => {
+    const { route } = chat([]);
+    const sent: UIMessage[] = JSON.parse(JSON.stringify(messages));
+    expect(await route(sent).text()).toContain('"type":"finish"');
+  });
+});
