@@ -109,8 +109,65 @@ export default {
     ]);
     await window.enter("prohibit look", 'Now prohibited: "look".', ">");
     await window.enter("Look again.", "Not allowed.", ">");
-    await window.shows("look was refused");
+    await window.shows('"look" is refused: the user said "prohibit look".');
     expect(requests.map(offered)).toEqual([...Array(4).fill(["look", "pay"]), ["pay"], ["pay"]]);
+  });
+
+  it("asks whether a wish is meant as a rule, and shows the rules while a question or a call waits", async () => {
+    const tools = join(scratch, "paying.mjs");
+    writeFileSync(
+      tools,
+      'export default { pay: { inputSchema: { type: "object" }, confirm: true, execute: () => "PAID" } };',
+    );
+    const { url, requests } = await server({ calls: "pay" }, { says: "Paid." });
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    await window.enter("Prohibit walnuts.", "confirm: Did you mean `prohibit walnuts`?", "yes/no>");
+    await window.enter("yes", 'Now prohibited: "walnuts".', ">");
+    await window.enter("use trains instead of flights", QUESTION, "yes/no>");
+    await window.enter("show state", "- Do not use: walnuts", QUESTION, "yes/no>");
+    await window.enter("no", "Nothing was changed.", ">");
+    const doubt = "confirm: Shall I keep `use tomatoes for the sauce tonight` as a rule? With a no it is a request for";
+    await window.enter("use tomatoes for the sauce tonight", doubt, "now.", "yes/no>");
+    await window.enter("yes", 'Now in use: "tomatoes for the sauce tonight".', ">");
+    await window.enter("Pay.", "confirm: Run pay {}?", "yes/no>");
+    await window.enter("show state", "- Do not use: walnuts", "confirm: Run pay {}?", "yes/no>");
+    expect(requests).toHaveLength(1);
+    await window.enter("yes", "pay {}", "Paid.", ">");
+    expect(requests[1]).toContain("PAID");
+  });
+
+  it("takes an answer for the question on this terminal, and for no other", async () => {
+    const { url } = await server({ says: "Hello." });
+    const kept = keptIn();
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("use trains instead of flights", QUESTION, "yes/no>");
+    const second = open(url, ...kept);
+    await second.ends(QUESTION, "yes/no>");
+    await second.enter("no", "Nothing was changed.", ">");
+    await first.enter("yes", "That question is no longer open, so nothing was done.", ">");
+    await second.enter("prohibit peanuts", 'Now prohibited: "peanuts".', ">");
+    await first.enter(
+      "undo",
+      "The rules have changed since you saw them, so nothing was done. Look at them, and say it again.",
+      ">",
+    );
+    await first.enter("undo", 'Lifted: "peanuts".', ">");
+  });
+
+  it("compact makes the past shorter, and says so", async () => {
+    const { url, requests } = await server({ says: "A long story. ".repeat(100) }, { says: "Yes." }, { says: "Well." });
+    const window = open(url);
+    await window.ends(">");
+    await window.enter("compact", "(there is nothing to make shorter)", ">");
+    await window.enter("Tell me a story.", ">");
+    await window.enter("Was that all?", "Yes.", ">");
+    await window.enter("compact", "(the beginning was made shorter for the model; the log keeps it)", ">");
+    await window.enter("And now?", "Well.", ">");
+    expect(requests[1]).toContain("A long story.");
+    expect(requests[2]).not.toContain("A long story.");
+    expect(requests[2]).toContain("Was that all?");
   });
 
   it("an error of the server is told, and retry goes on", async () => {

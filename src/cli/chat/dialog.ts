@@ -2,7 +2,7 @@
 import { createInterface, type Interface } from "node:readline";
 import { readReply } from "../../acquisition/index.js";
 import type { Conversation, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
-import { readConfirmation } from "../../index.js";
+import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
 import type { Style } from "../io/style.js";
@@ -11,7 +11,7 @@ import { HISTORY_SIZE, type History } from "../session/history.js";
 import { commandWord } from "../session/line.js";
 import { Screen } from "../session/screen.js";
 import type { Speech } from "./speech.js";
-import { CHAT_HELP, renderOutcome, said } from "./words.js";
+import { CHAT_HELP, failed, renderOutcome, said } from "./words.js";
 
 /** What a chat works with. */
 export interface Chat {
@@ -69,7 +69,7 @@ class Dialog {
     this.#interrupted = false;
     const work = Promise.resolve(this.#work)
       .then(() => (this.#ended ? undefined : next()))
-      .catch((error: unknown) => this.#write(said(`${reasonOf(error)} Enter retry to go on.`, this.#chat.style)))
+      .catch((error: unknown) => this.#write(failed(reasonOf(error), this.#chat.style)))
       .finally(() => {
         if (this.#work === work) this.#work = null;
         this.#prompt();
@@ -98,10 +98,14 @@ class Dialog {
     else if (kind !== "compacted") this.#write(said("The conversation has gone on elsewhere. Try again.", style));
   }
 
-  /** Yes or no to the call that waits first. Anything else is a turn, and declines them all. */
+  /** Yes or no to the call that waits first, or a look at the rules. Anything else is a turn, and declines them all. */
   async #decide(line: string): Promise<void> {
-    const { conversation } = this.#chat;
+    const { conversation, style } = this.#chat;
     const [call, ...rest] = this.#calls;
+    if (commandWord(line) === "show state") {
+      this.#write(`${style.show(describeState(conversation.state))}\n`);
+      return this.#ask(this.#calls);
+    }
     const answer = readConfirmation(line);
     if (call === undefined || answer === null) return this.#talk(line);
     const decided = await conversation.decide(call.call, answer.kind === "accept");
@@ -115,7 +119,7 @@ class Dialog {
   }
 
   async #turn(take: () => Promise<Outcome | null>): Promise<void> {
-    const { speech, style } = this.#chat;
+    const { conversation, speech, style } = this.#chat;
     [this.#asked, this.#calls] = [false, []];
     let outcome: Outcome | null = null;
     let streamed = false;
@@ -125,9 +129,9 @@ class Dialog {
       streamed = speech.ended();
     }
     if (outcome === null) return;
-    this.#write(renderOutcome(outcome, streamed, style));
+    this.#write(renderOutcome(outcome, { streamed, question: conversation.question?.prompt ?? null }, style));
     if (outcome.kind === "approve") this.#ask(outcome.calls);
-    else this.#asked = outcome.kind === "clarify" && outcome.prompt.endsWith("?");
+    else this.#asked = conversation.question !== null;
   }
 
   #ask(calls: readonly ToldCall[]): void {

@@ -25,8 +25,7 @@ export class Speech {
   readonly hear = (event: ConversationEvent): void => {
     const { show } = this.#style;
     if (event.type === "part" && event.part.type === "text-delta") this.#text(event.part.delta);
-    else if (event.type === "refused")
-      this.#note("bad", `${show(event.name)} was refused: ${show(text(event.reason))}`);
+    else if (event.type === "refused") this.#note("bad", show(notRun(event)));
     else if (event.type === "tool" && event.phase === "start")
       this.#note("quiet", `${show(event.name)} ${show(event.input)}`);
     else if (event.type === "tool" && event.phase === "error")
@@ -53,6 +52,12 @@ export class Speech {
     if (this.#open) this.#write("\n");
     this.#open = false;
   }
+}
+
+/** Why a call was not run. The user knows what they have declined; a ban says itself what it is about. */
+function notRun({ name, why, reason }: Extract<ConversationEvent, { type: "refused" }>): string {
+  if (why === "declined") return `${name} was not run.`;
+  return why === "prohibited" ? text(reason) : `${name} was not run: ${text(reason)}`;
 }
 
 /** A value as a person reads it. */

@@ -3,7 +3,7 @@ import type { Cost, Outcome, Usage } from "../../conversation/index.js";
 import { renderPrompt } from "../io/render-text.js";
 import type { Style } from "../io/style.js";
 
-export const CHAT_HELP = `A turn is a directive, or goes to the model.
+export const CHAT_HELP = `A turn is a directive, such as prohibit peanuts, or goes to the model.
   show state     the rules that hold
   why ITEM       who said so
   undo           take back the last change
@@ -14,8 +14,14 @@ export const CHAT_HELP = `A turn is a directive, or goes to the model.
 Ctrl-C interrupts a reply.
 `;
 
-/** What a turn came to, beyond what was shown as it came. `streamed` is whether the model's text was. */
-export function renderOutcome(outcome: Outcome, streamed: boolean, style: Style): string {
+/** What is known beside an outcome: whether the model's text was shown as it came, and the question that is open. */
+export interface Shown {
+  readonly streamed: boolean;
+  readonly question: string | null;
+}
+
+/** What a turn came to, beyond what was shown as it came. */
+export function renderOutcome(outcome: Outcome, { streamed, question }: Shown, style: Style): string {
   const { show, paint } = style;
   switch (outcome.kind) {
     case "answer": {
@@ -23,7 +29,7 @@ export function renderOutcome(outcome: Outcome, streamed: boolean, style: Style)
       return outcome.finish === "length" ? `${text}${paint("quiet", "(cut off)")}\n` : text;
     }
     case "clarify":
-      return `${renderPrompt(outcome.prompt, style)}\n`;
+      return renderAsked(outcome.prompt, question, style);
     case "approve":
       return "";
     case "interrupted":
@@ -42,6 +48,19 @@ const STOPPED = {
   loop: "The model goes round in a circle, and was stopped.",
   window: "The conversation does not fit the model's window, even with its beginning made shorter.",
 } as const;
+
+/** The host may have something to say before the question that is open. */
+function renderAsked(prompt: string, question: string | null, style: Style): string {
+  const { paint, show } = style;
+  if (question === null || !prompt.endsWith(question)) return `${renderPrompt(prompt, style)}\n`;
+  const before = prompt.slice(0, -question.length).trimEnd();
+  return `${before === "" ? "" : `${show(before)}\n`}${paint("question", "confirm:")} ${show(question)}\n`;
+}
+
+/** An error that ended a turn: the log stands. */
+export function failed(reason: string, style: Style): string {
+  return said(`${/[.!?]$/.test(reason) ? reason : `${reason}.`} Enter retry to go on.`, style);
+}
 
 /** Something that went wrong. */
 export function said(what: string, { paint, show }: Style): string {

@@ -50,7 +50,9 @@ async function run(given: Given, { output }: Streams) {
     const card = await cardFor(endpoint);
     const tools = await toolsIn(given.value(TOOLS));
     const session = await sessionIn(store, given.value(SESSION) ?? "chat");
-    const host = createHost({ sessions: store.sessions, commands: true, gate: { known: Object.keys(tools) } });
+    const gate = { known: Object.keys(tools) };
+    // Who is asked whether a wish is meant as a rule can say no, and then it goes to the model.
+    const host = createHost({ sessions: store.sessions, commands: true, draft: {}, gate });
     const known = card === null ? {} : { card };
     const options = { model, host, session, tools, compact: epochCompactor, on: speech.hear, ...known };
     const conversation = await opened(options);
