@@ -1,7 +1,7 @@
 /** The parts of a model's reply, and the calls of tools, as chunks. Each function looks at what it is given alone. */
 import { fieldOf } from "../base/index.js";
 import type { ConversationEvent, Json, JsonObject, Metadata, ToldCall, ToldPart } from "../conversation/index.js";
-import type { ChatChunk, Fields, Value } from "./chat-chunks.js";
+import type { ChatChunk, ChunkFields, ChunkJson } from "./chat-chunks.js";
 
 /** A call with its arguments, or why they are none. */
 export function callChunk({ call, name, input }: ToldCall, isElsewhere = false): ChatChunk {
@@ -71,14 +71,14 @@ export function metadataOf({ providerMetadata }: { readonly providerMetadata?: M
   return { providerMetadata: Object.fromEntries(copies) };
 }
 
-function copyOf(fields: JsonObject): Fields {
+function copyOf(fields: JsonObject): ChunkFields {
   const known = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, copyOfValue(value)] as const],
   );
   return Object.fromEntries(known);
 }
 
-function copyOfValue(value: Json): Value {
+function copyOfValue(value: Json): ChunkJson {
   if (typeof value !== "object" || value === null) return value;
   return isList(value) ? value.map(copyOfValue) : copyOf(value);
 }

@@ -7,7 +7,7 @@
 
 export type { Mark, Marked } from "../host/index.js";
 export { type ChatOptions, chatResponse, chatStream } from "./chat.js";
-export type { ChatChunk } from "./chat-chunks.js";
+export type { ChatChunk, ChunkFields, ChunkJson } from "./chat-chunks.js";
 export type { AiMessage } from "./messages.js";
 export type { PageMiddleware } from "./middleware.js";
 export type { ReplyMessage, ReplyPart } from "./reply.js";
