@@ -1,4 +1,5 @@
 /** A place in a log that goes with it: the newest fold that is known, kept fresh, and moved on by appends. */
+import { requireString } from "../base/index.js";
 import { BLANK, baseOf, checkpointOf, type Fold, folded, isBase } from "./fold.js";
 import type { Log, Read } from "./log.js";
 import { LogError } from "./log-error.js";
@@ -14,6 +15,9 @@ export type Moved =
 
 /** The turn of the first entry. */
 const ORIGIN_TURN = "#origin";
+
+/** How many entries are read at first: where some ten items hold, there is a checkpoint among them. Then ever more. */
+const FIRST_PAGE = 16;
 
 /** A log and the newest fold of it that is known. */
 export class Cursor {
@@ -35,13 +39,11 @@ export class Cursor {
 
   /** The fold now, by one read where little has come since. @throws {LogError} */
   async fresh(): Promise<Fold> {
-    const from = this.#newest.head.sequence;
-    if (from === 0) return this.#keep(await this.#load());
-    const [last, ...news] = await this.log.read({ from, limit: PAGE });
-    const isOurs = last?.entry.hash === this.#newest.head.hash && last.entry.sequence === from;
+    const { sequence: from, hash } = this.#newest.head;
+    const [last, ...news] = from === 0 ? [] : await this.log.read({ from, limit: PAGE });
     // The log is another one, or was pruned; or so much has come that a checkpoint is nearer.
-    if (!isOurs || news.length === PAGE - 1) return this.#keep(await this.#load());
-    return this.#keep(await this.#followed(this.#newest, news));
+    const isNear = last?.entry.hash === hash && last.entry.sequence === from && news.length < PAGE - 1;
+    return this.#keep(isNear ? await this.#followed(this.#newest, news) : await this.#load());
   }
 
   /** The fold after an entry that is still kept. @throws {LogError} `not_kept` */
@@ -53,11 +55,11 @@ export class Cursor {
 
   /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
   async #load(to?: number): Promise<Fold> {
-    const { store, limits } = this.log.setup;
     const tail: Read[] = [];
     for (let from = to; ; ) {
       const start = from === undefined ? {} : { from };
-      const page = await store.read(this.log.key, { reverse: true, limit: limits.checkpointEvery, ...start });
+      const range = { reverse: true, limit: FIRST_PAGE + tail.length, ...start };
+      const page = await this.log.setup.store.read(this.log.key, range);
       // One by one: what is before the one that says all need not be read.
       for (const entry of page) {
         const read = await this.log.open(entry);
@@ -92,6 +94,7 @@ export class Cursor {
   async begun(fold: Fold, origin: { readonly parent?: Parent } = {}): Promise<Fold> {
     if (fold.head.sequence > 0) return fold;
     const nonce = this.log.setup.nonce();
+    requireString(nonce, "The nonce of a log");
     const record = this.log.recordOf({ kind: "origin", nonce, ...origin }, {});
     const written = await this.log.append(EMPTY, ORIGIN_TURN, record, checkpointOf(this.#start));
     // Somebody else has begun it, or this session has and did not learn of it.

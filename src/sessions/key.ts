@@ -24,14 +24,15 @@ export function requireName(name: unknown, what: string): string {
   );
 }
 
-/** The fields that a call may have. @throws {TypeError} when one is missing, or unknown. */
+/** The fields of a call, each of which it may have. @throws {TypeError} when one is missing, or unknown. */
 export function requireFields(
   value: unknown,
   call: string,
   required: readonly string[],
   optional: readonly string[],
-): void {
-  if (fieldsOf(value, required, optional) !== null) return;
+): ReadonlyMap<string, unknown> {
+  const fields = fieldsOf(value, required, optional);
+  if (fields !== null) return fields;
   const some = optional.length === 0 ? "" : ` and may be given ${optional.join(", ")}`;
   throw new TypeError(`${call} takes ${required.join(", ") || "nothing"}${some}; nothing else.`);
 }

@@ -2,6 +2,7 @@
 export { answerAgain } from "./answer-again.js";
 export { fork } from "./fork.js";
 export { appendLayer } from "./layer.js";
+export { preview } from "./preview.js";
 export { ask, cancel } from "./questions.js";
 export { restore } from "./restore.js";
 export { erase, prune } from "./retention.js";

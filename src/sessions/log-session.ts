@@ -1,5 +1,4 @@
 /** The session over a log: each call by name, and what is read of a fold. What few turns need is loaded when it is called. */
-import { requireString } from "../base/index.js";
 import { normalizeItem } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
@@ -18,7 +17,7 @@ import {
 } from "./requests.js";
 import type { HistoryEntry, View } from "./results.js";
 import type { ForkAnswer, HistoryRange, Session } from "./session.js";
-import { previewOf, stepTurn } from "./step-turn.js";
+import { stepTurn } from "./step-turn.js";
 import type { Head } from "./store.js";
 
 /** The session of a cursor. */
@@ -36,8 +35,8 @@ export class LogSession implements Session {
   }
 
   async preview(text: string) {
-    requireString(text, "A turn");
-    return previewOf(await this.#cursor.fresh(), [text]);
+    const { preview } = await import("./later.js");
+    return preview(this.#cursor, text);
   }
 
   async view(at?: number): Promise<View> {

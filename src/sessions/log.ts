@@ -1,4 +1,5 @@
 /** The log of one conversation: records in, records out, over a store of opaque text. */
+import { requireString } from "../base/index.js";
 import { LANGUAGE_VERSION } from "../index.js";
 import type { Codec } from "./codec.js";
 import { decodeRecord } from "./decode.js";
@@ -48,7 +49,9 @@ export class Log {
 
   /** A record of now. */
   recordOf(content: Content, given: Given): LogRecord {
-    return { ...content, language: LANGUAGE_VERSION, at: this.setup.now(), ...known(given) };
+    const at = this.setup.now();
+    requireString(at, "The time of a record");
+    return { ...content, language: LANGUAGE_VERSION, at, ...known(given) };
   }
 
   /** Appends a record after a head. The turn is one as it is stored; the checkpoint goes with it unless it would be too long. */
@@ -56,22 +59,22 @@ export class Log {
     const { limits } = this.setup;
     const plain = encodeRecord(record);
     if (plain.length > (record.kind === "layer" ? limits.layerBody : limits.body)) return { kind: "too_long" };
-    const body = checkpoint === null ? plain : encodeRecord({ ...record, checkpoint });
-    if (body.length <= limits.layerBody) return this.#write(after, turn, body);
+    if (checkpoint === null) return this.#write(after, turn, plain, record);
+    const whole: LogRecord = { ...record, checkpoint };
+    const body = encodeRecord(whole);
+    if (body.length <= limits.layerBody) return this.#write(after, turn, body, whole);
     // Opening costs more then. What others are to start from is nothing without its checkpoint.
     const isBase = record.kind === "origin" || record.kind === "closed";
-    return isBase ? { kind: "too_long" } : this.#write(after, turn, plain);
+    return isBase ? { kind: "too_long" } : this.append(after, turn, record, null);
   }
 
-  async #write(after: Head, turn: string, plain: string): Promise<Written> {
+  async #write(after: Head, turn: string, plain: string, record: LogRecord): Promise<Written> {
     const sequence = after.sequence + 1;
     const body = await this.seal(plain, sequence);
     const hash = await this.hashOf(after.hash, { sequence, turn, body });
     const entry: Entry = { sequence, hash, turn, body };
-    // As it will be read: what a caller still holds must not reach what a session keeps.
-    const read: Read = { entry, record: decodeRecord(plain, sequence) };
     const result = await this.setup.store.append(this.key, after, entry);
-    return result.kind === "appended" ? { kind: "appended", read } : result;
+    return result.kind === "appended" ? { kind: "appended", read: { entry, record } } : result;
   }
 
   /** A body as it is stored. */

@@ -11,7 +11,7 @@ import { answer, duplicate, isSame, refused, stale, transact } from "./transact.
 /** Opens a question, unless one is open. @throws {TypeError} when the request is misuse. */
 export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswer> {
   const { prompt, yes, no } = requireAsk(request);
-  const answers = { yes, no };
+  const answers = Object.freeze({ yes, no });
   return transact<AskAnswer>(cursor, {
     ...request,
     turn: storedTurn(request.turn),
@@ -47,7 +47,8 @@ function requireAsk(request: AskRequest): Answers & { readonly prompt: string } 
   if (prompt === "") throw new TypeError("The prompt of a question must not be empty.");
   requireTexts(yes, "yes", 1);
   requireTexts(no, "no", 0);
-  return { prompt, yes: [...yes], no: [...no] };
+  // Whoever sees the question may hold these for as long as it is open.
+  return { prompt, yes: Object.freeze([...yes]), no: Object.freeze([...no]) };
 }
 
 /** Takes back the question that is open: the one that is named, or the one that was open when the call began. */

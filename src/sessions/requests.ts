@@ -1,5 +1,5 @@
 /** What the calls of a session take, and what of it is misuse. */
-import { fieldsOf, requireString, typeName } from "../base/index.js";
+import { requireString, typeName } from "../base/index.js";
 import { requireFields } from "./key.js";
 import type { Given } from "./record.js";
 import { isHead } from "./shapes.js";
@@ -59,8 +59,7 @@ export function requireTurn(
   required: readonly string[],
   optional: readonly string[],
 ): void {
-  requireFields(request, call, ["turn", ...required], [...optional, ...WHO]);
-  const fields = fieldsOf(request) ?? new Map<string, unknown>();
+  const fields = requireFields(request, call, ["turn", ...required], [...optional, ...WHO]);
   requireTurnId(fields.get("turn"));
   for (const name of WHO) if (fields.has(name)) requireString(fields.get(name), `The ${name} of a turn`);
   for (const name of ["seen", "after"]) {

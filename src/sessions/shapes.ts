@@ -28,8 +28,15 @@ export const isEmptyList: Check = (value) => Array.isArray(value) && value.lengt
 
 /** Whether a value is an object with the fields of a shape and no other. */
 export function hasShape(value: unknown, shape: Shape): boolean {
-  const fields = fieldsOf(value, [], Object.keys(shape));
-  return fields !== null && Object.entries(shape).every(([name, is]) => is(fields.get(name)));
+  return (
+    isPlainObject(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(shape, name) || field(value, name) === undefined) &&
+    Object.keys(shape).every((name) => shape[name]?.(field(value, name)))
+  );
+}
+
+function field(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
 export function optional(is: Check): Check {

@@ -7,7 +7,7 @@ import type { Fold } from "./fold.js";
 import { isEmpty } from "./outcomes.js";
 import type { Content } from "./record.js";
 import { requireTexts, requireTurn, type StepRequest } from "./requests.js";
-import type { Conflict, Preview, Refused, StepAnswer } from "./results.js";
+import type { Conflict, Refused, StepAnswer } from "./results.js";
 import { answer, isSame, type Plan, refused, stale, transact } from "./transact.js";
 
 /** Steps a turn. @throws {TypeError} when the request is misuse. */
@@ -33,16 +33,12 @@ function requireStep(request: StepRequest): void {
   if (request.steps !== undefined) requireTexts(request.steps, "steps", 1);
 }
 
-/** What a turn would come to; nothing is written. */
-export function previewOf(fold: Fold, texts: readonly string[]): Preview {
-  const { decision, outcome, repairs, changes } = decide(fold, texts);
-  return { decision, outcome, repairs, changes, head: fold.head };
-}
-
 class Turn {
   readonly #cursor: Cursor;
   readonly #request: StepRequest;
   readonly #texts: readonly string[];
+  /** Whether this is a yes or a no that does not say to what. */
+  readonly isBareAnswer: boolean;
   /** The question that was open when the step began, or null; undefined before it is known. */
   #open: number | null | undefined;
 
@@ -50,11 +46,7 @@ class Turn {
     this.#cursor = cursor;
     this.#request = request;
     this.#texts = [...(request.steps ?? [request.text])];
-  }
-
-  /** Whether this is a yes or a no that does not say to what. */
-  get isBareAnswer(): boolean {
-    return this.#request.answering === undefined && isAnswer(this.#texts[0] ?? "");
+    this.isBareAnswer = request.answering === undefined && isAnswer(this.#texts[0] ?? "");
   }
 
   async plan(fold: Fold): Promise<Plan<StepAnswer>> {

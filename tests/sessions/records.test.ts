@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../../src/index.js";
 import { decodeRecord } from "../../src/sessions/decode.js";
 import { sha256 } from "../../src/sessions/hash.js";
-import { type Codec, chained, createSessions, LogError, memoryStore, type Store } from "../../src/sessions/index.js";
+import {
+  type Codec,
+  chained,
+  createSessions,
+  LogError,
+  memoryStore,
+  type Session,
+  type Store,
+} from "../../src/sessions/index.js";
 import { upcast } from "../../src/sessions/upcast.js";
 import { fresh, KEY, of, openOn, stepAll } from "./make.js";
 
@@ -67,7 +75,7 @@ describe("checkpoints", () => {
     expect(carrying.length).toBeGreaterThan(5);
   });
 
-  it("ride in every 64th entry at the latest, so that one read opens it", async () => {
+  it("ride in every 64th entry at the latest, so that three reads open it at most", async () => {
     // A checkpoint that is longer than 64 entries.
     const premise = "x".repeat(60_000);
     const { session, store } = await talkedOver({ premise, policies: {}, version: 2 });
@@ -87,13 +95,14 @@ describe("checkpoints", () => {
     };
     await session.step({ turn: "last", text: "use vim" });
     const opened = await (await openOn(counted)).view();
-    expect(reads).toEqual([64]);
+    expect(reads).toEqual([16]);
     expect(opened.state).toEqual((await session.view()).state);
     expect(opened.rules).toEqual((await session.view()).rules);
-    for (let turn = 0; turn < 54; turn += 1) await session.step({ turn: `n${turn}`, text: "hello" });
+    // The 255th is the last one before a checkpoint.
+    for (let turn = 0; turn < 53; turn += 1) await session.step({ turn: `n${turn}`, text: "hello" });
     reads.length = 0;
     expect((await (await openOn(counted)).view()).state).toEqual(opened.state);
-    expect(reads).toEqual([64]);
+    expect(reads).toEqual([16, 32, 64]);
   });
 
   /** A conversation of 201 entries. Records of other layers count as well: what is read is entries. */
@@ -276,6 +285,42 @@ it("state is folded from patches: a text that would be read in another way now c
   await store.append(KEY, head, { ...entry, hash: await sha256(chained(head.hash, entry)) });
   expect((await session.view()).state.policies).toEqual({ vim: "use", emacs: "prohibit" });
   expect(await session.verify()).toMatchObject({ kind: "verified", entries: 3, read: 1 });
+});
+
+it("what a session answers may be written to: what it keeps stays as it was", async () => {
+  const { session } = await fresh();
+  const { outcome, changes, decision } = of("stepped", await session.step({ turn: "t1", text: "use vim" }));
+  for (const answered of [outcome, changes, decision]) overwrite(answered);
+  const question = { prompt: "Well?", yes: ["use git"], no: ["use nano"] };
+  const asked = of("asked", await session.ask({ turn: "t2", question }));
+  expect(() => overwrite(asked.question.answers)).toThrow(TypeError);
+  overwrite(question);
+  await session.step({ turn: "t3", text: "yes" });
+  const { state } = await session.view();
+  expect(state.policies).toEqual({ vim: "use", git: "use" });
+  expect((await session.verify()).kind).toBe("verified");
+});
+
+/** Makes every text within a value another one. */
+function overwrite(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    if (typeof part === "string") Reflect.defineProperty(value, name, { value: "emacs" }) || refuse();
+    else overwrite(part);
+}
+
+function refuse(): never {
+  throw new TypeError("It is frozen.");
+}
+
+it.each([
+  ["time", { now: () => Number.NaN }],
+  ["nonce", { nonce: () => undefined }],
+])("a %s that is no text is misuse, and nothing is written", async (_what, options) => {
+  const store = memoryStore();
+  const session: Session = await Reflect.apply(openOn, null, [store, options]);
+  await expect(session.step({ turn: "t1", text: "use vim" })).rejects.toThrow(TypeError);
+  expect(await store.read(KEY, {})).toEqual([]);
 });
 
 it("options that are misuse are refused at once", () => {
