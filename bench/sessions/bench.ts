@@ -20,8 +20,16 @@ const ROUNDS = 9;
 const APPENDS = "single-row appends";
 
 function rowsOf(place: Place): Row[] {
-  const [on, other] = [`, ${place.name}`, rows(place)];
+  const [on, other] = [`, ${place.name}`, rows(place.appendRow)];
   return [
+    {
+      name: `a single-row append${on}`,
+      against: "of a row of one key, without hash and turn",
+      ours: other,
+      other: rows(place.appendNarrow),
+      pieces: 300,
+      limit: null,
+    },
     { name: `a step with the head at hand${on}`, against: APPENDS, ours: warm(place), other, pieces: 300, limit: 1.5 },
     { name: `a step on a session just opened${on}`, against: APPENDS, ours: cold(place), other, pieces: 300, limit: 3 },
     {
@@ -38,7 +46,7 @@ function rowsOf(place: Place): Row[] {
 async function openingRow(place: Place): Promise<Row> {
   const [ours, other] = [await opening(place, 100_000), await opening(place, 100)];
   const name = `opening a conversation of 100,000 entries, ${place.name}`;
-  return { name, against: "of 100", ours, other, pieces: 100, limit: 1.2 };
+  return { name, against: "of 100", ours, other, pieces: 128, limit: 1.2 };
 }
 
 async function timeOf(work: Work, pieces: number): Promise<number> {

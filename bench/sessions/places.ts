@@ -12,8 +12,10 @@ import { PostgresServer, postgresPrograms } from "../../tests/support/postgres.j
 export interface Place {
   readonly name: string;
   readonly store: Store;
-  /** Appends one row and no more: what a host without sessions would do for each turn. Null where the driver has none. */
-  readonly appendRow: ((row: readonly string[]) => Promise<unknown>) | null;
+  /** Appends an entry to the table of the store and no more. Null where there is no driver. */
+  readonly appendRow: ((key: Key, entry: Entry) => Promise<unknown>) | null;
+  /** Appends to a table of one key, without hash and turn. */
+  readonly appendNarrow: ((key: Key, entry: Entry) => Promise<unknown>) | null;
   /** Puts entries into the store at once, as many as they are. */
   readonly fill: (key: Key, entries: readonly Entry[]) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -21,13 +23,23 @@ export interface Place {
 
 const ROWS =
   "CREATE TABLE plain (tenant TEXT, conversation TEXT, sequence BIGINT, body TEXT, PRIMARY KEY (tenant, conversation, sequence))";
-const APPEND = "INSERT INTO plain VALUES ($1, $2, CAST($3 AS BIGINT), $4)";
+const NARROW = "INSERT INTO plain VALUES ($1, $2, CAST($3 AS BIGINT), $4)";
 const COLUMNS = "(tenant, conversation, sequence, hash, turn, body)";
+const APPEND = `INSERT INTO context_entries ${COLUMNS} VALUES ($1, $2, CAST($3 AS BIGINT), $4, $5, $6)`;
+
+function rowOf({ tenant, conversation }: Key, { sequence, hash, turn, body }: Entry): string[] {
+  return [tenant, conversation, `${sequence}`, hash, turn, body];
+}
+
+function narrowOf({ tenant, conversation }: Key, { sequence, body }: Entry): string[] {
+  return [tenant, conversation, `${sequence}`, body];
+}
 
 /** The store in memory, which has no driver. */
 export function memory(): Place {
   const store = memoryStore();
-  return { name: "memory", store, appendRow: null, fill: (key, entries) => appendAll(store, key, entries), close };
+  const fill: Place["fill"] = (key, entries) => appendAll(store, key, entries);
+  return { name: "memory", store, appendRow: null, appendNarrow: null, fill, close };
 }
 
 async function close(): Promise<void> {}
@@ -53,12 +65,11 @@ export async function sqlite(): Promise<Place> {
   return {
     name: "SQLite",
     store,
-    appendRow: async (row) => run(APPEND, row),
-    async fill({ tenant, conversation }, entries) {
-      const insert = `INSERT INTO context_entries ${COLUMNS} VALUES ($1, $2, CAST($3 AS BIGINT), $4, $5, $6)`;
+    appendRow: async (key, entry) => run(APPEND, rowOf(key, entry)),
+    appendNarrow: async (key, entry) => run(NARROW, narrowOf(key, entry)),
+    async fill(key, entries) {
       connection.exec("BEGIN");
-      for (const { sequence, hash, turn, body } of entries)
-        run(insert, [tenant, conversation, `${sequence}`, hash, turn, body]);
+      for (const entry of entries) run(APPEND, rowOf(key, entry));
       connection.exec("COMMIT");
     },
     async close() {
@@ -83,7 +94,8 @@ export async function postgres(): Promise<Place | null> {
   return {
     name: "Postgres",
     store,
-    appendRow: (row) => pool.query({ name: "append", text: APPEND, values: [...row] }),
+    appendRow: (key, entry) => pool.query({ name: "append", text: APPEND, values: rowOf(key, entry) }),
+    appendNarrow: (key, entry) => pool.query({ name: "narrow", text: NARROW, values: narrowOf(key, entry) }),
     async fill({ tenant, conversation }, entries) {
       const insert = `INSERT INTO context_entries ${COLUMNS} SELECT $1, $2, * FROM unnest($3::BIGINT[], $4::TEXT[], $5::TEXT[], $6::TEXT[])`;
       const columns = (["sequence", "hash", "turn", "body"] as const).map((name) =>

@@ -1,8 +1,8 @@
 /** The works that are measured: turns of sessions, and what each is held against. */
 import { createHash } from "node:crypto";
 import { createEngine } from "../../src/index.js";
-import { createSessions, type Entry, memoryStore, PAGE, type Session } from "../../src/sessions/index.js";
-import type { Place } from "./places.js";
+import { createSessions, type Entry, LIMITS, memoryStore, PAGE, type Session } from "../../src/sessions/index.js";
+import { memory, type Place } from "./places.js";
 
 /** One side of a row: makes so many pieces of work. */
 export type Work = (pieces: number) => Promise<unknown>;
@@ -73,16 +73,26 @@ export function interleaved(place: Place): Work {
   };
 }
 
-/** Appends of single rows. */
-export function rows({ appendRow }: Place): Work {
-  const [conversation, body] = [unused("rows"), "x".repeat(300)];
+/** Appends of single rows, such as steps write: as long, checkpoints and all. */
+export function rows(append: Place["appendRow"]): Work {
+  const [key, written] = [{ tenant: TENANT, conversation: unused("rows") }, writtenBySteps()];
   let sequence = 0;
   return async (pieces) => {
+    const entries = await written;
     for (let row = 0; row < pieces; row += 1) {
       sequence += 1;
-      await appendRow?.([TENANT, conversation, `${sequence}`, body]);
+      const entry = entries[sequence % entries.length];
+      if (entry !== undefined) await append?.(key, { ...entry, sequence, turn: unused("turn") });
     }
   };
+}
+
+async function writtenBySteps(): Promise<readonly Entry[]> {
+  const [place, conversation] = [memory(), unused("written")];
+  const session = await begun(place, conversation);
+  const { head } = await session.view();
+  for (let turn = 0; turn < 2 * LIMITS.checkpointEvery; turn += 1) await stepOn(session, textOf(turn));
+  return place.store.read({ tenant: TENANT, conversation }, { from: head.sequence + 1 });
 }
 
 /** Turns of an engine that keeps nothing. */
@@ -94,11 +104,15 @@ export function bare(): Work {
   };
 }
 
-/** Opens a conversation of so many entries, and looks at what holds. */
+/**
+ * Opens a conversation of so many entries, and looks at what held after one of the last in turn: how many have to be read
+ * behind a checkpoint differs from one to the next, and so from length to length.
+ */
 export async function opening(place: Place, length: number): Promise<Work> {
   const conversation = await filled(place, length);
   return async (pieces) => {
-    for (let times = 0; times < pieces; times += 1) await (await openOn(place, conversation)).view();
+    for (let times = 0; times < pieces; times += 1)
+      await (await openOn(place, conversation)).view(length - (times % LIMITS.checkpointEvery));
   };
 }
 
