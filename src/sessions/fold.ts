@@ -5,7 +5,7 @@ import type { Read } from "./log.js";
 import { NO_ORIGINS, Origins } from "./origins.js";
 import { decisive, effective, isEmpty, patchOf } from "./outcomes.js";
 import type { LogRecord, Origin, Question, SessionCheckpoint, Step } from "./record.js";
-import { EMPTY, type Head } from "./store.js";
+import { EMPTY, type Entry, type Head } from "./store.js";
 
 /** What is known after an entry. Immutable. */
 export interface Fold {
@@ -76,12 +76,13 @@ export function folded(fold: Fold, read: Read): Fold {
   return { ...contentFolded(fold, read, head), head, room };
 }
 
-function contentFolded(fold: Fold, { entry, record }: Read, head: Head): Fold {
+function contentFolded(fold: Fold, read: Read, head: Head): Fold {
+  const { entry, record } = read;
   switch (record.kind) {
     case "origin":
-      return baseOf({ entry, record });
+      return baseOf(read);
     case "turn":
-      return turnFolded(fold, record, { ...head, turn: entry.turn });
+      return turnFolded(fold, record, entry);
     case "question": {
       const { prompt, answers } = record;
       return { ...fold, question: { sequence: head.sequence, prompt, text: null, answers }, rules: head };
@@ -101,18 +102,20 @@ function contentFolded(fold: Fold, { entry, record }: Read, head: Head): Fold {
       };
     }
     case "closed":
-      return record.why === "erased" ? baseOf({ entry, record }) : fold;
+      return record.why === "erased" ? baseOf(read) : fold;
     case "layer":
       return fold;
   }
 }
 
-function turnFolded(fold: Fold, record: TurnRecord, at: Head & { readonly turn: string }): Fold {
+function turnFolded(fold: Fold, record: TurnRecord, at: Entry): Fold {
   const taken = effective(record.steps);
   let { snapshot, origins } = fold;
   for (const { text, outcome } of taken) {
     if (outcome === null) continue;
-    snapshot = applyOutcome(snapshot, outcome).snapshot;
+    // The decision of a change, which nobody reads here, would make a state.
+    const isChange = outcome.kind === "transition";
+    snapshot = isChange ? applyPatch(snapshot, patchOf(outcome)) : applyOutcome(snapshot, outcome).snapshot;
     origins = originsAfter(origins, outcome, originOf(record, at, wordsOf(fold.question, text, outcome)));
   }
   const question = questionAfter(fold.question, record.steps, at.sequence);
@@ -123,7 +126,7 @@ function turnFolded(fold: Fold, record: TurnRecord, at: Head & { readonly turn: 
     origins,
     question,
     changed: hasChanged ? at.sequence : fold.changed,
-    rules: hasChanged || question !== fold.question ? { sequence: at.sequence, hash: at.hash } : fold.rules,
+    rules: hasChanged || question !== fold.question ? headOf(at) : fold.rules,
   };
 }
 
@@ -132,7 +135,7 @@ function wordsOf(question: Question | null, text: string, { rule }: { readonly r
   return rule.startsWith("pending.accept") ? (question?.text ?? text) : text;
 }
 
-function originOf(record: TurnRecord, { turn, sequence }: Head & { readonly turn: string }, text: string): Origin {
+function originOf(record: TurnRecord, { turn, sequence }: Entry, text: string): Origin {
   const { said = "", at } = record;
   return { turn: hostTurn(turn), sequence, text, said, at, ...who(record) };
 }
