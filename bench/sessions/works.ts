@@ -1,5 +1,5 @@
 /** The works that are measured: turns of sessions, and what each is held against. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createEngine } from "../../src/index.js";
 import { createSessions, type Entry, LIMITS, memoryStore, PAGE, type Session } from "../../src/sessions/index.js";
 import { memory, type Place } from "./places.js";
@@ -27,7 +27,7 @@ const HOLDING = Array.from({ length: 10 }, (_, index) => `use item ${index}`);
 
 /** As a server does it: at once, without the way to another thread that WebCrypto takes. */
 async function sha256(text: string): Promise<string> {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }
 
 function openOn({ store }: Place, conversation: string): Promise<Session> {
