@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   checkpointSchema,
   compactBenchSchema,
+  conversationEntrySchema,
   decisionSchema,
   stateSchema,
   transcriptSchema,
@@ -14,15 +15,16 @@ export function schemaFiles(): Files {
   const schemas = {
     checkpoint: checkpointSchema,
     "compactbench-artifact": compactBenchSchema,
+    "conversation-entry": conversationEntrySchema,
     decision: decisionSchema,
     state: stateSchema,
     transcript: transcriptSchema,
   };
-  // The check of policies is code, which JSON Schema cannot hold; their metadata says the same.
+  // Checks that are code JSON Schema cannot hold; their metadata says the same. What a reader passes over may stand there.
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
       `schema/${name}.json`,
-      json({ title: name, ...z.toJSONSchema(schema, { unrepresentable: "any" }) }),
+      json({ title: name, ...z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) }),
     ]),
   );
 }

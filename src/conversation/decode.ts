@@ -93,7 +93,14 @@ const OF_ASSISTANT: readonly Shape[] = [
   ...OF_USER,
   ...OF_TOOL,
   { type: isOneOf("reasoning"), text: isText, providerOptions: isMetadata },
-  { type: isOneOf("tool-call"), toolCallId: isText, toolName: isText, input: isAny, providerOptions: isMetadata },
+  {
+    type: isOneOf("tool-call"),
+    toolCallId: isText,
+    toolName: isText,
+    input: isAny,
+    providerExecuted: optional(isFlag),
+    providerOptions: isMetadata,
+  },
 ];
 
 /** A message of a request, such as an epoch holds them. */
@@ -127,7 +134,7 @@ const ENTRIES: Readonly<Record<EntryKind, Check>> = {
 /**
  * The entry that the record of a layer holds, or null where it is another layer's.
  *
- * @throws {LogError} `newer_version` for a kind or a version that is not known here, and `unreadable` for what is no entry.
+ * @throws {LogError} `newer_version` for a version that is not known here, and `unreadable` for what is no entry of this one.
  */
 export function decodeEntry(sequence: number, kind: string, data: unknown): ConversationEntry | null {
   if (!kind.startsWith("conversation.")) return null;

@@ -6,7 +6,7 @@ import type { CapLine } from "../context/index.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Message, Metadata, Reported } from "./model.js";
 
-/** The version of the entries. A newer one is refused by its number. */
+/** The version of the entries. A kind, or a field that readers must know, raises it; a newer one is refused by its number. */
 export const ENTRY_VERSION = 1;
 
 /** A file of a user's turn. Its bytes are base64 text, so that what is kept and what is sent are one. */

@@ -4,15 +4,10 @@
  */
 import type { CompactBenchArtifact } from "../compaction/index.js";
 import type { Checkpoint, Decision, PendingReplacement, State } from "../index.js";
+import { exactly } from "./exactly.js";
 import { z } from "./zod.js";
 
-/**
- * Holds a schema to the type of its values, neither wider nor narrower: an annotation alone takes a schema that refuses some values
- * of the type.
- */
-function exactly<T>() {
-  return <S extends z.ZodType<T>>(schema: [T] extends [z.output<S>] ? S : never): z.ZodType<T> => schema;
-}
+export { conversationEntrySchema } from "./conversation.js";
 
 /**
  * The policies of a state. zod's `record` drops a key named `__proto__` and lets any value for it pass, while here it is an

@@ -48,6 +48,14 @@ export const APPLICATIONS: readonly Room[] = [
     exports: { "./ai-sdk": "index" },
   },
   {
+    path: "schema",
+    holds: "zod schemas of the stored values",
+    imports: [...SURFACE, "compaction", "conversation"],
+    doors: INDEX,
+    packages: ["zod"],
+    exports: { "./schema": "index" },
+  },
+  {
     path: "cards",
     holds: "windows and prices of models for conversations, from a package that has them",
     imports: ["conversation"],

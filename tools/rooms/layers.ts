@@ -149,14 +149,6 @@ export const LAYERS: readonly Room[] = [
     exports: { "./compaction": "index" },
   },
   {
-    path: "schema",
-    holds: "zod schemas of the stored values",
-    imports: [...SURFACE, "compaction"],
-    doors: INDEX,
-    packages: ["zod"],
-    exports: { "./schema": "index" },
-  },
-  {
     path: "focus",
     holds: "the older language: its engine, and the way from its states to ours ([chapters](../spec/focus/README.md))",
     imports: [...SURFACE, "generated/focus"],

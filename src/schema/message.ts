@@ -1,0 +1,45 @@
+/** The messages of an epoch: fewer kinds than a request may have, since no bytes, links or approvals stand in a log. */
+import type { Message } from "../conversation/index.js";
+import { json, metadata, type Parsed } from "./json.js";
+import { z } from "./zod.js";
+
+const text = z.string();
+const providerOptions = metadata;
+
+const output = z.discriminatedUnion("type", [
+  z.object({ type: z.enum(["text", "error-text"]), value: text }),
+  z.object({ type: z.enum(["json", "error-json"]), value: json }),
+  z.object({ type: z.literal("execution-denied"), reason: text.optional() }),
+]);
+
+const textPart = z.object({ type: z.literal("text"), text, providerOptions });
+const filename = text.optional();
+const filePart = z.object({ type: z.literal("file"), data: text, mediaType: text, filename, providerOptions });
+const reasoningPart = z.object({ type: z.literal("reasoning"), text, providerOptions });
+
+const callPart = z.object({
+  type: z.literal("tool-call"),
+  toolCallId: text,
+  toolName: text,
+  input: json,
+  providerExecuted: z.boolean().optional(),
+  providerOptions,
+});
+
+const resultPart = z.object({
+  type: z.literal("tool-result"),
+  toolCallId: text,
+  toolName: text,
+  output,
+  providerOptions,
+});
+
+const userPart = z.discriminatedUnion("type", [textPart, filePart]);
+const assistantPart = z.discriminatedUnion("type", [textPart, filePart, reasoningPart, callPart, resultPart]);
+
+/** A message of an epoch (spec, `entry.messages`). */
+export const messageSchema: z.ZodType<Parsed<Message>> = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), content: z.array(userPart), providerOptions }),
+  z.object({ role: z.literal("assistant"), content: z.array(assistantPart), providerOptions }),
+  z.object({ role: z.literal("tool"), content: z.array(resultPart), providerOptions }),
+]);
