@@ -16,16 +16,18 @@ export function historyFor<M extends ChatMessage>(
   settled: (message: M) => Settled | null,
 ): readonly M[] {
   const kept: M[] = [];
-  // From the end, since what follows decides.
+  // From the end, since what follows decides: of the messages of the user, the one right before a reply is what it settles.
   let isWanted = true;
   for (let i = messages.length - 1; i >= 0; i--) {
     const message = messages[i];
     if (message === undefined) continue;
     if (message.role === "assistant") {
       const what = settled(message);
-      isWanted = what === null || (what === "question" && isWanted && messages[i + 1]?.role === "user");
+      const next = messages[i + 1];
+      isWanted = what === null || (what === "question" && next?.role === "user" && kept.at(-1) === next);
     }
     if (isWanted || (message.role !== "assistant" && message.role !== "user")) kept.push(message);
+    if (message.role === "user") isWanted = true;
   }
   return kept.reverse();
 }

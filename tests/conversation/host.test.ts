@@ -103,6 +103,14 @@ describe("a conversation with a host", () => {
     ]);
   });
 
+  test("a turn that failed stays in what is sent, whatever the host has settled since", async () => {
+    const { conversation, requests } = await hosted([new Error("500"), "Hello."]);
+    await expect(conversation.talk("Hi.")).rejects.toThrow("500");
+    await conversation.talk("prohibit peanuts");
+    await conversation.talk("Are you there?");
+    expect(said(requests[1]?.prompt)).toEqual(["user: Hi.", "user: Are you there?"]);
+  });
+
   test("a turn that is sent again comes to the same, and the log holds it once", async () => {
     const { conversation, requests } = await hosted(["Hello."]);
     const first = await conversation.talk("prohibit peanuts", { id: "m1" });

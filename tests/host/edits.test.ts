@@ -185,6 +185,17 @@ describe("what the model is given of the past", () => {
     expect(history(asked)).toEqual([]);
     expect(history([...asked, { role: "assistant", content: "hi" }])).toEqual(["hi"]);
   });
+
+  it("is with a message that nobody has answered, whatever was settled after it", () => {
+    const unanswered: Message[] = [
+      { role: "user", content: "Sort this." },
+      { role: "user", content: "use tea" },
+    ];
+    const settled: Message = { role: "assistant", content: "Now in use.", by: "reply" };
+    expect(history([...unanswered, settled])).toEqual(["Sort this."]);
+    const question: Message = { role: "assistant", content: "A rule?", by: "question" };
+    expect(history([...unanswered, question, { role: "user", content: "use ale" }, settled])).toEqual(["Sort this."]);
+  });
 });
 
 it("the host keeps no state of its own: another host over the same store goes on", async () => {
