@@ -13,7 +13,7 @@ import { type ConversationOptions, type Settings, settingsOf } from "./options.j
 import type { Outcome } from "./outcome.js";
 import { callTurn, keepResult } from "./result.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
-import { ledgerOf, type Usage, usageOf } from "./usage.js";
+import { type Usage, usageOf } from "./usage.js";
 
 /** What a turn may be given beside its words. */
 export interface TalkOptions {
@@ -216,12 +216,12 @@ class LogConversation implements Conversation {
   }
 
   usage(): Usage {
-    return usageOf(ledgerOf(this.#journal.transcript));
+    return usageOf(this.#journal.transcript.ledger);
   }
 
   cost(): Cost {
     const { card, model } = this.#settings;
-    return costOf(ledgerOf(this.#journal.transcript), ({ provider, modelId }) =>
+    return costOf(this.#journal.transcript.ledger, ({ provider, modelId }) =>
       provider === model.provider && modelId === model.modelId ? (card?.price ?? null) : null,
     );
   }

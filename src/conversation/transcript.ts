@@ -11,6 +11,7 @@ import type {
   VerdictEntry,
 } from "./entries.js";
 import { type Answered, changesRules, engineAnswer } from "./records.js";
+import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A turn of the user. */
 export interface UserItem {
@@ -58,6 +59,8 @@ export interface Transcript {
   readonly items: readonly Item[];
   /** What was said beside the turns, by the id of the message. */
   readonly said: ReadonlyMap<string, Entries["conversation.said"]>;
+  /** What the requests have taken, those of replies that were taken back included. */
+  readonly ledger: readonly LedgerLine[];
   readonly erased: boolean;
 }
 
@@ -67,12 +70,14 @@ export const BLANK: Transcript = Object.freeze({
   hash: "",
   items: Object.freeze([]),
   said: new Map(),
+  ledger: Object.freeze([]),
   erased: false,
 });
 
 /** The transcript after more entries. @throws {LogError} for an entry that cannot be read. */
 export function folded(before: Transcript, entries: readonly HistoryEntry[]): Transcript {
-  const draft: Draft = { items: [...before.items], said: new Map(before.said), erased: before.erased };
+  const { items, said, ledger, erased } = before;
+  const draft: Draft = { items: [...items], said: new Map(said), ledger: [...ledger], erased };
   for (const { sequence, turn, record } of entries) take(draft, sequence, turn, record);
   const { sequence, hash } = entries.at(-1) ?? before;
   return { sequence, hash, ...draft };
@@ -82,6 +87,7 @@ export function folded(before: Transcript, entries: readonly HistoryEntry[]): Tr
 interface Draft {
   items: Item[];
   said: Map<string, Entries["conversation.said"]>;
+  ledger: LedgerLine[];
   erased: boolean;
 }
 
@@ -96,7 +102,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       if (changesRules(record)) draft.items.push({ kind: "change", sequence });
       return;
     case "closed":
-      if (record.why === "erased") Object.assign(draft, { items: [], said: new Map(), erased: true });
+      if (record.why === "erased") Object.assign(draft, { items: [], said: new Map(), ledger: [], erased: true });
       return;
     case "layer": {
       const entry = decodeEntry(sequence, record.name, record.data);
@@ -133,6 +139,7 @@ function hostTurn(stored: string): string {
 }
 
 function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): void {
+  draft.ledger.push(...linesOf(sequence, entry));
   switch (entry.kind) {
     case "conversation.said":
       draft.said.set(entry.data.turn, entry.data);

@@ -1,7 +1,6 @@
 /** The ledger: what the requests of a conversation have taken, in tokens, by classes of which no two hold the same token. */
-import type { ModelName } from "./entries.js";
+import type { ConversationEntry, ModelName } from "./entries.js";
 import type { Reported } from "./model.js";
-import type { Item, Transcript } from "./transcript.js";
 
 /** The classes. Input that was read anew, from the provider's cache, and into it; output that is text, and that is reasoning. */
 export type TokenClass = "fresh" | "cacheRead" | "cacheWrite" | "text" | "reasoning";
@@ -35,25 +34,23 @@ export interface Usage {
   readonly tokens: Readonly<Record<TokenClass | Side, number>>;
 }
 
-/** The requests that a log tells of, those that made an epoch included. */
-export function ledgerOf({ items }: Transcript): readonly LedgerLine[] {
-  return items.flatMap(linesOf);
-}
-
-function linesOf(item: Item): readonly LedgerLine[] {
-  const { sequence } = item;
-  switch (item.kind) {
-    case "reply":
-      return [{ sequence, for: "reply", model: item.entry.model, tokens: tokensOf(item.entry.usage) }];
-    case "epoch":
-      return item.entry.spent.map(({ model, usage }) => ({
-        sequence,
-        for: "compaction",
-        model,
+/** The requests that an entry tells of: a reply's own, and those that made an epoch. */
+export function linesOf(sequence: number, entry: ConversationEntry): readonly LedgerLine[] {
+  switch (entry.kind) {
+    case "conversation.reply": {
+      const { model, usage } = entry.data;
+      return [{ sequence, for: "reply", model, tokens: tokensOf(usage) }];
+    }
+    case "conversation.epoch":
+      return entry.data.spent.map(({ model, usage }) => ({
+        ...{ sequence, for: "compaction", model },
         tokens: tokensOf(usage),
       }));
-    case "user":
-    case "change":
+    case "conversation.said":
+    case "conversation.settled":
+    case "conversation.result":
+    case "conversation.verdict":
+    case "conversation.run":
       return [];
   }
 }

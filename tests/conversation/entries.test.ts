@@ -1,4 +1,5 @@
 /** Entries that somebody else has written: each is read for what it is, or refused by its sequence. */
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openConversation } from "../../src/conversation/index.js";
 import { createSessions, LogError, memoryStore } from "../../src/sessions/index.js";
@@ -102,5 +103,34 @@ describe("entries", () => {
       ["conversation.reply", reply([call])],
     );
     expect(faultsOf((await conversation.request()).prompt)).toEqual([]);
+  });
+
+  test("the ids of what is written say what it is about", async () => {
+    const lines = [{ calls: [["look", {}, "a"] as const, ["pay", {}, "b"] as const] }, "Paid."];
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
+      tenant: "a",
+      conversation: "c",
+    });
+    const tools = {
+      look: { inputSchema: { type: "object" }, execute: () => 1 },
+      pay: { inputSchema: { type: "object" }, confirm: true, execute: () => 2 },
+    };
+    const conversation = await openConversation({ ...{ model: scripted(lines).model, session, tools } });
+    await conversation.talk({ text: "Go.", files: [{ mediaType: "a/b", data: "AAAA" }] }, { id: "m\u00e9" });
+    await conversation.decide("b", true);
+    await conversation.resume();
+    const data = '{"files":[{"data":"AAAA","mediaType":"a/b"}],"text":null,"turn":"m\\u00e9"}';
+    const mark = createHash("sha256").update(data).digest("hex").slice(0, 16);
+    expect((await session.history()).map(({ turn }) => turn)).toEqual([
+      "#origin",
+      `#layer:conversation.said:m\\u00e9~${mark}`,
+      "m\\u00e9",
+      "#layer:conversation.reply:3",
+      "#layer:conversation.result:4:0",
+      "#layer:conversation.verdict:4:1",
+      "#layer:conversation.run:4:1",
+      "#layer:conversation.result:4:1",
+      "#layer:conversation.reply:8",
+    ]);
   });
 });

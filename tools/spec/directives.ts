@@ -90,10 +90,10 @@ function module(name: string, code: string): [string, string] {
   return [path, typescript("spec", code)];
 }
 
-/** The chapters of the logs of sessions and of context. */
-const WITHOUT_IDS: readonly string[] = ["13.", "14."];
+/** The chapters of the logs of sessions, of context, compaction and conversations. */
+const WITHOUT_IDS: readonly string[] = ["13.", "14.", "15.", "16."];
 
-/** Whether a rule is that of a layer beside the language: acquisition, diagnostics, the gate, sessions, context. */
+/** Whether a rule is that of a layer beside the language. */
 function isBeside(rule: Rule): boolean {
   if (isAcquisitionRule(rule) || isGateRule(rule) || isDiagnosticRule(rule)) return true;
   return WITHOUT_IDS.some((chapter) => rule.number.startsWith(chapter));

@@ -1,0 +1,115 @@
+/** The golden logs of chapter 16: what each comes to. They and what is expected of them were not made by this code. */
+import { describe, expect, it, test } from "vitest";
+import { conversationEntrySchema } from "../../src/schema/index.js";
+import { entriesIn } from "../sessions/vectors.js";
+import { foundIn, loadConversations, sessionOf } from "./vectors.js";
+
+/** The logs that prove each rule; some prove several. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  "entry.kinds": [
+    "each kind of entry",
+    "keys that are not known here",
+    "an entry without a field",
+    "a reason that there is not",
+    "a result without a value",
+  ],
+  "entry.parts": ["parts of a reply", "a part without its text", "metadata that is no object of objects"],
+  "entry.messages": ["an epoch of the system"],
+  "entry.versions": [
+    "an entry of a newer version",
+    "an entry of no version",
+    "a kind that there is not",
+    "records of other layers",
+    "a log from before there were conversations",
+  ],
+  "items.turns": ["a text and files that are kept beside a turn", "an answer of the host to no turn"],
+  "items.replies": ["results of no call and results twice"],
+  "items.changes": ["an edited message takes back what came after it", "an erased log"],
+  "fold.messages": [
+    "a turn and its answer",
+    "every reason why a result is what it is",
+    "a call without a result",
+    "a turn without words",
+    "a turn of which no words were kept",
+  ],
+  "fold.parts": [
+    "parts that another model has signed",
+    "arguments that are no object",
+    "a call of the provider's that has no end",
+  ],
+  "fold.settled": [
+    "a question of the engine that was answered",
+    "a question whose answer went to the model",
+    "an answer of the host",
+    "a turn that nobody has answered",
+  ],
+  "fold.epoch": ["an epoch", "the last of two epochs"],
+  "fold.waiting": [
+    "calls that wait",
+    "a verdict",
+    "a turn behind calls that waited",
+    "a question behind calls that wait",
+    "a question behind calls that wait was taken back",
+    "calls of a reply that is not whole do not wait",
+  ],
+  "fold.guard": ["calls that the guard counts", "a restore begins the guard anew"],
+  "fold.usage": ["usage"],
+};
+
+const vectors = loadConversations();
+
+describe.each(Object.entries(NAMES))("%s", (_rule, names) => {
+  it.each(names)("%s", async (name) => {
+    const vector = vectors.find((each) => each.name === name);
+    if (vector === undefined) throw new Error(`There is no log '${name}'.`);
+    expect(await foundIn(vector)).toEqual(vector.expected);
+  });
+});
+
+test("every log proves one rule", () => {
+  expect(Object.values(NAMES).flat().sort()).toEqual(vectors.map(({ name }) => name).sort());
+});
+
+test("every log is whole as the log of a session", async () => {
+  for (const vector of vectors)
+    expect([vector.name, await (await sessionOf(vector)).verify()]).toMatchObject([vector.name, { kind: "verified" }]);
+});
+
+/** The expectation, with each of its values planted wrong in turn. */
+function plantedIn(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) {
+    const changed = value.flatMap((each, at) => plantedIn(each).map((wrong) => value.with(at, wrong)));
+    return [...changed, [...value, "planted"], ...value.map((_, at) => value.toSpliced(at, 1))];
+  }
+  if (typeof value !== "object" || value === null) return [value === "planted" ? 0 : "planted"];
+  const fields = Object.entries(value);
+  return fields.flatMap(([name, each], at) => [
+    ...plantedIn(each).map((wrong) => Object.fromEntries(fields.with(at, [name, wrong]))),
+    Object.fromEntries([...fields, ["planted", 0]]),
+    Object.fromEntries(fields.toSpliced(at, 1)),
+  ]);
+}
+
+test("whatever is planted wrong in an expectation is found", async () => {
+  let planted = 0;
+  for (const vector of vectors) {
+    const found = await foundIn(vector);
+    for (const wrong of plantedIn(vector.expected)) {
+      planted += 1;
+      expect(found).not.toEqual(wrong);
+    }
+  }
+  expect(planted).toBeGreaterThan(1_000);
+});
+
+test("the schema takes each entry, and none that is refused", () => {
+  for (const { name, log, expected } of vectors) {
+    const { kind, sequence } = Object(expected);
+    for (const entry of entriesIn({ name, log, expected, after: null })) {
+      const record: unknown = JSON.parse(entry.body);
+      if (!String(Object(record).kind).startsWith("conversation.")) continue;
+      const isRefused = kind === "fault" && sequence === entry.sequence;
+      expect([name, conversationEntrySchema.safeParse(record).success]).toEqual([name, !isRefused]);
+    }
+  }
+});

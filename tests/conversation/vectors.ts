@@ -1,0 +1,64 @@
+/** The golden logs of chapter 16, as they are read from their file, and what this code makes of one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { guardedCalls, refusals } from "../../src/conversation/guard.js";
+import { type Conversation, openConversation } from "../../src/conversation/index.js";
+import { BLANK, folded } from "../../src/conversation/transcript.js";
+import { createSessions, LogError } from "../../src/sessions/index.js";
+import { entriesIn, heldStore } from "../sessions/vectors.js";
+import { scripted } from "./models.js";
+
+const VECTORS = z.array(
+  z.object({
+    name: z.string(),
+    log: z.array(z.string()),
+    model: z.object({ provider: z.string(), modelId: z.string() }),
+    confirm: z.array(z.string()),
+    expected: z.unknown(),
+  }),
+);
+
+export type ConversationVector = z.infer<typeof VECTORS>[number];
+
+/** The file of the golden logs. */
+const FILE = join(import.meta.dirname, "../../conformance/conversation.json");
+
+export function loadConversations(): readonly ConversationVector[] {
+  return VECTORS.parse(JSON.parse(readFileSync(FILE, "utf8")));
+}
+
+/** The log's own session: what is verified is what is folded. */
+export function sessionOf({ log }: Pick<ConversationVector, "log">) {
+  const store = heldStore(entriesIn({ name: "", log, expected: null, after: null }));
+  return createSessions({ store, record: "texts" }).open({ tenant: "acme", conversation: "c1" });
+}
+
+/** What the log comes to, as `expected` says it. */
+export async function foundIn(vector: ConversationVector): Promise<unknown> {
+  const session = await sessionOf(vector);
+  const inputSchema = { type: "object" };
+  const tools = Object.fromEntries(
+    vector.confirm.map((name) => [name, { inputSchema, confirm: true, execute: () => "never" }]),
+  );
+  try {
+    return await comesTo(await openConversation({ model: scripted([], vector.model).model, session, tools }));
+  } catch (error) {
+    if (error instanceof LogError) return { kind: "fault", code: error.code, sequence: error.sequence };
+    throw error;
+  }
+}
+
+async function comesTo(conversation: Conversation): Promise<object> {
+  const { prompt } = await conversation.request();
+  const transcript = folded(BLANK, await conversation.log.history());
+  return {
+    kind: "folded",
+    // The page of what holds stands in no log.
+    messages: prompt.filter(({ role }) => role !== "system"),
+    waiting: conversation.pending().map(({ call }) => call),
+    guarded: guardedCalls(transcript).map(({ call }) => call),
+    refused: refusals(transcript),
+    usage: conversation.usage(),
+  };
+}
