@@ -8,7 +8,7 @@ import type { ToldCall } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
 import { proceed, type Work, waysOf } from "./loop.js";
 import type { CallOptions } from "./model.js";
-import { earlierOutcome, told, waitingCalls } from "./next.js";
+import { earlierOutcome, passedOver, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { callTurn, keepResult } from "./result.js";
@@ -114,6 +114,7 @@ class LogConversation implements Conversation {
   async resume({ signal }: Pick<TalkOptions, "signal"> = {}): Promise<Outcome | null> {
     const outcome = await this.#work(signal, async (work) => {
       await this.#journal.refresh();
+      await this.#declineOthers();
       const last = this.#journal.transcript.items.at(-1);
       const isUntaken = last?.kind === "user" && last.settled === null && last.text !== null;
       // What a host answers by itself may not have been kept.
@@ -125,14 +126,19 @@ class LogConversation implements Conversation {
 
   async #taken(work: Work, said: Said): Promise<Outcome> {
     const { host } = this.#settings;
-    const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
     const outcome = await takeTurn({ journal: this.#journal, host }, said);
-    for (const { reply, call } of waiting)
-      await keepResult({ journal: this.#journal, on: this.#settings.on }, reply, call, OTHERWISE);
+    await this.#declineOthers();
     const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work));
     if (end !== null) return end;
     // The log was erased under the turn.
     throw new Conflict();
+  }
+
+  /** Declines what waited when the user said something else. A process before this one may have had no time for it. */
+  async #declineOthers(): Promise<void> {
+    const [journal, { on }] = [this.#journal, this.#settings];
+    for (const { reply, call } of passedOver(journal.transcript, waysOf(this.#settings, journal)))
+      await keepResult({ journal, on }, reply, call, OTHERWISE);
   }
 
   /** One turn at a time, with its ends as outcomes. */

@@ -50,12 +50,27 @@ export function told({ call, name, input }: ReplyCall) {
   return { call, name, input };
 }
 
-/** The calls that wait for the user. Those of a reply that another turn has come after were declined by it. */
-export function waitingCalls(transcript: Transcript, ways: Ways): readonly { reply: ReplyItem; call: ReplyCall }[] {
+/** A call, with the reply that it is of. */
+export interface OpenCall {
+  readonly reply: ReplyItem;
+  readonly call: ReplyCall;
+}
+
+/** The calls that wait for the user. */
+export function waitingCalls(transcript: Transcript, ways: Ways): readonly OpenCall[] {
   const last = lastOf(transcript, ways);
-  if (last?.kind !== "reply") return [];
-  const calls = callsOf(last.entry).filter((call) => !last.results.has(call.call) && isWaiting(call, last, ways));
-  return calls.map((call) => ({ reply: last, call }));
+  return last?.kind === "reply" ? undecidedIn(last, ways) : [];
+}
+
+/** The calls that waited until the user said something else. Of earlier replies the model was told already what came of them. */
+export function passedOver(transcript: Transcript, ways: Ways): readonly OpenCall[] {
+  const reply = transcript.items.findLast(({ kind }) => kind === "reply");
+  return reply?.kind === "reply" && lastOf(transcript, ways) !== reply ? undecidedIn(reply, ways) : [];
+}
+
+function undecidedIn(reply: ReplyItem, ways: Ways): readonly OpenCall[] {
+  const calls = callsOf(reply.entry).filter((call) => !reply.results.has(call.call) && isWaiting(call, reply, ways));
+  return calls.map((call) => ({ reply, call }));
 }
 
 /** A confirmed call runs, once. Another runs where its reply has just come: what a process before this one has begun is not known. */

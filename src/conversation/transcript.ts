@@ -103,6 +103,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       return;
     case "closed":
       if (record.why === "erased") Object.assign(draft, { items: [], said: new Map(), ledger: [], erased: true });
+      else forget(draft, record.below);
       return;
     case "layer": {
       const entry = decodeEntry(sequence, record.name, record.data);
@@ -114,6 +115,12 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
     case "cancel":
       return;
   }
+}
+
+/** What was pruned may be in the store for a while, or in a process that has read it: it counts no more for any. */
+function forget(draft: Draft, below: number): void {
+  draft.items = draft.items.filter(({ sequence }) => sequence >= below);
+  draft.ledger = draft.ledger.filter(({ sequence }) => sequence >= below);
 }
 
 /** The id of what an edit undoes, and of an edited turn, as the host makes them. */

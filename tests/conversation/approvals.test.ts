@@ -84,6 +84,15 @@ describe("approval", () => {
     expect(requests[1]?.prompt.at(-1)).toMatchObject({ role: "user" });
   });
 
+  test("a turn that is sent again declines nothing", async () => {
+    const { conversation, store } = await paying([PAY]);
+    const approve = { kind: "approve", calls: [FIRST, SECOND] };
+    expect(await conversation.talk("Pay them.", { id: "m1" })).toEqual(approve);
+    expect(await conversation.talk("Pay them.", { id: "m1" })).toEqual(approve);
+    const { conversation: restored } = await paying([], store);
+    expect(await restored.talk("Pay them.", { id: "m1" })).toEqual(approve);
+  });
+
   test("a turn that declines what waits in a process that knows no such tool declines it as well", async () => {
     const { conversation, store } = await paying([PAY]);
     await conversation.talk("Pay them.");

@@ -24,7 +24,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   "items.turns": ["a text and files that are kept beside a turn", "an answer of the host to no turn"],
   "items.replies": ["results of no call and results twice"],
-  "items.changes": ["an edited message takes back what came after it", "an erased log"],
+  "items.changes": [
+    "an edited message takes back what came after it",
+    "a log that is about to be pruned",
+    "a log that was pruned",
+    "an erased log",
+  ],
   "fold.messages": [
     "a turn and its answer",
     "every reason why a result is what it is",
