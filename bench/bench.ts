@@ -3,6 +3,7 @@
  * is more than twice what is allowed: a regression by design is caught, noise is not.
  */
 import { CONTEXT_ROWS } from "./context.js";
+import { CONVERSATION_ROWS } from "./conversation.js";
 import { type Comparison, compare } from "./measure.js";
 import { ROWS, type Row } from "./rows.js";
 
@@ -20,7 +21,7 @@ function nanoseconds(value: number): string {
 }
 
 process.stdout.write("| work | ours | against | ratio | at most |\n|---|---|---|---|---|\n");
-for (const row of [...ROWS, ...CONTEXT_ROWS]) {
+for (const row of [...ROWS, ...CONTEXT_ROWS, ...CONVERSATION_ROWS]) {
   const comparison = await compare(row.ours, row.other, effort);
   process.stdout.write(`${line(row, comparison)}\n`);
   if (comparison.ratio > row.limit * slack) process.exitCode = 1;

@@ -16,9 +16,15 @@ export const THRESHOLD = 3;
 /** So many refusals of the guard end a turn. */
 export const PATIENCE = 3;
 
-/** The guard with a threshold of 2 or more. */
+/** The guard with a threshold of 2 or more. It is asked about each call of a turn, and reads the arguments of each once. */
 export function repeatGuard(threshold: number): Guard {
-  return (calls) => isCircle(calls.map(signatureOf), threshold);
+  const known = new WeakMap<GuardedCall, string>();
+  const signature = (call: GuardedCall): string => {
+    const made = known.get(call) ?? signatureOf(call);
+    known.set(call, made);
+    return made;
+  };
+  return (calls) => isCircle(calls.map(signature), threshold);
 }
 
 /** The tool and its arguments, in whatever order a model has written them. */

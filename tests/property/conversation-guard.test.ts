@@ -1,16 +1,7 @@
 /** The guard against a naive oracle: it fires at the call that makes a block stand so many times in a row, never before or after. */
 import { expect, test } from "vitest";
 import { repeatGuard } from "../../src/conversation/guard.js";
-
-/** The tail is some block, written down so many times. */
-function oracle(names: readonly string[], threshold: number): boolean {
-  for (let size = 1; size <= Math.floor(names.length / threshold); size += 1) {
-    const block = names.slice(names.length - size);
-    const repeated = Array.from({ length: threshold }, () => block).flat();
-    if (JSON.stringify(names.slice(names.length - repeated.length)) === JSON.stringify(repeated)) return true;
-  }
-  return false;
-}
+import { goesRound } from "../oracle/guard.js";
 
 function callsOf(names: readonly string[]) {
   return names.map((name, at) => ({ call: String(at), name, input: "{}" }));
@@ -46,7 +37,7 @@ test("100,000 sequences, periods 1 to 8 and thresholds 2 to 5, are told as the o
     const block = names(period, 1 + random(4));
     const repeated = Array.from({ length: threshold + random(2) - random(2) }, () => block).flat();
     const sequence = [...names(random(6), 3), ...repeated, ...block.slice(0, random(period)), ...names(random(2), 2)];
-    const [is, expected] = [repeatGuard(threshold)(callsOf(sequence)), oracle(sequence, threshold)];
+    const [is, expected] = [repeatGuard(threshold)(callsOf(sequence)), goesRound(sequence, threshold)];
     if (is !== expected) different += 1;
     if (expected) fired += 1;
   }
