@@ -18,7 +18,7 @@ const PUBLISHED: unknown = JSON.parse(readFileSync("schema/conversation-entry.js
 const model = { provider: "p", modelId: "m" };
 const usage = { inputTokens: { total: 3, noCache: 3 }, outputTokens: { total: 1 } };
 const metadata: unknown = JSON.parse('{"anthropic":{"signature":"s"},"__proto__":{"a":1}}');
-const CUT = { line: "cap", origin: "look", before: 9_000, after: 5 };
+const cut = { line: "cap", origin: "look", before: 9_000, after: 5 };
 const file = { mediaType: "text/plain", data: "aGk=", filename: "a" };
 const output = fc.constantFrom(
   { type: "text", value: "a" },
@@ -63,7 +63,7 @@ const entry = fc.oneof(
   fc
     .record({ reply: fc.nat(), call: fc.string(), why: fc.constantFrom("done", "cut-off"), value: fc.jsonValue() })
     .map(of("result")),
-  fc.constantFrom(CUT).map((cut) => of("result")({ reply: 2, call: "c", why: "done", value: "a…b", cut })),
+  fc.constant({ reply: 2, call: "c", why: "done", value: "a…b", cut }).map(of("result")),
   fc
     .constantFrom({ reply: 2, call: "c", yes: true }, { reply: 2, call: "c", yes: false, reason: "r" })
     .map(of("verdict")),
