@@ -14,7 +14,6 @@ export class Snapshot {
   readonly #premise: string | null;
   readonly #policies: Policies;
   readonly #pending: Pending | null;
-  #lateState: State | undefined;
 
   /** @internal */
   constructor(premise: string | null, policies: Policies, pending: Pending | null) {
@@ -55,12 +54,6 @@ export class Snapshot {
   /** Whether the state is so small that it is made at once where somebody may read it. @internal */
   get isSmall(): boolean {
     return areFew(this.#policies);
-  }
-
-  /** The state for a decision that is read late: the same at each read. @internal */
-  get lateState(): State {
-    this.#lateState ??= this.toState();
-    return this.#lateState;
   }
 
   /** The state as plain data, which is the caller's own: to change it changes nothing else. */
