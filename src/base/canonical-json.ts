@@ -6,7 +6,7 @@ import { escapeUnits } from "./escape.js";
 import { compareCodePoints } from "./order.js";
 
 /** The canonical JSON of a value, cut after `limit` characters. */
-export function canonicalJson(value: unknown, limit = Number.POSITIVE_INFINITY): string {
+export function canonicalJson(value: unknown, limit = Infinity): string {
   let text = "";
   const write = (part: unknown): void => {
     if (typeof part !== "object" || part === null) {

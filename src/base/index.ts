@@ -10,6 +10,6 @@ export { compareCodePoints } from "./order.js";
 export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
 export { replaceAll } from "./replace.js";
 export { userContent } from "./stored-message.js";
-export { type Listed, TextMap } from "./text-map.js";
+export { TextMap } from "./text-map.js";
 export { messageObjects, userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -59,8 +59,7 @@ function endOfRun(text: string, from: number, known: Map<string, boolean>): numb
 }
 
 function lastCharacter(text: string): string {
-  const pair = text.codePointAt(text.length - 2) ?? 0;
-  return pair > 0xffff ? text.slice(-2) : text.slice(-1);
+  return [...text.slice(-2)].at(-1) ?? "";
 }
 
 /** Whether canonical ordering may move a character, or what it stands for. */
@@ -73,12 +72,11 @@ function moves(character: string, known: Map<string, boolean>): boolean {
 }
 
 /**
- * Sorts each stretch of movable marks by their combining class, those of one class staying in order. Each mark is taken apart and
- * ranked once, however often it stands in the text.
+ * Sorts each stretch of movable marks by their combining class, those of one class staying in order. Each character is taken apart
+ * and ranked once, however often it stands in the text.
  */
 function inCanonicalOrder(text: string): string {
-  const marks = [...new Set(text)].filter((character) => MARK.test(character));
-  const parts = new Map(marks.map((mark) => [mark, [...mark.normalize("NFKD")]]));
+  const parts = new Map([...new Set(text)].map((each) => [each, [...each.normalize("NFKD")]]));
   const characters = [...text].flatMap((each) => parts.get(each) ?? each);
   const ranks = ranksOf(new Set(characters));
   let ordered = "";

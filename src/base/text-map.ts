@@ -1,8 +1,4 @@
-/** Anything that shows texts with their values, in no order. */
-export interface Listed<V> {
-  readonly size: number;
-  forEach(visit: (text: string, value: V) => void): void;
-}
+/** Maps for names that a stranger has chosen. */
 
 /**
  * A map from texts that a stranger has chosen, at a cost that he cannot choose. A platform's own map may be made to put its
@@ -10,15 +6,15 @@ export interface Listed<V> {
  * length alone, and a key that comes and goes leaves a chain of deleted entries. Here a key never reads as a number, long
  * texts stand in a sorted list, and a text that loses its value stays as null until half of all have.
  */
-export class TextMap<V> implements Listed<V> {
+export class TextMap<V> {
   #short = new Map<string, V | null>();
   /** The long texts and their values, in the order of `<`. */
   #long: [text: string, value: V | null][] = [];
   #size = 0;
 
-  /** What is listed, in a map of its own. */
-  constructor(listed?: Listed<V>) {
-    listed?.forEach((text, value) => void this.set(text, value));
+  /** With these texts and their values. */
+  constructor(entries: readonly (readonly [text: string, value: V])[] = []) {
+    for (const [text, value] of entries) this.set(text, value);
   }
 
   /** How many texts have a value. */
@@ -42,12 +38,15 @@ export class TextMap<V> implements Listed<V> {
     return before;
   }
 
-  /** Shows each text that has a value, with it, in no order. */
-  forEach(visit: (text: string, value: V) => void): void {
-    this.#short.forEach((value, key) => {
-      if (value !== null) visit(key.startsWith(PREFIX) ? key.slice(1) : key, value);
-    });
-    for (const [text, value] of this.#long) if (value !== null) visit(text, value);
+  /** Each text that has a value, with it, in no order. */
+  entries(): [text: string, value: V][] {
+    const entries: [string, V][] = [];
+    const add = (text: string, value: V | null): void => {
+      if (value !== null) entries.push([text, value]);
+    };
+    this.#short.forEach((value, key) => void add(key.startsWith(PREFIX) ? key.slice(1) : key, value));
+    for (const [text, value] of this.#long) add(text, value);
+    return entries;
   }
 
   /** The value of a text; null where it has lost it, and undefined where it has never had one. */
@@ -69,9 +68,9 @@ export class TextMap<V> implements Listed<V> {
   }
 
   #sweep(): void {
-    const swept = new TextMap<V>(this);
-    this.#short = swept.#short;
-    this.#long = swept.#long;
+    const entries = this.entries();
+    [this.#short, this.#long, this.#size] = [new Map(), [], 0];
+    for (const [text, value] of entries) this.set(text, value);
   }
 }
 

@@ -2,7 +2,8 @@
 import type { Change } from "../semantics/index.js";
 import type { PolicyValue } from "../values.js";
 
-type Entry = readonly [item: string, policy: PolicyValue];
+/** An item that has a policy. */
+export type Entry = readonly [item: string, policy: PolicyValue];
 
 /** A list of policies, no two of them of the same item. Immutable. */
 export class FewPolicies {
@@ -21,9 +22,9 @@ export class FewPolicies {
     return this.#entries[indexOf(this.#entries, item)]?.[1] ?? null;
   }
 
-  /** Shows all items with their policies, in no order. */
-  forEach(visit: (item: string, policy: PolicyValue) => void): void {
-    for (const entry of this.#entries) visit(entry[0], entry[1]);
+  /** All items with their policies, in no order. */
+  entries(): readonly Entry[] {
+    return this.#entries;
   }
 
   /** The list after some changes, however long it is then. */

@@ -104,7 +104,7 @@ function importPolicies(part: Part): Policies {
     if ((policies.get(item) ?? policy) !== policy) refuse(part, sameItem(entries, item), key);
     policies.set(item, policy);
   }
-  return policiesOf(policies);
+  return policiesOf(policies.entries());
 }
 
 const NO_ITEM = "names no item";

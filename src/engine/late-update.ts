@@ -18,9 +18,14 @@ interface Early {
 }
 
 function complete(decision: Early, snapshot: Snapshot): asserts decision is UpdateDecision {
+  let state: State | undefined;
+  const reached = (): State => {
+    state ??= snapshot.toState();
+    return state;
+  };
   Object.defineProperty(decision, "state", STATE);
   decision.prompt_to_user = null;
-  Object.defineProperty(decision, REACHED, { value: () => snapshot.lateState, configurable: true });
+  Object.defineProperty(decision, REACHED, { value: reached, configurable: true });
 }
 
 /** Where a decision keeps the way to its state: out of sight, and a function, which proxies of objects in objects leave alone. */

@@ -2,11 +2,9 @@
  * The policies of a snapshot: immutable, and cheap to change. A few are a list, since to copy it costs less than any way to
  * share it; many are a version of a table that all versions share.
  */
-import type { Listed } from "../base/index.js";
 import type { Change } from "../semantics/index.js";
-import type { PolicyValue } from "../values.js";
-import { FewPolicies } from "./few-policies.js";
-import { SharedPolicies } from "./shared-policies.js";
+import { type Entry, FewPolicies } from "./few-policies.js";
+import { SharedPolicies, Table } from "./shared-policies.js";
 
 /** Policies by normalized item: few or many. */
 export type Policies = FewPolicies | SharedPolicies;
@@ -22,16 +20,14 @@ export function areFew(policies: { readonly size: number }): boolean {
   return policies.size <= FEW;
 }
 
-/** The policies that are listed somewhere, in the form that fits their number. */
-export function policiesOf(listed: Listed<PolicyValue>): Policies {
-  if (!areFew(listed)) return new SharedPolicies(listed);
-  const entries: [string, PolicyValue][] = [];
-  listed.forEach((item, policy) => void entries.push([item, policy]));
-  return new FewPolicies(entries);
+/** Policies, no two of them of the same item, in the form that fits their number. */
+export function policiesOf(entries: readonly Entry[]): Policies {
+  const few = new FewPolicies(entries);
+  return areFew(few) ? few : new SharedPolicies(new Table(entries));
 }
 
 /** The policies after some changes, no two of them of the same item. */
 export function changed(policies: Policies, changes: readonly Change[]): Policies {
   const next = policies.with(changes);
-  return areFew(next) === next instanceof FewPolicies ? next : policiesOf(next);
+  return areFew(next) === next instanceof FewPolicies ? next : policiesOf(next.entries());
 }

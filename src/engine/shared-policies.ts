@@ -4,20 +4,22 @@
  * Functional Arrays Fast", 1991). A change costs what it touches, and so does a look-up in the newest version; going back to
  * an old one costs the changes in between, and where that is done again and again, a table of its own.
  */
-import { type Listed, TextMap } from "../base/index.js";
+import { TextMap } from "../base/index.js";
 import type { Change } from "../semantics/index.js";
 import type { PolicyValue } from "../values.js";
 
 /** A version of many policies. Immutable to whoever uses it. */
-export class SharedPolicies implements Listed<PolicyValue> {
+export class SharedPolicies {
   /** The shared table, where this version holds it; else the version that is one change nearer to it. */
   #link: Table | SharedPolicies;
   /** The item by which this version differs from the nearer one, and what it is here. */
-  #item = "";
-  #policy: PolicyValue | null = null;
+  #item: string;
+  #policy: PolicyValue | null;
 
-  constructor(listed: Listed<PolicyValue>) {
-    this.#link = listed instanceof Table ? listed : new Table(listed);
+  constructor(table: Table) {
+    this.#link = table;
+    this.#item = "";
+    this.#policy = null;
   }
 
   get size(): number {
@@ -29,9 +31,9 @@ export class SharedPolicies implements Listed<PolicyValue> {
     return this.#reroot().get(item);
   }
 
-  /** Shows all items with their policies, in no order. */
-  forEach(visit: (item: string, policy: PolicyValue) => void): void {
-    this.#reroot().forEach(visit);
+  /** All items with their policies, in no order. */
+  entries(): [item: string, policy: PolicyValue][] {
+    return this.#reroot().entries();
   }
 
   /** The version after some changes. */
@@ -77,7 +79,7 @@ export class SharedPolicies implements Listed<PolicyValue> {
 }
 
 /** The table that versions share. */
-class Table extends TextMap<PolicyValue> {
+export class Table extends TextMap<PolicyValue> {
   /** How many steps it has gone from one version to another since it was made or last copied. */
   #walked = 0;
 
@@ -89,6 +91,6 @@ class Table extends TextMap<PolicyValue> {
     this.#walked += steps;
     if (this.#walked <= this.size) return this;
     this.#walked = 0;
-    return new Table(this);
+    return new Table(this.entries());
   }
 }

@@ -14,7 +14,6 @@ export class Snapshot {
   readonly #premise: string | null;
   readonly #policies: Policies;
   readonly #pending: Pending | null;
-  #lateState: State | undefined;
 
   /** @internal */
   constructor(premise: string | null, policies: Policies, pending: Pending | null) {
@@ -40,8 +39,7 @@ export class Snapshot {
 
   /** @internal */
   items(): string[] {
-    const items: string[] = [];
-    this.#policies.forEach((item) => void items.push(item));
+    const items = this.#policies.entries().map(([item]) => item);
     return items.sort(compareCodePoints);
   }
 
@@ -57,20 +55,15 @@ export class Snapshot {
     return areFew(this.#policies);
   }
 
-  /** The state for a decision that is read late: the same at each read. @internal */
-  get lateState(): State {
-    this.#lateState ??= this.toState();
-    return this.#lateState;
-  }
-
   /** The state as plain data, which is the caller's own: to change it changes nothing else. */
   toState(): State {
     const policies: Record<string, PolicyValue> = {};
-    this.#policies.forEach((item, value) => {
-      // A name that objects inherit is defined: an assignment could set the prototype, or meet a frozen one.
-      if (item in policies) Object.defineProperty(policies, item, { value, ...ORDINARY });
+    for (const [item, value] of this.#policies.entries()) {
+      // A name that objects inherit is defined: an assignment could set the prototype, or meet a frozen one. To ask the growing
+      // object for the name would cost more, as it is of another kind after each field.
+      if (item in Object.prototype) Object.defineProperty(policies, item, { value, ...ORDINARY });
       else policies[item] = value;
-    });
+    }
     return { premise: this.premise, policies, version: STATE_VERSION };
   }
 }

@@ -51,7 +51,7 @@ export class UnitSets {
 }
 
 /** That the code unit `c` is in one of some ranges. */
-export function isOneOf(ranges: readonly Range[]): string {
+function isOneOf(ranges: readonly Range[]): string {
   return ranges
     .map(([first, last]) => (first === last ? `c === ${first}` : `(c >= ${first} && c <= ${last})`))
     .join(" || ");

@@ -1,8 +1,6 @@
 /** Writes the words by which other layers know a text: those that introduce a production, and the white space. */
 import { canonicalReading, type Grammar, GrammarError, productionsOf, ruleOf } from "../grammar/expression.js";
-import { joined } from "../grammar/units.js";
 import { introducersOf } from "../language/introducers.js";
-import { isOneOf } from "./conditions.js";
 import { formsOf } from "./printer.js";
 
 /** The introducers of a start rule's productions, and those of its canonical texts. */
@@ -41,18 +39,20 @@ export function emitWhiteSpace(grammar: Grammar): string {
   const { expression, place } = ruleOf(grammar, "space");
   if (expression.type !== "class" || expression.inverted)
     throw new GrammarError(place, "The rule space must be a character class that is not inverted.");
-  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, "0")}`;
+  const unit = (code: number): string =>
+    code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
   const members = expression.ranges.map(([first, last]) =>
     first === last ? unit(first) : `${unit(first)}-${unit(last)}`,
   );
   // What most texts consist of is told apart at once, unless the language takes some of it for white space.
   const isPrintable = expression.ranges.some(([first, last]) => first <= 0x7e && last > 0x20);
-  const test = isOneOf(joined(expression.ranges));
   return `/** White space, as the inside of a regular expression's character class. */
 export const WHITE_SPACE = ${JSON.stringify(members.join(""))};
 
-/** Whether a code unit is white space. */
+const SPACE = new RegExp(\`[\${WHITE_SPACE}]\`);
+
+/** Whether a code unit is white space; NaN, as there is beyond the end of a text, is not. */
 export function ${IS_SPACE}(c: number): boolean {
-  return ${isPrintable ? test : `(c <= 32 || c > 126) && (${test})`};
+  return ${isPrintable ? "c >= 0" : "(c <= 32 || c > 126)"} && SPACE.test(String.fromCharCode(c));
 }`;
 }
