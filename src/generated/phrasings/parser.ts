@@ -77,6 +77,7 @@ export function parseSwap(s: string, text: string = s): Swap | null {
 /** Parses a whole text by the rule `contrast`; fields are cut from `text`, which is as long as `s`. */
 export function parseContrast(s: string, text: string = s): Contrast | null {
   return (
+    parseSwapVerdict(s, text) ??
     parseSwapBan(s, text) ??
     parseSwapInstead(s, text) ??
     parseSwapTokens(s, text) ??
@@ -99,13 +100,10 @@ export function parseBan(s: string, text: string = s): Ban | null {
     parseBanKept(s, text) ??
     parseBanOut(s, text) ??
     parseBanMarked(s, text) ??
-    parseBanWished(s, text) ??
     parseBanTailed(s, text) ??
     parseBanPlain(s, text) ??
     parseBanThe(s, text) ??
-    parseBanConvention(s, text) ??
     parseBanConsider(s, text) ??
-    parseBanNo(s, text) ??
     parseBanWanted(s, text) ??
     parseBanVerdict(s, text)
   );
@@ -118,7 +116,6 @@ export function parseUse(s: string, text: string = s): Use | null {
     parseUseHead(s, text) ??
     parseUseDefault(s, text) ??
     parseUseMarked(s, text) ??
-    parseUseWished(s, text) ??
     parseUseTailed(s, text) ??
     parseUsePlain(s, text) ??
     parseUseConvention(s, text) ??
@@ -161,20 +158,29 @@ export function parseHeading(s: string, text: string = s): Heading | null {
   return parseNoRules(s, text) ?? parseOnlyBans(s, text) ?? parseNarrowed(s, text);
 }
 
-const greeting = either(
-  "actually|alright then|alright|also|before we start|btw|by the way|ew|good evening|good morning|hello there|hello|hey there|hey|hi there|hiya|hi|look|ok then|so anyway|then",
-  sequence("no", ahead(",")),
-  "and|oh|ok so|okay|ok|right|so|team|well|whatever you do|yeah|yes",
-);
-const gap = sequence(many(within(44, 44, 46, 46, 33, 33, 59, 59, 58, 58)), " ", maybe("- |– |— "));
 const name = sequence(
   within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45),
   many(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45)),
 );
+const greeting = either(
+  "actually|again|ah|all right|alright then|alright|also|and|anyway|argh|before we start|btw|by the way",
+  sequence("dear ", name),
+  "ew|finally|first of all|first off|first things first|for context|for the record|fyi",
+  sequence("good ", "afternoon|evening|grief|lord|morning"),
+  "haha",
+  sequence("hello|hey|hi", maybe(" again| there")),
+  "hiya|hmm|honestly|just so you know|listen|lol|look",
+  sequence("no ", "offence|offense"),
+  sequence("no", ahead(",")),
+  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|sure|team|that's settled|then",
+  sequence("to be ", maybe("crystal |very "), "clear"),
+  "ugh|well|whatever you do|yeah|yep|yes|yo",
+);
+const gap = sequence(many(within(44, 44, 46, 46, 33, 33, 59, 59, 58, 58, 41, 41)), " ", maybe("- |– |— |:) "));
 const thanks = either(
-  "cheers|much appreciated|thank goodness|thanks a million",
+  "appreciate it|cheers|much appreciated|much obliged|thank goodness|thanks a million",
   sequence("thank you|thanks", " for ", sequence(maybe(" "), name, many(maybe(" "), name))),
-  sequence("thank you|thanks|thx", maybe(" a lot| again| so much")),
+  sequence("many thanks|thank you|thanks|thx", maybe(" a lot| again| in advance| so much| very much")),
   "cool|great|nice|perfect|that's fine|that's great|that's perfect",
 );
 const polite = sequence("just|kindly|please|pls|plz|simply", gap);
@@ -190,12 +196,14 @@ const contact = sequence(
   either(you, "i|we"),
   " ",
   name,
-  maybe(maybe(" for| to| with"), " me| us"),
+  maybe(" do| up"),
+  maybe(maybe(" for| to| with"), " me| us| here"),
 );
 const reach = either(
-  "my code",
+  "it|my code",
   sequence("your ", maybe("future "), output),
-  sequence("anything|everything", maybe(contact)),
+  sequence("anything|everything|whatever|what", contact),
+  "anything|everything",
   sequence("all of|all|any|each|every", many(" future| my| our| the| your"), " ", output, maybe(contact)),
 );
 const throughout = either(
@@ -211,19 +219,25 @@ const throughout = either(
   sequence(preposition, reach),
 );
 const standing = either(
-  "as of today|from today on|whatever happens|whatever i ask|without exception",
+  "always and forever|as of today|each time|from here onwards|from here onward|from now onward",
+  sequence("from ", "this day|today|tonight", maybe(" onwards| onward| on")),
+  "hereafter|whatever happens|whatever i ask|without exception",
   sequence("new rule|rule", ahead(":")),
-  "always|as a general rule|as a rule|as of now|at all times|for good|forever|from here on out|from here on|from now onwards|from now on|from this point forward|from this point on|going forward|henceforth|in future|in the future|moving forward|permanently|starting now|until further notice",
+  "always|as a general rule|as a rule|as of now|at all times|for good|forever|from here on out|from here on|from now onwards|from now on|from this point forward|from this point on|for everything that follows|going forward|in all that follows|once and for all|till further notice|henceforth|in future|in the future|moving forward|permanently|starting now|until further notice",
   throughout,
 );
 const wish = sequence(
   either(
-    sequence("i want ", you, " to"),
-    sequence("i need ", you, " to"),
-    sequence("i'd like ", you, " to"),
-    sequence("i would like ", you, " to"),
-    sequence("it is|it's", maybe(" really| very"), " important that ", you),
-    "make it a rule to",
+    sequence(
+      "i'd like|i need|i really need|i really want|i want|i would like|i'm asking|i ask|i beg|i expect",
+      " ",
+      you,
+      " to",
+    ),
+    sequence("it is|it's", maybe(" really| very"), " essential| important| vital", " that ", you),
+    sequence("i ask|i insist|i must insist|i request|i'd prefer|i'd rather", maybe(" that"), " ", you),
+    sequence(you, " are to", not(" not")),
+    sequence("make it a ", "habit|point|rule", " to| of"),
   ),
   " ",
 );
@@ -231,7 +245,9 @@ const frame = either(
   wish,
   sequence(
     either(
-      "be sure to|do me a favor and|let's|lets|we want you to",
+      "be a dear and|be sure to",
+      sequence("do me a ", "favor|favour", " and"),
+      "let's|lets|we want you to",
       sequence("make sure ", you),
       sequence("make sure that ", you),
       "make sure to",
@@ -244,9 +260,11 @@ const frame = either(
   ),
 );
 const preface = sequence(
-  maybe("a |another |last |new |one last |one more |one |quick |small "),
-  "favor|important|policy|reminder|request|rule|thing",
-  maybe(" before we start| for you| from me| though"),
+  many(
+    "a |another |final |first |general |ground |hard |important |last |more |my |new |one |quick |simple |small |standing ",
+  ),
+  "favor|important|note|policy|preference|reminder|request|rule|thing",
+  maybe(" before we start| for you| from me| number one| of mine| though"),
   within(58, 58, 44, 44, 46, 46),
   " ",
 );
@@ -257,25 +275,112 @@ const open = either(
   sequence(not("always "), standing, gap),
   frame,
   preface,
-  sequence("a quick |one |quick ", "note: "),
-  sequence("do ", not("not |without ")),
+  sequence("do ", not("away |not |without ")),
 );
 const teller = sequence(
   "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|this|we're|we",
   ahead(" "),
 );
-const joint = either(
-  sequence(
-    sequence(within(44, 44, 46, 46, 59, 59, 33, 33), many(within(44, 44, 46, 46, 59, 59, 33, 33))),
-    " ",
-    maybe("and so |so |therefore "),
-  ),
-  " so ",
+const orders = either(
+  "absolutely|always|avoid|ban|cancel|change|clear",
+  sequence("could ", you),
+  "do not|don't|dont|do|drop|for the rest|forget|from|going forward|go|i need you|i want you|i'd like you|keep|kindly|leave|let's|lets|lift|never|no more|please|pls|plz|quit|refrain|remember|remove|replace|reset|scrap|skip|so|stick|stop|swap|switch|throw|update|use|wipe",
+  sequence("would ", you),
+  "you",
 );
 const edge = not(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45));
-const begins = sequence(
-  "absolutely|always|avoid|don't|dont|do|drop|from now on|going forward|go|keep|kindly|leave|let's|never|no|one|only|please|replace|skip|so|stick|stop|switch|use|you",
+const begins = sequence(either("no|one|only", orders), edge);
+const task = sequence(
+  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
   edge,
+);
+const wordRest = either(
+  within(
+    97,
+    122,
+    48,
+    57,
+    39,
+    39,
+    38,
+    38,
+    37,
+    37,
+    43,
+    43,
+    35,
+    35,
+    47,
+    47,
+    95,
+    95,
+    42,
+    42,
+    40,
+    40,
+    41,
+    41,
+    60,
+    60,
+    62,
+    62,
+    64,
+    64,
+    61,
+    61,
+    192,
+    591,
+    45,
+    45,
+  ),
+  sequence(within(46, 46, 58, 58, 44, 44), within(97, 122, 48, 57, 58, 58)),
+);
+const owner = sequence(sequence(not("'s"), wordRest, many(not("'s"), wordRest)), "'s");
+const being = matcherOf(
+  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
+);
+const finite = sequence(
+  either(
+    being,
+    "became|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|sounds|wants|was|went|were|will|won't",
+  ),
+  edge,
+);
+const closed = matcherOf(
+  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+);
+const quoted = either(
+  sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
+  sequence("`", sequence(sequence(not(within(96, 96)), any), many(sequence(not(within(96, 96)), any))), "`"),
+  sequence(
+    "'",
+    sequence(within(97, 122, 48, 57, 32, 32, 45, 45), many(within(97, 122, 48, 57, 32, 32, 45, 45))),
+    "'",
+    edge,
+  ),
+);
+const word = sequence(
+  not(closed, edge),
+  either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
+);
+const stated = sequence(
+  not(either(begins, task)),
+  maybe("my |our |the "),
+  either(
+    sequence(owner, " "),
+    sequence(
+      sequence(not(either(finite, "should |said ")), word, " ", many(not(either(finite, "should |said ")), word, " ")),
+      finite,
+    ),
+  ),
+);
+const joint = either(
+  sequence(
+    sequence(within(44, 44, 46, 46, 59, 59, 58, 58, 33, 33), many(within(44, 44, 46, 46, 59, 59, 58, 58, 33, 33))),
+    " ",
+    maybe("and so |but |so |then |therefore "),
+  ),
+  " so | - | – | — ",
 );
 const passing = matcherOf(
   "almost|already|asleep|at the moment|at the shops|atm|bad|boiling|broke|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out of|out|paragraph|parked|percent|picking|raining|ran out|said|says|should|sick|sold out|soon|this morning|this one|this time|this week|tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
@@ -284,10 +389,10 @@ const told = sequence(
   not(" ", passing, edge),
   sequence(not(within(63, 63, 34, 34, 33, 33, 59, 59, 58, 58, 10, 10)), any),
 );
-const said = sequence(teller, sequence(not(joint, begins), told, many(not(joint, begins), told)));
+const said = sequence(either(teller, stated), sequence(not(joint, begins), told, many(not(joint, begins), told)));
 const reasoned = either(
   sequence(
-    either(sequence("as", not(" far| long| soon")), "because|now that|since"),
+    either("after", sequence("as", not(" far| long| soon")), "because|given|now that|seeing|since"),
     " ",
     sequence(not(", "), told, many(not(", "), told)),
     ", ",
@@ -343,13 +448,19 @@ const whole = either(
 const wants = matcherOf("i need |i want |i'd like ");
 const gone = matcherOf("canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
 const scope = matcherOf(
-  "and i mean it|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|now or ever|period|throughout|whatsoever",
+  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout|under any circumstances|whatsoever",
 );
 const aftermath = matcherOf(
   "again|already|altogether|completely|either|entirely|for me|in general|nothing more|to me|too|with me",
 );
-const courtesy = matcherOf("bro|man|my friend|okay|ok|please and thank you|please|pls|plz");
-const because = sequence("because|since|so that", " ", sequence(told, many(told)));
+const courtesy = matcherOf(
+  "bro|dude|haha|i beg you|if you don't mind|if you please|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you kindly|would you|ya",
+);
+const because = sequence(
+  "as it|as i|as my|as the|bc|because|cause|cos|coz|cuz|due to|given|seeing|since|so that",
+  " ",
+  sequence(told, many(told)),
+);
 const others = sequence(
   "both|doctor's orders|everybody|everyone|half|he's|he|nobody|one of|people|she's|she|the|those|too many|whatever|you",
   edge,
@@ -416,11 +527,7 @@ const changing = either(
   sequence(wants, premise, " ", "amended|changed|updated", " to", maybe(":"), " "),
 );
 const courteous = sequence(maybe(within(44, 44, 33, 33, 46, 46)), " ", either(courtesy, thanks));
-const task = sequence(
-  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
-  edge,
-);
-const also = either("; ", sequence(" and |, and |, |. ", either(begins, task)));
+const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
 const news = sequence(
   not(courteous, end),
   not(also),
@@ -458,13 +565,10 @@ const noting = either(
   ),
   sequence("never forget ", maybe("that ")),
 );
-const is = sequence(
-  " ",
-  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
-);
+const is = sequence(" ", being, edge);
 const subject = sequence(name, many(not(is), " ", name));
 const verbal = either(
-  sequence(is, edge),
+  is,
   sequence(
     " ",
     sequence(not("s", edge), within(97, 122, 39, 39), many(not("s", edge), within(97, 122, 39, 39))),
@@ -482,7 +586,6 @@ const lasting = either(
     ),
     subject,
     is,
-    edge,
   ),
   sequence("my|our", " ", name, many(not(verbal), " ", name), verbal),
 );
@@ -501,96 +604,24 @@ const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
 const article = matcherOf("a |an |any |only |the ");
-const closed = matcherOf(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
-);
-const quoted = either(
-  sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
-  sequence("`", sequence(sequence(not(within(96, 96)), any), many(sequence(not(within(96, 96)), any))), "`"),
-  sequence(
-    "'",
-    sequence(within(97, 122, 48, 57, 32, 32, 45, 45), many(within(97, 122, 48, 57, 32, 32, 45, 45))),
-    "'",
-    edge,
-  ),
-);
-const wordRest = either(
-  within(
-    97,
-    122,
-    48,
-    57,
-    39,
-    39,
-    38,
-    38,
-    37,
-    37,
-    43,
-    43,
-    35,
-    35,
-    47,
-    47,
-    95,
-    95,
-    42,
-    42,
-    40,
-    40,
-    41,
-    41,
-    60,
-    60,
-    62,
-    62,
-    64,
-    64,
-    61,
-    61,
-    192,
-    591,
-    45,
-    45,
-  ),
-  sequence(within(46, 46, 58, 58, 44, 44), within(97, 122, 48, 57, 58, 58)),
-);
-const word = sequence(
-  not(closed, edge),
-  either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
-);
 const stop = either(end, sequence(tail, either(end, tail)));
 const rather = matcherOf(
   " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than |, never |, not ",
 );
-const owner = sequence(sequence(not("'s"), wordRest, many(not("'s"), wordRest)), "'s");
 const next = sequence(
   not(owner, edge),
   not("without ", sequence(not("ing", edge), within(97, 122), many(not("ing", edge), within(97, 122))), "ing"),
   word,
 );
-const relative = either(
+const relative = sequence(
+  " ",
+  either("that|which|who", sequence("longer|more|older|shorter", " than")),
   sequence(
+    not(stop),
     " ",
-    "that|which|who",
-    sequence(
-      not(stop),
-      " ",
-      not("and|but|if|or|you", edge),
-      sequence(wordRest, many(wordRest)),
-      many(not(stop), " ", not("and|but|if|or|you", edge), sequence(wordRest, many(wordRest))),
-    ),
-  ),
-  sequence(
-    " ",
-    "longer|more|older|shorter",
-    " than",
-    sequence(
-      not(stop),
-      " ",
-      sequence(within(97, 122, 48, 57), many(within(97, 122, 48, 57))),
-      many(not(stop), " ", sequence(within(97, 122, 48, 57), many(within(97, 122, 48, 57)))),
-    ),
+    not("and|but|if|or|you", edge),
+    sequence(wordRest, many(wordRest)),
+    many(not(stop), " ", not("and|but|if|or|you", edge), sequence(wordRest, many(wordRest))),
   ),
 );
 const operand = sequence(word, many(not(stop), not(rather), " ", next), maybe(relative));
@@ -646,6 +677,16 @@ const useHead = either(
   "adhere to|default to using|default to|i'd rather you used|keep using|make it a rule to use|standardize on|stay with",
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
+const verdict = either(
+  sequence(
+    " are | is |: | = ",
+    maybe("completely |hereby |now |strictly |totally "),
+    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option|off limits|off the menu|off the table|off-limits|out of the question|prohibited|ruled out|verboten",
+    edge,
+  ),
+  sequence(" must never ", "appear|be used|show up"),
+  " has no place| have no place",
+);
 const then = sequence(" - | and | but |, and |, |. |; ", many("always |instead |just |please |start "));
 const banHead = either(
   sequence(
@@ -705,9 +746,18 @@ const banSpeech = either(
   sequence("quit|stop", _, "bringing up|discussing|mentioning|talking about"),
 );
 const kept = sequence("call|commit|delete|guess|mix|push|refer to|rename|round|translate", _, maybe(article), operand);
-const wished = sequence(many(not(wish), lead), wish, many(lead));
+const meant = sequence(
+  many(not(either(sequence(standing, gap), wish)), lead),
+  either(sequence(standing, gap), wish),
+  many(lead),
+);
 const markedTail = sequence(gap, either(standing, scope));
 const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
+const conventional = sequence(
+  "clock|comma|format|mood|person|spelling|standard library|style|subjunctive|system|tense|voice",
+  edge,
+);
+const convention = sequence(many(not(conventional, stop), word, " "), conventional);
 const idle = matcherOf("comments|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
 const pluralWord = sequence(
   not(idle, edge),
@@ -723,11 +773,6 @@ const plural = sequence(
   many(not(stop), " ", next),
   maybe(relative),
 );
-const conventional = sequence(
-  "clock|comma|format|mood|person|spelling|standard library|style|subjunctive|system|tense|voice",
-  edge,
-);
-const convention = sequence(many(not(conventional, stop), word, " "), conventional);
 const prefer = either("adopt|code in|employ|follow|prefer|work in", sequence(speak, " in"));
 const decided = either(
   ", and that's final",
@@ -1079,6 +1124,11 @@ const parseSwapMove = production(
   (field) => ({ kind: "swap_move" as const, old_item: field(4), new_item: field(7) }),
 );
 
+const parseSwapVerdict = production(
+  [many(lead), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
+  (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
+);
+
 const parseSwapBan = production(
   [
     many(lead),
@@ -1169,7 +1219,7 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(2), old_item: field(5) }),
 );
 
-const parseSwapNot = production([many(polite), token, maybe(", "), " not ", token, end], (field) => ({
+const parseSwapNot = production([many(polite), token, ", | ", "not ", token, end], (field) => ({
   kind: "swap_not" as const,
   new_item: field(1),
   old_item: field(4),
@@ -1224,13 +1274,8 @@ const parseBanOut = production(
   (field) => ({ kind: "ban_out" as const, item: field(4) }),
 );
 
-const parseBanMarked = production([marked, banDo, _, maybe(article), owned, tails, end], (field) => ({
+const parseBanMarked = production([meant, banDo, _, maybe(article), owned, tails, end], (field) => ({
   kind: "ban_marked" as const,
-  item: field(4),
-}));
-
-const parseBanWished = production([wished, banDo, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "ban_wished" as const,
   item: field(4),
 }));
 
@@ -1244,25 +1289,15 @@ const parseBanPlain = production([many(lead), banPlain, _, maybe("any "), plain,
   item: field(4),
 }));
 
-const parseBanThe = production([many(lead), banPlain, _, "the ", plural, tails, end], (field) => ({
-  kind: "ban_the" as const,
-  item: field(4),
-}));
-
-const parseBanConvention = production([many(lead), banPlain, _, "the ", convention, tails, end], (field) => ({
-  kind: "ban_convention" as const,
-  item: field(4),
-}));
+const parseBanThe = production(
+  [many(lead), either(sequence(banPlain, " the"), "no"), _, either(convention, plural), tails, end],
+  (field) => ({ kind: "ban_the" as const, item: field(3) }),
+);
 
 const parseBanConsider = production(
   [many(lead), "consider ", operand, " banned| blacklisted| off limits| off the table| ruled out", tails, end],
   (field) => ({ kind: "ban_consider" as const, item: field(2) }),
 );
-
-const parseBanNo = production([many(lead), "no", _, plural, tails, end], (field) => ({
-  kind: "ban_no" as const,
-  item: field(3),
-}));
 
 const parseBanWanted = production(
   [
@@ -1278,20 +1313,10 @@ const parseBanWanted = production(
   (field) => ({ kind: "ban_wanted" as const, item: field(3) }),
 );
 
-const parseBanVerdict = production(
-  [
-    many(lead),
-    not(small),
-    operand,
-    _,
-    "are|is",
-    maybe(" completely| strictly| totally"),
-    " a hard no| a no-go| banned| forbidden| not allowed| off limits| off the table| off-limits| out of the question| prohibited",
-    tails,
-    end,
-  ],
-  (field) => ({ kind: "ban_verdict" as const, item: field(2) }),
-);
+const parseBanVerdict = production([many(lead), not(small), operand, verdict, tails, end], (field) => ({
+  kind: "ban_verdict" as const,
+  item: field(2),
+}));
 
 const parseUseReferred = production(
   [
@@ -1321,15 +1346,10 @@ const parseUseDefault = production(
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
 
-const parseUseMarked = production([marked, either(choose, prefer), _, maybe(article), owned, tails, end], (field) => ({
+const parseUseMarked = production([meant, either(choose, prefer), _, maybe(article), owned, tails, end], (field) => ({
   kind: "use_marked" as const,
   item: field(4),
 }));
-
-const parseUseWished = production(
-  [wished, either(choose, prefer), _, maybe(article), operand, tails, end],
-  (field) => ({ kind: "use_wished" as const, item: field(4) }),
-);
 
 const parseUseTailed = production(
   [many(lead), either(choose, prefer), _, maybe(article), owned, markedTail, tails, end],

@@ -157,6 +157,13 @@ export interface SwapMove {
 /** What the rule `swap` recognizes. */
 export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapPrefer | SwapFront | SwapMove;
 
+/** A text that the production `SwapVerdict` matches. Fields are raw text. */
+export interface SwapVerdict {
+  readonly kind: "swap_verdict";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
 /** A text that the production `SwapBan` matches. Fields are raw text. */
 export interface SwapBan {
   readonly kind: "swap_ban";
@@ -222,6 +229,7 @@ export interface SwapNot {
 
 /** What the rule `contrast` recognizes. */
 export type Contrast =
+  | SwapVerdict
   | SwapBan
   | SwapInstead
   | SwapTokens
@@ -274,12 +282,6 @@ export interface BanMarked {
   readonly item: string;
 }
 
-/** A text that the production `BanWished` matches. Fields are raw text. */
-export interface BanWished {
-  readonly kind: "ban_wished";
-  readonly item: string;
-}
-
 /** A text that the production `BanTailed` matches. Fields are raw text. */
 export interface BanTailed {
   readonly kind: "ban_tailed";
@@ -298,21 +300,9 @@ export interface BanThe {
   readonly item: string;
 }
 
-/** A text that the production `BanConvention` matches. Fields are raw text. */
-export interface BanConvention {
-  readonly kind: "ban_convention";
-  readonly item: string;
-}
-
 /** A text that the production `BanConsider` matches. Fields are raw text. */
 export interface BanConsider {
   readonly kind: "ban_consider";
-  readonly item: string;
-}
-
-/** A text that the production `BanNo` matches. Fields are raw text. */
-export interface BanNo {
-  readonly kind: "ban_no";
   readonly item: string;
 }
 
@@ -337,13 +327,10 @@ export type Ban =
   | BanKept
   | BanOut
   | BanMarked
-  | BanWished
   | BanTailed
   | BanPlain
   | BanThe
-  | BanConvention
   | BanConsider
-  | BanNo
   | BanWanted
   | BanVerdict;
 
@@ -368,12 +355,6 @@ export interface UseDefault {
 /** A text that the production `UseMarked` matches. Fields are raw text. */
 export interface UseMarked {
   readonly kind: "use_marked";
-  readonly item: string;
-}
-
-/** A text that the production `UseWished` matches. Fields are raw text. */
-export interface UseWished {
-  readonly kind: "use_wished";
   readonly item: string;
 }
 
@@ -437,7 +418,6 @@ export type Use =
   | UseHead
   | UseDefault
   | UseMarked
-  | UseWished
   | UseTailed
   | UsePlain
   | UseConvention
