@@ -50,6 +50,8 @@ export function parseNote(s: string, text: string = s): Note | null {
 export function parseLift(s: string, text: string = s): Lift | null {
   return (
     parseLiftRule(s, text) ??
+    parseLiftOff(s, text) ??
+    parseLiftReferred(s, text) ??
     parseLiftCompound(s, text) ??
     parseLiftPermit(s, text) ??
     parseLiftStop(s, text) ??
@@ -80,6 +82,7 @@ export function parseContrast(s: string, text: string = s): Contrast | null {
     parseSwapVerdict(s, text) ??
     parseSwapBan(s, text) ??
     parseSwapInstead(s, text) ??
+    parseSwapDrop(s, text) ??
     parseSwapTokens(s, text) ??
     parseSwapSay(s, text) ??
     parseSwapOutIn(s, text) ??
@@ -94,7 +97,6 @@ export function parseContrast(s: string, text: string = s): Contrast | null {
 export function parseBan(s: string, text: string = s): Ban | null {
   return (
     parseBanReferred(s, text) ??
-    parseBanMentioned(s, text) ??
     parseBanHead(s, text) ??
     parseBanSpeech(s, text) ??
     parseBanKept(s, text) ??
@@ -103,6 +105,7 @@ export function parseBan(s: string, text: string = s): Ban | null {
     parseBanTailed(s, text) ??
     parseBanPlain(s, text) ??
     parseBanThe(s, text) ??
+    parseBanNo(s, text) ??
     parseBanConsider(s, text) ??
     parseBanWanted(s, text) ??
     parseBanVerdict(s, text)
@@ -123,14 +126,13 @@ export function parseUse(s: string, text: string = s): Use | null {
     parseUseDecided(s, text) ??
     parseUseSpoken(s, text) ??
     parseUseAnswers(s, text) ??
-    parseUseChoice(s, text) ??
-    parseUseAlways(s, text)
+    parseUseChoice(s, text)
   );
 }
 
 /** Parses a whole text by the rule `choice`; fields are cut from `text`, which is as long as `s`. */
 export function parseChoice(s: string, text: string = s): RuledChoice | null {
-  return parseRuleSwap(s, text) ?? parseRuleOut(s, text);
+  return parseRuleNot(s, text) ?? parseRuleSwap(s, text) ?? parseRuleOut(s, text);
 }
 
 /** Parses a whole text by the rule `banning`; fields are cut from `text`, which is as long as `s`. */
@@ -172,7 +174,7 @@ const greeting = either(
   "hiya|hmm|honestly|just so you know|listen|lol|look",
   sequence("no ", "offence|offense"),
   sequence("no", ahead(",")),
-  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|sure|team|that's settled|then",
+  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|team|that's settled|then",
   sequence("to be ", maybe("crystal |very "), "clear"),
   "ugh|well|whatever you do|yeah|yep|yes|yo",
 );
@@ -184,7 +186,12 @@ const thanks = either(
   "cool|great|nice|perfect|that's fine|that's great|that's perfect",
 );
 const polite = sequence("just|kindly|please|pls|plz|simply", gap);
-const talk = matcherOf("campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread");
+const edge = not(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45));
+const talk = sequence(
+  "campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread",
+  maybe("s"),
+  edge,
+);
 const preposition = sequence("across|for|from|in|throughout|to|with", " ");
 const output = matcherOf(
   "answers|answer|articles|article|code|documents|document|emails|email|examples|explanations|letters|mails|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
@@ -200,7 +207,7 @@ const contact = sequence(
   maybe(maybe(" for| to| with"), " me| us| here"),
 );
 const reach = either(
-  "it|my code",
+  "my code",
   sequence("your ", maybe("future "), output),
   sequence("anything|everything|whatever|what", contact),
   "anything|everything",
@@ -245,7 +252,7 @@ const frame = either(
   wish,
   sequence(
     either(
-      "be a dear and|be sure to",
+      "i hereby|be a dear and|be sure to",
       sequence("do me a ", "favor|favour", " and"),
       "let's|lets|we want you to",
       sequence("make sure ", you),
@@ -288,7 +295,6 @@ const orders = either(
   sequence("would ", you),
   "you",
 );
-const edge = not(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45));
 const begins = sequence(either("no|one|only", orders), edge);
 const task = sequence(
   "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
@@ -346,8 +352,12 @@ const finite = sequence(
   ),
   edge,
 );
+const compound = sequence(
+  "bangers and mash|black and white|copy and paste|drag and drop|fish and chips|gin and tonic|mac and cheese|pros and cons|rock and roll|salt and pepper|salt and vinegar",
+  edge,
+);
 const closed = matcherOf(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
 );
 const quoted = either(
   sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
@@ -359,9 +369,12 @@ const quoted = either(
     edge,
   ),
 );
-const word = sequence(
-  not(closed, edge),
-  either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
+const word = either(
+  compound,
+  sequence(
+    not(closed, edge),
+    either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
+  ),
 );
 const stated = sequence(
   not(either(begins, task)),
@@ -376,12 +389,15 @@ const stated = sequence(
 );
 const joint = either(
   sequence(
-    sequence(within(44, 44, 46, 46, 59, 59, 58, 58, 33, 33), many(within(44, 44, 46, 46, 59, 59, 58, 58, 33, 33))),
-    " ",
+    either(
+      sequence(": ", ahead(orders)),
+      sequence(sequence(within(44, 44, 46, 46, 59, 59, 33, 33), many(within(44, 44, 46, 46, 59, 59, 33, 33))), " "),
+    ),
     maybe("and so |but |so |then |therefore "),
   ),
   " so | - | – | — ",
 );
+const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
 const passing = matcherOf(
   "almost|already|asleep|at the moment|at the shops|atm|bad|boiling|broke|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out of|out|paragraph|parked|percent|picking|raining|ran out|said|says|should|sick|sold out|soon|this morning|this one|this time|this week|tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
 );
@@ -389,7 +405,10 @@ const told = sequence(
   not(" ", passing, edge),
   sequence(not(within(63, 63, 34, 34, 33, 33, 59, 59, 58, 58, 10, 10)), any),
 );
-const said = sequence(either(teller, stated), sequence(not(joint, begins), told, many(not(joint, begins), told)));
+const said = sequence(
+  either(teller, stated),
+  sequence(not(joint, begins), not(also), told, many(not(joint, begins), not(also), told)),
+);
 const reasoned = either(
   sequence(
     either("after", sequence("as", not(" far| long| soon")), "because|given|now that|seeing|since"),
@@ -410,14 +429,17 @@ const reasoned = either(
 const lead = either(open, sequence(said, joint), reasoned);
 const clears = sequence(
   maybe("you can |you may "),
-  "cancel|clear out|clear|delete|discard|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|throw away|throw out|undo|unset|wipe out|wipe",
+  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe out|wipe",
 );
 const _ = matcherOf(" ");
-const given = sequence(
-  " ",
-  maybe("that |which "),
-  "i gave u|i gave you|i have given you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
-  maybe(" before| earlier| so far"),
+const given = either(
+  " so far",
+  sequence(
+    " ",
+    maybe("that |which "),
+    "i gave u|i gave you|i have given you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
+    maybe(" before| earlier| so far"),
+  ),
 );
 const premise = sequence(
   maybe("my |our |that |the |your "),
@@ -425,7 +447,7 @@ const premise = sequence(
   "premise",
   maybe(given),
 );
-const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and ");
+const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and |, ");
 const rules = sequence(
   either(
     sequence("all of |all |every one of ", maybe("my |our |the |these ")),
@@ -435,15 +457,19 @@ const rules = sequence(
   ),
   "policies|policy|rules|rule",
   maybe(given),
+  maybe(", ", "all|every last one|every one", " of them"),
 );
-const both = sequence(
-  maybe("both "),
-  either(sequence(premise, join, rules), sequence(rules, join, premise)),
-  maybe(" alike| as well| too"),
+const both = either(
+  sequence(
+    maybe("both "),
+    either(sequence(premise, join, rules), sequence(rules, join, premise)),
+    maybe(" alike| as well| too|, the lot"),
+  ),
+  sequence(rules, ", ", maybe("the |our "), "premise included"),
 );
 const whole = either(
-  sequence(maybe("everything", maybe(within(44, 44, 58, 58)), " "), both),
-  sequence(maybe("our |the "), "entire |full |whole ", "state"),
+  sequence(maybe("everything|the lot", maybe(either(within(44, 44, 58, 58), " -")), " "), both),
+  sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", either(both, "premise included"))),
 );
 const wants = matcherOf("i need |i want |i'd like ");
 const gone = matcherOf("canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
@@ -508,13 +534,16 @@ const end = sequence(
   ),
   not(any),
 );
+const lifts = matcherOf(
+  "abolish|annul|axe|cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|void|waive|withdraw",
+);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
-    "adjust|amend|change|edit|modify|overwrite|revise|rewrite|update",
+    "adjust|amend|change|correct|edit|modify|overwrite|revise|rewrite|update",
     _,
     premise,
-    " so it reads: | so it says | so that it says | so that | to read | to read: | to say that | to say | to this: | to | to: |: ",
+    " so it reads: | so it says | so that it reads: | so that it says | so that | to read | to read: | to say that | to say | to this: | to | to: |: ",
   ),
   sequence("replace|swap", _, premise, " by| for| with", maybe(" a new one| this one| this"), maybe(":"), " "),
   sequence(
@@ -523,11 +552,12 @@ const changing = either(
     maybe(" that|:"),
     " ",
   ),
+  sequence("let ", premise, " be now| now be", maybe(" that|:"), " "),
+  sequence("instead of ", premise, ", ", "assume|remember", " ", maybe("that ")),
   "new premise: ",
   sequence(wants, premise, " ", "amended|changed|updated", " to", maybe(":"), " "),
 );
 const courteous = sequence(maybe(within(44, 44, 33, 33, 46, 46)), " ", either(courtesy, thanks));
-const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
 const news = sequence(
   not(courteous, end),
   not(also),
@@ -543,11 +573,15 @@ const setting = either(
     "premise",
     either(" to: ", sequence(" to ", not("the ")), " that |: "),
   ),
+  sequence("make this ", premise, ": "),
+  sequence("let ", premise, " be", maybe(" that|:"), " "),
+  "set premise ",
   sequence(maybe("our |the "), "premise: "),
 );
 const degree = matcherOf(" all the time| each | every | everywhere| too ");
 const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const noting = either(
+  sequence("one thing to ", "keep in mind|note|remember", ": "),
   sequence(
     maybe("always |never "),
     maybe("do "),
@@ -566,15 +600,10 @@ const noting = either(
   sequence("never forget ", maybe("that ")),
 );
 const is = sequence(" ", being, edge);
-const subject = sequence(name, many(not(is), " ", name));
+const subject = sequence(name, many(not(is), maybe("."), " ", name));
 const verbal = either(
   is,
-  sequence(
-    " ",
-    sequence(not("s", edge), within(97, 122, 39, 39), many(not("s", edge), within(97, 122, 39, 39))),
-    "s",
-    edge,
-  ),
+  sequence(" ", sequence(not("s", edge), within(97, 122, 39, 39), many(not("s", edge), within(97, 122, 39, 39))), "s "),
 );
 const lasting = either(
   sequence("i'm|i've|im|ive|we're|we've", " "),
@@ -587,7 +616,7 @@ const lasting = either(
     subject,
     is,
   ),
-  sequence("my|our", " ", name, many(not(verbal), " ", name), verbal),
+  sequence("my|our|the|this", " ", name, many(not(verbal), maybe("."), " ", name), maybe(", who|, which"), verbal),
 );
 const clause = sequence(
   not(courteous, end),
@@ -596,9 +625,6 @@ const clause = sequence(
   sequence(not(within(63, 63, 10, 10, 34, 34)), any),
   many(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within(63, 63, 10, 10, 34, 34)), any)),
 );
-const lifts = matcherOf(
-  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|withdraw",
-);
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
@@ -606,11 +632,17 @@ const about = matcherOf(
 const article = matcherOf("a |an |any |only |the ");
 const stop = either(end, sequence(tail, either(end, tail)));
 const rather = matcherOf(
-  " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than |, never |, not ",
+  " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
 );
 const next = sequence(
   not(owner, edge),
   not("without ", sequence(not("ing", edge), within(97, 122), many(not("ing", edge), within(97, 122))), "ing"),
+  maybe(
+    either(
+      sequence("as|of|without|with", " ", "an |a "),
+      sequence("for|in|on", " ", "all my |all our |all |each |every "),
+    ),
+  ),
   word,
 );
 const relative = sequence(
@@ -625,25 +657,72 @@ const relative = sequence(
   ),
 );
 const operand = sequence(word, many(not(stop), not(rather), " ", next), maybe(relative));
+const adverb = matcherOf("absolutely |all |deathly |just |really |severely |so |very ");
+const judgment = sequence(
+  not(either(begins, task)),
+  maybe(article),
+  sequence(word, " ", many(word, " ")),
+  "are|aren't|doesn't|don't|gives|give|is|isn't|makes|make",
+  edge,
+);
+const mention = either(
+  sequence(
+    either(
+      sequence(
+        either("i am|i'm|im|we are|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
+        " ",
+        many(adverb),
+        "afraid of|allergic to|done with|doing everything in|fed up with|going with|intolerant to|scared of|sick of|switching to|tired of|using",
+      ),
+      sequence(
+        "i've|i have|we've|we have",
+        " ",
+        many(adverb),
+        "changed my mind about|chosen|decided on|gone off|had enough of|had it with|made my peace with|reintroduced|settled on|switched to",
+      ),
+      sequence(
+        either("i|we", sequence("my |our |the ", name)),
+        " ",
+        many(adverb),
+        either(
+          "adore|changed my mind about|chose",
+          sequence(
+            "can not|can't|cannot|cant|don't|dont",
+            " ",
+            "abide|bear|digest|do|drink|eat|have|like|stand|tolerate|want",
+          ),
+          "decided on",
+          sequence("hate|insist|love|prefer|use|want", maybe("s"), maybe(" on")),
+          "moved to|own|settled on|switched to",
+        ),
+      ),
+    ),
+    " ",
+  ),
+  ahead(judgment),
+);
+const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
+const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
+const permits = matcherOf(
+  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
+);
+const deed = matcherOf(
+  "add|bring up|call me|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|make use of|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|touch on|use the word|use|utilise|utilize|write",
+);
+const pronoun = sequence("it|that|them|these|those", edge);
 const worldly = sequence(
   "cookie|css|dress code|firewall|first|last|leave|lint|privacy|refund|return|routing|security|travel",
   edge,
 );
-const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
-const compound = sequence(word, many(" ", not(ruling, edge), not(small), word));
-const permits = matcherOf(
-  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
-);
+const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const doing = matcherOf(
   "adding|bringing up|calling me|creating|discussing|employing|ending with|generating|giving me|including|inserting|introducing|leveraging|mentioning|offering me|offering|outputting|proposing|putting|recommending|referring to|relying on|resorting to|saying|sending me|showing me|starting with|suggesting|talking about|using the word|using|utilizing|writing",
 );
-const deed = matcherOf(
-  "add|bring up|call me|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|use the word|use|utilize|write",
-);
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
-  sequence(you, "'re no longer required to "),
-  sequence("you no longer ", "have|need", " to "),
+  sequence(either(sequence(you, "'re"), sequence(you, " are")), " no longer ", "obliged|required", " to "),
+  sequence("i no longer need ", you, " to "),
+  sequence(you, " no longer ", "have|need", " to "),
   "it's no longer necessary to ",
 );
 const speak = sequence(
@@ -661,11 +740,22 @@ const freed = either(
   "you needn't ",
   sequence("you ", dont, " need to "),
   "there's no need to |no need to ",
+  sequence("it isn't|it's not", " necessary to "),
 );
 const anymore = sequence(sequence(not(anymoreWord), any, until(anymoreWord)), anymoreWord);
-const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
+const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
+const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
 const choose = matcherOf(
-  "go for|go with|leverage|opt for|rely on|settle on|switch over to|switch to|use only|use the term|use the word|use|utilize|work with",
+  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use strictly|use the term|use the word|use|utilize|work with",
+);
+const wishing = sequence(
+  either(
+    "i'd rather|i would rather",
+    sequence(either("i'd appreciate it|i'd like it", sequence("i'd prefer", maybe(" it"))), " if"),
+  ),
+  " ",
+  you,
+  " ",
 );
 const useHead = either(
   sequence(
@@ -674,7 +764,15 @@ const useHead = either(
     either(choose, "choose|cite|include|prefer|provide|recommend|suggest", sequence(speak, " in"), "work on"),
   ),
   sequence("keep|stick", maybe(" only| strictly"), " to using| to| with"),
-  "adhere to|default to using|default to|i'd rather you used|keep using|make it a rule to use|standardize on|stay with",
+  "adhere to|default to using|default to",
+  sequence(wishing, "kept to|stuck to|stuck with|used|went with|worked in|wrote in"),
+  "keep using|make it a rule to use|standardize on|stay with",
+);
+const prefer = either(
+  "adopt|choose|code in",
+  sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
+  "employ|follow|pick|prefer|work in",
+  sequence(speak, " in"),
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const verdict = either(
@@ -688,55 +786,85 @@ const verdict = either(
   " has no place| have no place",
 );
 const then = sequence(" - | and | but |, and |, |. |; ", many("always |instead |just |please |start "));
-const banHead = either(
+const forbid = either(
+  "never again",
+  sequence("never", maybe(","), " ever"),
+  "never",
+  sequence(dont, " ever"),
+  sequence(dont, " you ", "dare|ever"),
+  sequence(dont, maybe(","), " under any circumstances| at any point", maybe(",")),
+  sequence("under no circumstances", maybe(" ever| may you| should you")),
+  sequence(you, " must not"),
+  sequence(you, " must never"),
+  sequence(you, " are never to"),
+  sequence(you, " are not to"),
+  sequence(you, " may not"),
+  sequence(either(sequence(you, " are"), "you're"), " not ", "allowed|permitted", " to"),
+  sequence("i don't want ", you, " to"),
+  sequence("i never want ", you, " to"),
   sequence(
     either(
-      "never again|never ever|never",
-      sequence(dont, " ever"),
-      "under no circumstances should you|under no circumstances",
-      sequence(you, " must not"),
-      sequence(you, " must never"),
-      sequence(you, " are not to"),
-      sequence(you, " may not"),
+      "be sure",
+      sequence("i need ", you),
+      sequence("i want ", you),
+      sequence("i'd like ", you),
+      sequence("i'd prefer ", you),
+      "make it a rule|make sure",
     ),
-    _,
-    deed,
+    " never to| not to",
   ),
-  sequence("abstain from|always avoid|avoid ever|quit|refrain from|stop", _, doing),
-  "absolutely no|abstain from|add a rule against|always avoid|ban|do without|enough with|forbid|forgo|i never want to see|keep clear of|let's not use|manage without|no more|not a word about|prohibit|rule out|spare me|stay away from|steer away from|steer clear of|stop with|zero tolerance for",
+);
+const did = matcherOf(
+  "brought up|called me|included|mentioned|recommended|said|suggested|talked about|touched on|used|wrote",
+);
+const banHead = either(
+  sequence(forbid, _, deed),
+  sequence("abstain from|always avoid|avoid ever|cease|quit|refrain from|stop", _, doing),
+  sequence(
+    wishing,
+    either(
+      sequence("didn't ", deed),
+      sequence("never ", did),
+      sequence("no longer ", did),
+      "avoided|left out|skipped",
+      sequence("stopped ", doing),
+    ),
+  ),
+  "absolutely no|abstain from|add a rule against|always avoid|banish|ban|blacklist|do without|enough with|forbid|forgo",
+  sequence("i don't ever want", maybe(" to see")),
+  sequence("i never want", maybe(" to see")),
+  "keep clear of",
+  sequence("cut it out|knock it off|quit it|stop it", " with"),
+  "let's not use|manage without|no more|not a word about|outlaw|prohibit",
+  sequence("put a ", maybe("permanent "), "ban on"),
+  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
+  sequence("there must|there shall|there should", " be no"),
+  "veto|zero tolerance for",
 );
 const banPlain = either(
-  sequence(either("i'd rather you didn't|not to|to not", dont), _, not("mention"), deed),
+  sequence(either("not to|to not", dont), _, not("mention"), deed),
   sequence(either("not to", dont), " use"),
   "avoid the word",
   sequence("avoid", _, doing),
   "avoid|cut out|leave out|omit|skip",
 );
-const banDo = either(banPlain, "cut|ditch|drop|exclude|lose|no|without");
+const banDo = either(banPlain, "cut|ditch|drop|exclude|hold|lose|no|without");
 const speaking = matcherOf("answering|replying|responding|speaking|talking|writing");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
-  within(97, 122),
-  sequence(
-    within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45),
-    many(within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45)),
-  ),
-  edge,
-);
-const mention = either(
-  sequence(
-    either("i am |i'm |im |we're ", sequence("my ", name, " is ")),
-    maybe("deathly |severely |very "),
-    "allergic to |intolerant to |sick of |tired of ",
-  ),
-  sequence(
-    either("i |we ", sequence("my ", name, " ")),
-    maybe("absolutely |really "),
-    "can't eat |can't have |can't stand |cant stand |don't eat |don't want |dont eat |adore |hate |love |own |have settled on |chose |switched to ",
+  either(
+    sequence(
+      within(97, 122),
+      sequence(
+        within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45),
+        many(within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45)),
+      ),
+      edge,
+    ),
+    sequence("`", sequence(sequence(not(within(96, 96)), any), many(sequence(not(within(96, 96)), any))), "`"),
   ),
 );
-const pronoun = sequence("it|that|them|these|those", edge);
 const banSpeech = either(
   sequence(
     either("never ever|never", sequence(dont, " ever"), dont),
@@ -745,6 +873,7 @@ const banSpeech = either(
   ),
   sequence("quit|stop", _, "bringing up|discussing|mentioning|talking about"),
 );
+const place = either(sequence("our|these|the|this", " ", talk), reach, sequence("it", edge));
 const kept = sequence("call|commit|delete|guess|mix|push|refer to|rename|round|translate", _, maybe(article), operand);
 const meant = sequence(
   many(not(either(sequence(standing, gap), wish)), lead),
@@ -773,8 +902,9 @@ const plural = sequence(
   many(not(stop), " ", next),
   maybe(relative),
 );
-const prefer = either("adopt|code in|employ|follow|prefer|work in", sequence(speak, " in"));
+const offer = matcherOf("give me|recommend|suggest");
 const decided = either(
+  sequence(either(sequence(within(44, 44, 46, 46), " "), " - "), "always|every time|for good|forever|once and for all"),
   ", and that's final",
   sequence(", |. ", "decision made|final decision"),
   sequence(" is ", "my|our|the", " ", "final choice|final decision"),
@@ -869,7 +999,7 @@ const idleHeading = matcherOf(
 const notLetter = many(sequence(not(within(97, 122)), any));
 
 const parseClearState = production(
-  [many(lead), either(sequence(clears, _, whole), sequence(wants, whole, " ", gone)), tails, end],
+  [many(lead), either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)), tails, end],
   () => ({ kind: "clear_state" as const }),
 );
 
@@ -877,7 +1007,8 @@ const parseResetPolicies = production(
   [
     many(lead),
     either(
-      sequence(clears, _, rules, maybe(" now")),
+      "reset policies",
+      sequence(either(clears, lifts), _, rules, maybe(" now")),
       sequence(wants, rules, " ", gone),
       sequence(
         "all |none of ",
@@ -936,22 +1067,58 @@ const parseNotePremise = production([many(lead), noting, ahead(lasting), clause,
 const parseLiftRule = production(
   [
     many(lead),
-    lifts,
-    _,
-    "my |our |that |the ",
-    maybe("earlier |old "),
-    ruling,
-    about,
-    maybe(article),
+    either(
+      "take the ban off ",
+      sequence(lifts, _, "my |our |that |the ", maybe("earlier |old "), ruling, about),
+      "what i said about |policy ",
+    ),
+    maybe(either("no ", article)),
     operand,
     tails,
     end,
   ],
-  (field) => ({ kind: "lift_rule" as const, item: field(8) }),
+  (field) => ({ kind: "lift_rule" as const, item: field(3) }),
+);
+
+const parseLiftOff = production(
+  [
+    many(lead),
+    "take ",
+    maybe(article),
+    operand,
+    " off ",
+    "my |our |the |your ",
+    "ban|banned|black|forbidden|no-go",
+    " list",
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "lift_off" as const, item: field(3) }),
+);
+
+const parseLiftReferred = production(
+  [
+    many(open),
+    mention,
+    maybe(article),
+    thing,
+    many(sequence(not(within(63, 63, 59, 59, 58, 58, 46, 46, 44, 44, 33, 33)), any)),
+    joint,
+    many(lead),
+    permits,
+    _,
+    deed,
+    _,
+    pronoun,
+    " again",
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "lift_referred" as const, item: field(3) }),
 );
 
 const parseLiftCompound = production(
-  [many(lead), lifts, _, "my |our |the ", not(worldly), maybe("no |no-"), compound, " ", ruling, tails, end],
+  [many(lead), lifts, _, "my |our |the ", not(worldly), maybe("no |no-"), ruled, " ", ruling, tails, end],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
 );
 
@@ -971,7 +1138,7 @@ const parseLiftPermit = production(
 );
 
 const parseLiftStop = production(
-  [many(lead), "quit|stop", " avoiding ", maybe(article), operand, tails, end],
+  [many(lead), "quit|stop", " avoiding | leaving out | skipping ", maybe(article), operand, tails, end],
   (field) => ({ kind: "lift_stop" as const, item: field(4) }),
 );
 
@@ -990,7 +1157,16 @@ const parseLiftDuty = production(
 );
 
 const parseLiftVerdict = production(
-  [many(lead), maybe(article), operand, _, "are|is", " allowed| fine| okay| ok| permitted", " again", tails, end],
+  [
+    many(lead),
+    maybe(article),
+    operand,
+    either(" = ", sequence(_, "are|is", " "), " can be "),
+    "allowed|fine|included|okay|ok|permitted|suggested|used",
+    " again",
+    tails,
+    end,
+  ],
   (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
 );
 
@@ -1002,7 +1178,7 @@ const parseLiftBan = production(
       "consider the ban on ",
       sequence(wants, "the ban on "),
     ),
-    operand,
+    named,
     either(sequence(" is ", maybe("hereby "), "dropped|lifted|over"), " can go| lifted| no longer applies"),
     tails,
     end,
@@ -1015,7 +1191,7 @@ const parseLiftOver = production(
     many(lead),
     "my |our |the ",
     maybe("no |no-"),
-    compound,
+    ruled,
     " ",
     ruling,
     " is history| is lifted| is over| no longer applies",
@@ -1070,7 +1246,7 @@ const parseSwapUse = production(
   [
     many(lead),
     maybe("always |only "),
-    either(useHead, choose, sequence(speak, " in"), say, "prefer"),
+    either(useHead, choose, prefer, say),
     _,
     maybe(article),
     operand,
@@ -1094,8 +1270,8 @@ const parseSwapFront = production(
     "in place of |instead of |rather than ",
     maybe("using "),
     maybe(article),
-    operand,
-    ", ",
+    thing,
+    ", | ",
     many(lead),
     maybe("always "),
     either(choose, say),
@@ -1125,19 +1301,23 @@ const parseSwapMove = production(
 );
 
 const parseSwapVerdict = production(
-  [many(lead), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
+  [many(open), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
 );
 
 const parseSwapBan = production(
   [
     many(lead),
-    either("never use|quit using|stop using", sequence(dont, " use")),
+    either(
+      sequence(forbid, " use"),
+      sequence(either("never", dont), _, "recommend|suggest"),
+      sequence(either("quit|stop", dont), _, "using|use"),
+    ),
     _,
     maybe(article),
     operand,
     then,
-    sequence(either(useHead, choose), _),
+    sequence(either(useHead, choose, say), _),
     maybe(article),
     operand,
     maybe(" instead"),
@@ -1165,6 +1345,24 @@ const parseSwapInstead = production(
   (field) => ({ kind: "swap_instead" as const, old_item: field(4), new_item: field(8) }),
 );
 
+const parseSwapDrop = production(
+  [
+    many(lead),
+    "ditch|drop|dump|forget|lose|scrap",
+    _,
+    maybe(article),
+    thing,
+    then,
+    either(choose, prefer),
+    _,
+    maybe(article),
+    operand,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "swap_drop" as const, old_item: field(4), new_item: field(9) }),
+);
+
 const parseSwapTokens = production(
   [
     many(lead),
@@ -1189,7 +1387,18 @@ const parseSwapSay = production(
 );
 
 const parseSwapOutIn = production(
-  [many(lead), "out with ", maybe(article), thing, ", in with ", maybe(article), operand, tails, end],
+  [
+    many(lead),
+    maybe("out with "),
+    maybe(article),
+    thing,
+    ", in with | is out, | is out and ",
+    maybe(article),
+    operand,
+    maybe(" is in"),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
 );
 
@@ -1199,8 +1408,8 @@ const parseSwapSpoken = production(
 );
 
 const parseSwapMarked = production(
-  [marked, maybe(article), operand, rather, maybe(article), operand, tails, end],
-  (field) => ({ kind: "swap_marked" as const, new_item: field(2), old_item: field(5) }),
+  [marked, maybe("it's |it is "), maybe(article), operand, rather, maybe(article), operand, tails, end],
+  (field) => ({ kind: "swap_marked" as const, new_item: field(3), old_item: field(6) }),
 );
 
 const parseSwapTailed = production(
@@ -1219,39 +1428,29 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(2), old_item: field(5) }),
 );
 
-const parseSwapNot = production([many(polite), token, ", | ", "not ", token, end], (field) => ({
+const parseSwapNot = production([many(polite), token, " not ", token, end], (field) => ({
   kind: "swap_not" as const,
   new_item: field(1),
-  old_item: field(4),
+  old_item: field(3),
 }));
 
 const parseBanReferred = production(
-  [many(open), mention, maybe(article), operand, joint, many(lead), either(banHead, banDo), _, pronoun, tails, end],
-  (field) => ({ kind: "ban_referred" as const, item: field(3) }),
-);
-
-const parseBanMentioned = production(
   [
     many(open),
+    mention,
     maybe(article),
-    operand,
-    " ",
-    "gives|give|makes|make",
-    " me ",
-    sequence(
-      not(joint),
-      sequence(not(within(63, 63, 59, 59, 46, 46, 44, 44)), any),
-      many(not(joint), sequence(not(within(63, 63, 59, 59, 46, 46, 44, 44)), any)),
-    ),
+    thing,
+    many(sequence(not(within(63, 63, 59, 59, 58, 58, 46, 46, 44, 44, 33, 33)), any)),
     joint,
     many(lead),
-    either(banHead, banDo),
-    _,
-    pronoun,
+    either(
+      sequence(either(banHead, banSpeech, banDo), _, pronoun),
+      sequence("keep|leave", _, pronoun, " out", maybe(" of ", place)),
+    ),
     tails,
     end,
   ],
-  (field) => ({ kind: "ban_mentioned" as const, item: field(2) }),
+  (field) => ({ kind: "ban_referred" as const, item: field(3) }),
 );
 
 const parseBanHead = production([many(lead), banHead, _, maybe(article), operand, tails, end], (field) => ({
@@ -1270,7 +1469,16 @@ const parseBanKept = production(
 );
 
 const parseBanOut = production(
-  [many(lead), "keep|leave", _, maybe(article), operand, either(sequence(" out of ", reach), " out"), tails, end],
+  [
+    many(lead),
+    "keep|leave|strike",
+    _,
+    maybe(article),
+    owned,
+    either(sequence(" out of ", place), sequence(" from your ", "speech|vocabulary"), " out"),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "ban_out" as const, item: field(4) }),
 );
 
@@ -1294,8 +1502,13 @@ const parseBanThe = production(
   (field) => ({ kind: "ban_the" as const, item: field(3) }),
 );
 
+const parseBanNo = production([many(lead), "no", _, plain, gap, either(because, courtesy), tails, end], (field) => ({
+  kind: "ban_no" as const,
+  item: field(3),
+}));
+
 const parseBanConsider = production(
-  [many(lead), "consider ", operand, " banned| blacklisted| off limits| off the table| ruled out", tails, end],
+  [many(lead), "consider ", named, " banned| blacklisted| off limits| off the table| ruled out", tails, end],
   (field) => ({ kind: "ban_consider" as const, item: field(2) }),
 );
 
@@ -1323,11 +1536,11 @@ const parseUseReferred = production(
     many(open),
     mention,
     maybe(article),
-    operand,
+    thing,
+    many(sequence(not(within(63, 63, 59, 59, 58, 58, 46, 46, 44, 44, 33, 33)), any)),
     joint,
     many(lead),
-    maybe("always |just "),
-    choose,
+    either(useHead, choose, prefer),
     _,
     pronoun,
     tails,
@@ -1346,13 +1559,13 @@ const parseUseDefault = production(
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
 
-const parseUseMarked = production([meant, either(choose, prefer), _, maybe(article), owned, tails, end], (field) => ({
-  kind: "use_marked" as const,
-  item: field(4),
-}));
+const parseUseMarked = production(
+  [either(sequence(marked, offer), sequence(meant, either(choose, prefer))), _, maybe(article), owned, tails, end],
+  (field) => ({ kind: "use_marked" as const, item: field(3) }),
+);
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer), _, maybe(article), owned, markedTail, tails, end],
+  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, tails, end],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
@@ -1361,10 +1574,10 @@ const parseUsePlain = production([many(lead), choose, _, plain, tails, end], (fi
   item: field(3),
 }));
 
-const parseUseConvention = production([many(lead), "go with|use", _, "the ", convention, tails, end], (field) => ({
-  kind: "use_convention" as const,
-  item: field(4),
-}));
+const parseUseConvention = production(
+  [many(lead), "go with|rely on|use", _, "the ", convention, tails, end],
+  (field) => ({ kind: "use_convention" as const, item: field(4) }),
+);
 
 const parseUseWanted = production([many(lead), wants, operand, gap, throughout, tails, end], (field) => ({
   kind: "use_wanted" as const,
@@ -1388,13 +1601,14 @@ const parseUseAnswers = production(
     "all |every ",
     many("my |of |the |your "),
     output,
+    maybe(" must be| should be| to be"),
     " in ",
     maybe(article),
     operand,
     tails,
     end,
   ],
-  (field) => ({ kind: "use_answers" as const, item: field(7) }),
+  (field) => ({ kind: "use_answers" as const, item: field(8) }),
 );
 
 const parseUseChoice = production([many(lead), operand, " it is", markedTail, tails, end], (field) => ({
@@ -1402,9 +1616,10 @@ const parseUseChoice = production([many(lead), operand, " it is", markedTail, ta
   item: field(1),
 }));
 
-const parseUseAlways = production([many(lead), operand, ", always", tails, end], (field) => ({
-  kind: "use_always" as const,
-  item: field(1),
+const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
+  kind: "rule_not" as const,
+  new_item: field(0),
+  old_item: field(5),
 }));
 
 const parseRuleSwap = production(

@@ -45,6 +45,18 @@ export interface LiftRule {
   readonly item: string;
 }
 
+/** A text that the production `LiftOff` matches. Fields are raw text. */
+export interface LiftOff {
+  readonly kind: "lift_off";
+  readonly item: string;
+}
+
+/** A text that the production `LiftReferred` matches. Fields are raw text. */
+export interface LiftReferred {
+  readonly kind: "lift_referred";
+  readonly item: string;
+}
+
 /** A text that the production `LiftCompound` matches. Fields are raw text. */
 export interface LiftCompound {
   readonly kind: "lift_compound";
@@ -96,6 +108,8 @@ export interface LiftGone {
 /** What the rule `lift` recognizes. */
 export type Lift =
   | LiftRule
+  | LiftOff
+  | LiftReferred
   | LiftCompound
   | LiftPermit
   | LiftStop
@@ -178,6 +192,13 @@ export interface SwapInstead {
   readonly new_item: string;
 }
 
+/** A text that the production `SwapDrop` matches. Fields are raw text. */
+export interface SwapDrop {
+  readonly kind: "swap_drop";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
 /** A text that the production `SwapTokens` matches. Fields are raw text. */
 export interface SwapTokens {
   readonly kind: "swap_tokens";
@@ -232,6 +253,7 @@ export type Contrast =
   | SwapVerdict
   | SwapBan
   | SwapInstead
+  | SwapDrop
   | SwapTokens
   | SwapSay
   | SwapOutIn
@@ -243,12 +265,6 @@ export type Contrast =
 /** A text that the production `BanReferred` matches. Fields are raw text. */
 export interface BanReferred {
   readonly kind: "ban_referred";
-  readonly item: string;
-}
-
-/** A text that the production `BanMentioned` matches. Fields are raw text. */
-export interface BanMentioned {
-  readonly kind: "ban_mentioned";
   readonly item: string;
 }
 
@@ -300,6 +316,12 @@ export interface BanThe {
   readonly item: string;
 }
 
+/** A text that the production `BanNo` matches. Fields are raw text. */
+export interface BanNo {
+  readonly kind: "ban_no";
+  readonly item: string;
+}
+
 /** A text that the production `BanConsider` matches. Fields are raw text. */
 export interface BanConsider {
   readonly kind: "ban_consider";
@@ -321,7 +343,6 @@ export interface BanVerdict {
 /** What the rule `ban` recognizes. */
 export type Ban =
   | BanReferred
-  | BanMentioned
   | BanHead
   | BanSpeech
   | BanKept
@@ -330,6 +351,7 @@ export type Ban =
   | BanTailed
   | BanPlain
   | BanThe
+  | BanNo
   | BanConsider
   | BanWanted
   | BanVerdict;
@@ -406,12 +428,6 @@ export interface UseChoice {
   readonly item: string;
 }
 
-/** A text that the production `UseAlways` matches. Fields are raw text. */
-export interface UseAlways {
-  readonly kind: "use_always";
-  readonly item: string;
-}
-
 /** What the rule `use` recognizes. */
 export type Use =
   | UseReferred
@@ -425,8 +441,14 @@ export type Use =
   | UseDecided
   | UseSpoken
   | UseAnswers
-  | UseChoice
-  | UseAlways;
+  | UseChoice;
+
+/** A text that the production `RuleNot` matches. Fields are raw text. */
+export interface RuleNot {
+  readonly kind: "rule_not";
+  readonly new_item: string;
+  readonly old_item: string;
+}
 
 /** A text that the production `RuleSwap` matches. Fields are raw text. */
 export interface RuleSwap {
@@ -443,7 +465,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type RuledChoice = RuleSwap | RuleOut;
+export type RuledChoice = RuleNot | RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {
