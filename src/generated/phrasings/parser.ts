@@ -58,8 +58,7 @@ export function parseLift(s: string, text: string = s): Lift | null {
     parseLiftDuty(s, text) ??
     parseLiftVerdict(s, text) ??
     parseLiftBan(s, text) ??
-    parseLiftOver(s, text) ??
-    parseLiftGone(s, text)
+    parseLiftOver(s, text)
   );
 }
 
@@ -84,9 +83,7 @@ export function parseContrast(s: string, text: string = s): Contrast | null {
     parseSwapInstead(s, text) ??
     parseSwapDrop(s, text) ??
     parseSwapTokens(s, text) ??
-    parseSwapSay(s, text) ??
     parseSwapOutIn(s, text) ??
-    parseSwapSpoken(s, text) ??
     parseSwapMarked(s, text) ??
     parseSwapTailed(s, text) ??
     parseSwapNot(s, text)
@@ -125,8 +122,7 @@ export function parseUse(s: string, text: string = s): Use | null {
     parseUseWanted(s, text) ??
     parseUseDecided(s, text) ??
     parseUseSpoken(s, text) ??
-    parseUseAnswers(s, text) ??
-    parseUseChoice(s, text)
+    parseUseAnswers(s, text)
   );
 }
 
@@ -161,8 +157,8 @@ export function parseHeading(s: string, text: string = s): Heading | null {
 }
 
 const name = sequence(
-  within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45),
-  many(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45)),
+  within(96, 96, 97, 122, 48, 57, 39, 39, 192, 591, 45, 45),
+  many(within(96, 96, 97, 122, 48, 57, 39, 39, 192, 591, 45, 45)),
 );
 const greeting = either(
   "actually|again|ah|all right|alright then|alright|also|and|anyway|argh|before we start|btw|by the way",
@@ -172,7 +168,8 @@ const greeting = either(
   "haha",
   sequence("hello|hey|hi", maybe(" again| there")),
   "hiya|hmm|honestly|just so you know|listen|lol|look",
-  sequence("no ", "offence|offense"),
+  sequence("no ", "offence|offense", maybe(", but")),
+  "now",
   sequence("no", ahead(",")),
   "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|team|that's settled|then",
   sequence("to be ", maybe("crystal |very "), "clear"),
@@ -194,7 +191,7 @@ const talk = sequence(
 );
 const preposition = sequence("across|for|from|in|throughout|to|with", " ");
 const output = matcherOf(
-  "answers|answer|articles|article|code|documents|document|emails|email|examples|explanations|letters|mails|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
+  "answers|answer|articles|article|code|documents|document|emails|email|examples|explanations|images|letters|mails|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
 );
 const you = matcherOf("u|you");
 const contact = sequence(
@@ -207,9 +204,8 @@ const contact = sequence(
   maybe(maybe(" for| to| with"), " me| us| here"),
 );
 const reach = either(
-  "my code",
-  sequence("your ", maybe("future "), output),
-  sequence("anything|everything|whatever|what", contact),
+  sequence("my |your ", maybe("future "), output),
+  sequence(either("anything|everything|whatever|what", sequence("the ", maybe(name, " "), name)), contact),
   "anything|everything",
   sequence("all of|all|any|each|every", many(" future| my| our| the| your"), " ", output, maybe(contact)),
 );
@@ -242,7 +238,7 @@ const wish = sequence(
       " to",
     ),
     sequence("it is|it's", maybe(" really| very"), " essential| important| vital", " that ", you),
-    sequence("i ask|i insist|i must insist|i request|i'd prefer|i'd rather", maybe(" that"), " ", you),
+    sequence("i ask|i insist|i must insist|i request|i'd prefer", maybe(" that"), " ", you),
     sequence(you, " are to", not(" not")),
     sequence("make it a ", "habit|point|rule", " to| of"),
   ),
@@ -266,14 +262,17 @@ const frame = either(
     " ",
   ),
 );
-const preface = sequence(
-  many(
-    "a |another |final |first |general |ground |hard |important |last |more |my |new |one |quick |simple |small |standing ",
+const preface = either(
+  sequence(
+    many(
+      "a |another |final |first |general |ground |hard |important |last |more |my |new |one |quick |simple |small |standing ",
+    ),
+    "favor|important|policy|preference|reminder|request|rule|thing",
+    maybe(" before we start| for you| from me| number one| of mine| though"),
+    within(58, 58, 44, 44, 46, 46),
+    " ",
   ),
-  "favor|important|note|policy|preference|reminder|request|rule|thing",
-  maybe(" before we start| for you| from me| number one| of mine| though"),
-  within(58, 58, 44, 44, 46, 46),
-  " ",
+  sequence("a quick |one |quick ", "note: "),
 );
 const open = either(
   sequence(greeting, gap),
@@ -284,16 +283,21 @@ const open = either(
   preface,
   sequence("do ", not("away |not |without ")),
 );
+const wants = matcherOf("i need |i want |i'd like ");
 const teller = sequence(
-  "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|this|we're|we",
+  "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
 );
 const orders = either(
-  "absolutely|always|avoid|ban|cancel|change|clear",
+  "absolutely|adopt|always|answer|avoid|ban|cancel|change|choose|clear|consider",
   sequence("could ", you),
-  "do not|don't|dont|do|drop|for the rest|forget|from|going forward|go|i need you|i want you|i'd like you|keep|kindly|leave|let's|lets|lift|never|no more|please|pls|plz|quit|refrain|remember|remove|replace|reset|scrap|skip|so|stick|stop|swap|switch|throw|update|use|wipe",
+  "cut|ditch|do not|don't|dont|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
+  sequence("i need ", you),
+  sequence("i want ", you),
+  sequence("i'd like ", you),
+  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|steer|stick|stop|substitute|suggest|swap|switch|talk|throw|trade|under no|update|use|utilize|wipe|work",
   sequence("would ", you),
-  "you",
+  "write|you",
 );
 const begins = sequence(either("no|one|only", orders), edge);
 const task = sequence(
@@ -345,19 +349,30 @@ const owner = sequence(sequence(not("'s"), wordRest, many(not("'s"), wordRest)),
 const being = matcherOf(
   "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
 );
-const finite = sequence(
-  either(
-    being,
-    "became|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|sounds|wants|was|went|were|will|won't",
+const finite = either(
+  sequence(
+    either(
+      being,
+      "no longer|became|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|sounds|wants|was|went|were|will|won't",
+    ),
+    edge,
   ),
-  edge,
+  sequence(
+    not("as |its |this "),
+    sequence(not("s", edge), within(97, 122, 39, 39), many(not("s", edge), within(97, 122, 39, 39))),
+    "s ",
+  ),
 );
 const compound = sequence(
-  "bangers and mash|black and white|copy and paste|drag and drop|fish and chips|gin and tonic|mac and cheese|pros and cons|rock and roll|salt and pepper|salt and vinegar",
+  either("black and white|fish and chips|mac and cheese|pros and cons", sequence("salt and ", "pepper|vinegar")),
   edge,
 );
-const closed = matcherOf(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+const closed = either(
+  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  sequence("first", not(" name| person")),
+  "friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  sequence("let", ahead(" ")),
+  "longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
 );
 const quoted = either(
   sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
@@ -373,8 +388,24 @@ const word = either(
   compound,
   sequence(
     not(closed, edge),
-    either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
+    either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 38, 38, 192, 591), many(wordRest))),
   ),
+);
+const scope = either(
+  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
+  sequence("from ", either("you", sequence("your ", "speech|vocabulary"))),
+  sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
+  "under any circumstances|whatsoever",
+);
+const markedTail = sequence(gap, either(standing, scope));
+const banned = sequence(
+  maybe("completely |hereby |now |strictly |totally "),
+  either(
+    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option|off limits|off the menu|off the table|off-limits|out of the question",
+    sequence("out", ahead(markedTail)),
+    "prohibited|ruled out|verboten",
+  ),
+  edge,
 );
 const stated = sequence(
   not(either(begins, task)),
@@ -383,6 +414,7 @@ const stated = sequence(
     sequence(owner, " "),
     sequence(
       sequence(not(either(finite, "should |said ")), word, " ", many(not(either(finite, "should |said ")), word, " ")),
+      not("are |is ", banned),
       finite,
     ),
   ),
@@ -398,14 +430,19 @@ const joint = either(
   " so | - | – | — ",
 );
 const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
-const passing = matcherOf(
-  "almost|already|asleep|at the moment|at the shops|atm|bad|boiling|broke|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out of|out|paragraph|parked|percent|picking|raining|ran out|said|says|should|sick|sold out|soon|this morning|this one|this time|this week|tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
+const passing = either(
+  "already|asleep",
+  sequence("at the ", "moment|shops"),
+  "atm|bad|boiling|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  sequence("this ", "morning|one|time|week"),
+  "tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
 );
 const told = sequence(
   not(" ", passing, edge),
   sequence(not(within(63, 63, 34, 34, 33, 33, 59, 59, 58, 58, 10, 10)), any),
 );
 const said = sequence(
+  not(wants, "all |every"),
   either(teller, stated),
   sequence(not(joint, begins), not(also), told, many(not(joint, begins), not(also), told)),
 );
@@ -456,26 +493,23 @@ const rules = sequence(
     "my |our |the ",
   ),
   "policies|policy|rules|rule",
+  maybe(" and ban", maybe("s")),
   maybe(given),
   maybe(", ", "all|every last one|every one", " of them"),
 );
-const both = either(
-  sequence(
-    maybe("both "),
-    either(sequence(premise, join, rules), sequence(rules, join, premise)),
-    maybe(" alike| as well| too|, the lot"),
+const both = sequence(
+  maybe("both "),
+  either(
+    sequence(premise, join, either(rules, "policies|rules")),
+    sequence(rules, either(sequence(join, premise), ", the premise included")),
   ),
-  sequence(rules, ", ", maybe("the |our "), "premise included"),
+  maybe(" alike| as well| too|, the lot"),
 );
 const whole = either(
   sequence(maybe("everything|the lot", maybe(either(within(44, 44, 58, 58), " -")), " "), both),
-  sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", either(both, "premise included"))),
+  sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const wants = matcherOf("i need |i want |i'd like ");
 const gone = matcherOf("canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
-const scope = matcherOf(
-  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout|under any circumstances|whatsoever",
-);
 const aftermath = matcherOf(
   "again|already|altogether|completely|either|entirely|for me|in general|nothing more|to me|too|with me",
 );
@@ -488,7 +522,11 @@ const because = sequence(
   sequence(told, many(told)),
 );
 const others = sequence(
-  "both|doctor's orders|everybody|everyone|half|he's|he|nobody|one of|people|she's|she|the|those|too many|whatever|you",
+  either(
+    "both|doctor's orders|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
+    "going|moving|trying",
+    "you",
+  ),
   edge,
   not(" ", passing, edge),
   sequence(told, many(told)),
@@ -497,10 +535,22 @@ const tail = either(
   sequence(gap, either(standing, scope, aftermath, courtesy, thanks, because)),
   sequence(
     either(sequence(within(44, 44, 46, 46, 59, 59, 33, 33), " "), " - | – | — |: "),
-    either(said, sequence("as ", said), others),
+    either(sequence(maybe("as "), said), others),
+    not(" ", passing, edge),
   ),
 );
 const tails = many(tail);
+const excuse = sequence(
+  either(within(44, 44, 46, 46, 59, 59, 33, 33), " -| –| —"),
+  " ",
+  not(begins),
+  either(teller, stated, others),
+  sequence(
+    not(also),
+    sequence(not(within(63, 63, 34, 34, 10, 10)), any),
+    many(not(also), sequence(not(within(63, 63, 34, 34, 10, 10)), any)),
+  ),
+);
 const end = sequence(
   many(
     within(
@@ -608,6 +658,7 @@ const verbal = either(
 const lasting = either(
   sequence("i'm|i've|im|ive|we're|we've", " "),
   sequence("i|we", " ", not("did|had|joined|love you|need|saw|was|went|were|will"), name, " "),
+  sequence("this is ", "an |a |our "),
   sequence(
     not(
       "everyone|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
@@ -706,8 +757,13 @@ const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next)
 const permits = matcherOf(
   "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
 );
-const deed = matcherOf(
-  "add|bring up|call me|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|make use of|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|touch on|use the word|use|utilise|utilize|write",
+const deed = either(
+  "add|bring up|call me|create|discuss|employ|end with|generate",
+  sequence("give", ahead(" me ")),
+  "include|insert|introduce|leverage|make use of|mention|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say",
+  sequence("send", ahead(" me ")),
+  sequence("show", ahead(" me ")),
+  "start with|suggest anything with|suggest|talk about|touch on|use the word|use|utilise|utilize|write",
 );
 const pronoun = sequence("it|that|them|these|those", edge);
 const worldly = sequence(
@@ -758,6 +814,7 @@ const wishing = sequence(
   " ",
 );
 const useHead = either(
+  sequence("decision made|final decision|it's decided|it's settled", ":"),
   sequence(
     "always|exclusively|only ever|only",
     _,
@@ -765,7 +822,7 @@ const useHead = either(
   ),
   sequence("keep|stick", maybe(" only| strictly"), " to using| to| with"),
   "adhere to|default to using|default to",
-  sequence(wishing, "kept to|stuck to|stuck with|used|went with|worked in|wrote in"),
+  sequence(wishing, either("kept to|stuck to|stuck with|used|went with|worked in|wrote in", choose)),
   "keep using|make it a rule to use|standardize on|stay with",
 );
 const prefer = either(
@@ -776,12 +833,7 @@ const prefer = either(
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const verdict = either(
-  sequence(
-    " are | is |: | = ",
-    maybe("completely |hereby |now |strictly |totally "),
-    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option|off limits|off the menu|off the table|off-limits|out of the question|prohibited|ruled out|verboten",
-    edge,
-  ),
+  sequence(" are | is |: | = ", banned),
   sequence(" must never ", "appear|be used|show up"),
   " has no place| have no place",
 );
@@ -814,11 +866,12 @@ const forbid = either(
     " never to| not to",
   ),
 );
+const speaking = matcherOf("answering|replying|responding|speaking|talking|writing");
 const did = matcherOf(
   "brought up|called me|included|mentioned|recommended|said|suggested|talked about|touched on|used|wrote",
 );
 const banHead = either(
-  sequence(forbid, _, deed),
+  sequence(forbid, _, deed, maybe(" me")),
   sequence("abstain from|always avoid|avoid ever|cease|quit|refrain from|stop", _, doing),
   sequence(
     wishing,
@@ -842,14 +895,13 @@ const banHead = either(
   "veto|zero tolerance for",
 );
 const banPlain = either(
-  sequence(either("not to|to not", dont), _, not("mention"), deed),
+  sequence(either("not to|not|to not", dont), _, not("mention"), deed, maybe(" me")),
   sequence(either("not to", dont), " use"),
   "avoid the word",
   sequence("avoid", _, doing),
   "avoid|cut out|leave out|omit|skip",
 );
-const banDo = either(banPlain, "cut|ditch|drop|exclude|hold|lose|no|without");
-const speaking = matcherOf("answering|replying|responding|speaking|talking|writing");
+const banDo = either(banPlain, "86|cut|ditch|drop|exclude|hold|lose|no|without");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
@@ -880,7 +932,6 @@ const meant = sequence(
   either(sequence(standing, gap), wish),
   many(lead),
 );
-const markedTail = sequence(gap, either(standing, scope));
 const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
 const conventional = sequence(
   "clock|comma|format|mood|person|spelling|standard library|style|subjunctive|system|tense|voice",
@@ -909,12 +960,21 @@ const decided = either(
   sequence(", |. ", "decision made|final decision"),
   sequence(" is ", "my|our|the", " ", "final choice|final decision"),
   " is your default| it is, decision made",
+  sequence(" it is", ahead(markedTail)),
 );
-const language = sequence(
-  "arabic|catalan|chinese|czech|danish|dutch|english|esperanto|finnish|french|german|greek|hebrew|hindi|hungarian|italian|japanese|korean|latin|mandarin|norwegian|polish|portuguese|romanian|russian|spanish|swedish|tagalog|turkish|ukrainian|vietnamese|welsh",
-  edge,
+const demonym = matcherOf("ese|ian|ish");
+const language = either(
+  sequence("arabic|czech|dutch|french|german|greek|hebrew|hindi|korean|latin|mandarin|tagalog|urdu|welsh", edge),
+  sequence(
+    not(either(closed, "slavish"), edge),
+    sequence(not(demonym, edge), within(97, 122), many(not(demonym, edge), within(97, 122))),
+    demonym,
+    edge,
+  ),
 );
-const idleLabel = matcherOf("after|avoid|bad|before|don't|example|fix|note|todo|until|wrong");
+const idleLabel = matcherOf(
+  "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix|note|todo|until|wrong",
+);
 const before = either(
   open,
   "you should ",
@@ -927,9 +987,9 @@ const usually = matcherOf(
   "adopt|default to|employ|follow|go with|leverage|only use|prefer using|prefer|rely on|stick to|use only|use|utilize|work on|write in",
 );
 const hard = matcherOf(
-  "and|as|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
-const joining = matcherOf("across|at|between|by|for|from|inside|in|of|on|outside|to|within|without|with");
+const joining = matcherOf("across|as|at|between|by|for|from|inside|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not(either(hard, joining), edge),
   either(
@@ -983,7 +1043,7 @@ const ruleTail = either(
   sequence(" - | – | — ", not(begins), sequence(told, many(told))),
 );
 const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
-const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task)), edge));
+const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
   many(not(ruleStop), not(rather), " ", spanWord),
@@ -999,7 +1059,13 @@ const idleHeading = matcherOf(
 const notLetter = many(sequence(not(within(97, 122)), any));
 
 const parseClearState = production(
-  [many(lead), either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)), tails, end],
+  [
+    many(lead),
+    either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)),
+    tails,
+    maybe(excuse),
+    end,
+  ],
   () => ({ kind: "clear_state" as const }),
 );
 
@@ -1018,6 +1084,7 @@ const parseResetPolicies = production(
       ),
     ),
     tails,
+    maybe(excuse),
     end,
   ],
   () => ({ kind: "reset_policies" as const }),
@@ -1044,6 +1111,7 @@ const parseClearPremise = production(
       ),
     ),
     tails,
+    maybe(excuse),
     end,
   ],
   () => ({ kind: "clear_premise" as const }),
@@ -1075,6 +1143,7 @@ const parseLiftRule = production(
     maybe(either("no ", article)),
     operand,
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "lift_rule" as const, item: field(3) }),
@@ -1088,7 +1157,7 @@ const parseLiftOff = production(
     operand,
     " off ",
     "my |our |the |your ",
-    "ban|banned|black|forbidden|no-go",
+    "banned|ban|black|forbidden|no-go",
     " list",
     tails,
     end,
@@ -1105,12 +1174,7 @@ const parseLiftReferred = production(
     many(sequence(not(within(63, 63, 59, 59, 58, 58, 46, 46, 44, 44, 33, 33)), any)),
     joint,
     many(lead),
-    permits,
-    _,
-    deed,
-    _,
-    pronoun,
-    " again",
+    either(sequence(permits, _, deed, _, pronoun, " again"), sequence("quit|stop", " avoiding ", pronoun)),
     tails,
     end,
   ],
@@ -1118,7 +1182,20 @@ const parseLiftReferred = production(
 );
 
 const parseLiftCompound = production(
-  [many(lead), lifts, _, "my |our |the ", not(worldly), maybe("no |no-"), ruled, " ", ruling, tails, end],
+  [
+    many(lead),
+    lifts,
+    _,
+    "my |our |the ",
+    not(worldly),
+    maybe("no |no-"),
+    ruled,
+    " ",
+    ruling,
+    tails,
+    maybe(excuse),
+    end,
+  ],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
 );
 
@@ -1132,13 +1209,14 @@ const parseLiftPermit = production(
     owned,
     " again",
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "lift_permit" as const, item: field(5) }),
 );
 
 const parseLiftStop = production(
-  [many(lead), "quit|stop", " avoiding | leaving out | skipping ", maybe(article), operand, tails, end],
+  [many(lead), "quit|stop", " avoiding | leaving out | skipping ", maybe(article), operand, tails, maybe(excuse), end],
   (field) => ({ kind: "lift_stop" as const, item: field(4) }),
 );
 
@@ -1161,10 +1239,13 @@ const parseLiftVerdict = production(
     many(lead),
     maybe(article),
     operand,
-    either(" = ", sequence(_, "are|is", " "), " can be "),
-    "allowed|fine|included|okay|ok|permitted|suggested|used",
-    " again",
+    " = | are | is | can be ",
+    either(
+      sequence("allowed|fine|included|okay|ok|permitted|suggested|used", " again"),
+      sequence("no longer ", "banned|forbidden|off limits|off-limits|prohibited|required"),
+    ),
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
@@ -1201,24 +1282,22 @@ const parseLiftOver = production(
   (field) => ({ kind: "lift_over" as const, item: field(3) }),
 );
 
-const parseLiftGone = production(
+const parseSwapOut = production(
   [
     many(lead),
+    "replace|substitute",
+    _,
+    maybe("all mentions of |every mention of |the word "),
+    maybe(article),
+    thing,
+    " by | with ",
     maybe(article),
     operand,
-    _,
-    "are|is",
-    " no longer ",
-    "banned|forbidden|off limits|off-limits|prohibited|required",
     tails,
+    maybe(excuse),
     end,
   ],
-  (field) => ({ kind: "lift_gone" as const, item: field(2) }),
-);
-
-const parseSwapOut = production(
-  [many(lead), "replace|substitute", _, maybe(article), thing, " by | with ", maybe(article), operand, tails, end],
-  (field) => ({ kind: "swap_out" as const, old_item: field(4), new_item: field(7) }),
+  (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
 );
 
 const parseSwapPair = production(
@@ -1232,6 +1311,7 @@ const parseSwapPair = production(
     maybe(article),
     operand,
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
@@ -1254,6 +1334,7 @@ const parseSwapUse = production(
     maybe(article),
     operand,
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(8) }),
@@ -1310,21 +1391,22 @@ const parseSwapBan = production(
     many(lead),
     either(
       sequence(forbid, " use"),
-      sequence(either("never", dont), _, "recommend|suggest"),
-      sequence(either("quit|stop", dont), _, "using|use"),
+      sequence(either("never", dont), _, "recommend|say|suggest|use"),
+      sequence("quit|stop", _, either("saying|using", sequence(speaking, " in"))),
     ),
     _,
     maybe(article),
     operand,
     then,
-    sequence(either(useHead, choose, say), _),
+    either(useHead, choose, say, sequence(speak, " in")),
+    _,
     maybe(article),
     operand,
     maybe(" instead"),
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(8) }),
+  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(9) }),
 );
 
 const parseSwapInstead = production(
@@ -1381,11 +1463,6 @@ const parseSwapTokens = production(
   (field) => ({ kind: "swap_tokens" as const, old_item: field(4), new_item: field(9) }),
 );
 
-const parseSwapSay = production(
-  [many(lead), either(dont, "never"), " say ", word, ", |. |; ", "say ", word, tails, end],
-  (field) => ({ kind: "swap_say" as const, old_item: field(3), new_item: field(6) }),
-);
-
 const parseSwapOutIn = production(
   [
     many(lead),
@@ -1400,11 +1477,6 @@ const parseSwapOutIn = production(
     end,
   ],
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
-);
-
-const parseSwapSpoken = production(
-  [many(lead), "quit|stop", _, speaking, " in ", operand, then, speak, " in ", operand, tails, end],
-  (field) => ({ kind: "swap_spoken" as const, old_item: field(5), new_item: field(9) }),
 );
 
 const parseSwapMarked = production(
@@ -1453,12 +1525,12 @@ const parseBanReferred = production(
   (field) => ({ kind: "ban_referred" as const, item: field(3) }),
 );
 
-const parseBanHead = production([many(lead), banHead, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "ban_head" as const,
-  item: field(4),
-}));
+const parseBanHead = production(
+  [many(lead), banHead, _, maybe(article), operand, tails, maybe(excuse), end],
+  (field) => ({ kind: "ban_head" as const, item: field(4) }),
+);
 
-const parseBanSpeech = production([many(lead), banSpeech, _, owned, tails, end], (field) => ({
+const parseBanSpeech = production([many(lead), banSpeech, _, owned, tails, maybe(excuse), end], (field) => ({
   kind: "ban_speech" as const,
   item: field(3),
 }));
@@ -1475,14 +1547,14 @@ const parseBanOut = production(
     _,
     maybe(article),
     owned,
-    either(sequence(" out of ", place), sequence(" from your ", "speech|vocabulary"), " out"),
+    either(sequence(" out of ", place), " out", sequence(" from your ", "speech|vocabulary")),
     tails,
     end,
   ],
   (field) => ({ kind: "ban_out" as const, item: field(4) }),
 );
 
-const parseBanMarked = production([meant, banDo, _, maybe(article), owned, tails, end], (field) => ({
+const parseBanMarked = production([meant, banDo, _, maybe(article), owned, tails, maybe(excuse), end], (field) => ({
   kind: "ban_marked" as const,
   item: field(4),
 }));
@@ -1549,10 +1621,10 @@ const parseUseReferred = production(
   (field) => ({ kind: "use_referred" as const, item: field(3) }),
 );
 
-const parseUseHead = production([many(lead), useHead, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "use_head" as const,
-  item: field(4),
-}));
+const parseUseHead = production(
+  [many(lead), useHead, _, maybe(article), operand, tails, maybe(excuse), end],
+  (field) => ({ kind: "use_head" as const, item: field(4) }),
+);
 
 const parseUseDefault = production(
   [many(lead), "make|treat", _, maybe(article), operand, " as the default| the default| your default", tails, end],
@@ -1560,7 +1632,15 @@ const parseUseDefault = production(
 );
 
 const parseUseMarked = production(
-  [either(sequence(marked, offer), sequence(meant, either(choose, prefer))), _, maybe(article), owned, tails, end],
+  [
+    either(sequence(marked, offer), sequence(meant, either(choose, prefer))),
+    _,
+    maybe(article),
+    owned,
+    tails,
+    maybe(excuse),
+    end,
+  ],
   (field) => ({ kind: "use_marked" as const, item: field(3) }),
 );
 
@@ -1611,11 +1691,6 @@ const parseUseAnswers = production(
   (field) => ({ kind: "use_answers" as const, item: field(8) }),
 );
 
-const parseUseChoice = production([many(lead), operand, " it is", markedTail, tails, end], (field) => ({
-  kind: "use_choice" as const,
-  item: field(1),
-}));
-
 const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
   kind: "rule_not" as const,
   new_item: field(0),
@@ -1653,7 +1728,7 @@ const parseRuleKept = production(
   (field) => ({ kind: "rule_kept" as const, item: field(4) }),
 );
 
-const parseRuleNever = production([maybe(article), operand, ": ", "don't|never", end], (field) => ({
+const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|no", end], (field) => ({
   kind: "rule_never" as const,
   item: field(1),
 }));

@@ -99,12 +99,6 @@ export interface LiftOver {
   readonly item: string;
 }
 
-/** A text that the production `LiftGone` matches. Fields are raw text. */
-export interface LiftGone {
-  readonly kind: "lift_gone";
-  readonly item: string;
-}
-
 /** What the rule `lift` recognizes. */
 export type Lift =
   | LiftRule
@@ -116,8 +110,7 @@ export type Lift =
   | LiftDuty
   | LiftVerdict
   | LiftBan
-  | LiftOver
-  | LiftGone;
+  | LiftOver;
 
 /** A text that the production `SwapOut` matches. Fields are raw text. */
 export interface SwapOut {
@@ -206,23 +199,9 @@ export interface SwapTokens {
   readonly new_item: string;
 }
 
-/** A text that the production `SwapSay` matches. Fields are raw text. */
-export interface SwapSay {
-  readonly kind: "swap_say";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
 /** A text that the production `SwapOutIn` matches. Fields are raw text. */
 export interface SwapOutIn {
   readonly kind: "swap_out_in";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `SwapSpoken` matches. Fields are raw text. */
-export interface SwapSpoken {
-  readonly kind: "swap_spoken";
   readonly old_item: string;
   readonly new_item: string;
 }
@@ -255,9 +234,7 @@ export type Contrast =
   | SwapInstead
   | SwapDrop
   | SwapTokens
-  | SwapSay
   | SwapOutIn
-  | SwapSpoken
   | SwapMarked
   | SwapTailed
   | SwapNot;
@@ -422,12 +399,6 @@ export interface UseAnswers {
   readonly item: string;
 }
 
-/** A text that the production `UseChoice` matches. Fields are raw text. */
-export interface UseChoice {
-  readonly kind: "use_choice";
-  readonly item: string;
-}
-
 /** What the rule `use` recognizes. */
 export type Use =
   | UseReferred
@@ -440,8 +411,7 @@ export type Use =
   | UseWanted
   | UseDecided
   | UseSpoken
-  | UseAnswers
-  | UseChoice;
+  | UseAnswers;
 
 /** A text that the production `RuleNot` matches. Fields are raw text. */
 export interface RuleNot {
