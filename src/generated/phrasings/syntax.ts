@@ -206,6 +206,13 @@ export interface SwapOutIn {
   readonly new_item: string;
 }
 
+/** A text that the production `SwapSpoken` matches. Fields are raw text. */
+export interface SwapSpoken {
+  readonly kind: "swap_spoken";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
 /** A text that the production `SwapMarked` matches. Fields are raw text. */
 export interface SwapMarked {
   readonly kind: "swap_marked";
@@ -235,6 +242,7 @@ export type Contrast =
   | SwapDrop
   | SwapTokens
   | SwapOutIn
+  | SwapSpoken
   | SwapMarked
   | SwapTailed
   | SwapNot;
@@ -248,12 +256,6 @@ export interface BanReferred {
 /** A text that the production `BanHead` matches. Fields are raw text. */
 export interface BanHead {
   readonly kind: "ban_head";
-  readonly item: string;
-}
-
-/** A text that the production `BanSpeech` matches. Fields are raw text. */
-export interface BanSpeech {
-  readonly kind: "ban_speech";
   readonly item: string;
 }
 
@@ -299,12 +301,6 @@ export interface BanNo {
   readonly item: string;
 }
 
-/** A text that the production `BanConsider` matches. Fields are raw text. */
-export interface BanConsider {
-  readonly kind: "ban_consider";
-  readonly item: string;
-}
-
 /** A text that the production `BanWanted` matches. Fields are raw text. */
 export interface BanWanted {
   readonly kind: "ban_wanted";
@@ -321,7 +317,6 @@ export interface BanVerdict {
 export type Ban =
   | BanReferred
   | BanHead
-  | BanSpeech
   | BanKept
   | BanOut
   | BanMarked
@@ -329,7 +324,6 @@ export type Ban =
   | BanPlain
   | BanThe
   | BanNo
-  | BanConsider
   | BanWanted
   | BanVerdict;
 
