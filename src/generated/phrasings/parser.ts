@@ -34,9 +34,9 @@ import {
 
 const name = some(within("``az09''\u00c0\u024f--"));
 const greeting = either(
-  "actually|again|ah|all right|alright then|alright|also|and|anyway|before we start|btw|by the way",
+  "actually|turns out|listen|again|ah|alright then|alright|also|and|anyway|before we start|btw|by the way",
   sequence("dear ", name),
-  "ew|finally|first of all|first off|first things first|for context|fyi",
+  "ew|finally|first off|first things first|for context|fyi",
   sequence("good ", "afternoon|evening|grief|lord|morning"),
   "haha",
   sequence("hello|hey|hi", maybe(" again| there")),
@@ -46,7 +46,7 @@ const greeting = either(
   sequence("no", ahead(",")),
   "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|team|that's settled|then",
   sequence("to be ", maybe("crystal |very "), "clear"),
-  "ugh|well|whatever you do|yeah|yep|yes|yo",
+  "well|whatever you do|yeah|yep|yes|yo",
 );
 const gap = sequence(many(within(",,..!!;;::))")), " ", maybe("- |– |— |:) "));
 const thanks = either(
@@ -64,7 +64,7 @@ const talk = sequence(
 );
 const preposition = sequence("across|for|from|in|throughout|to|with", " ");
 const output = matcherOf(
-  "answers|answer|articles|article|code|documents|document|emails|email|examples|explanations|images|letters|mails|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
+  "answers|answer|article|code|document|emails|email|examples|explanations|images|letters|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
 );
 const you = matcherOf("u|you");
 const contact = sequence(
@@ -80,7 +80,16 @@ const reach = either(
   sequence("my |your ", maybe("future "), output),
   sequence(either("anything|everything|whatever|what", sequence("the ", maybe(name, " "), name)), contact),
   "anything|everything",
-  sequence("all of|all|any|each|every", many(" future| my| our| the| your"), " ", output, maybe(contact)),
+  sequence(
+    "all of|all|any|each|every",
+    many(" future| my| our| the| your"),
+    " ",
+    maybe(not(output, edge), name, " "),
+    output,
+    edge,
+    maybe(" ", output, edge),
+    maybe(contact),
+  ),
 );
 const throughout = either(
   sequence(
@@ -111,18 +120,14 @@ const standing = either(
   "without exception",
   throughout,
 );
+const wanting = matcherOf("i need|i want|i'd like|i would like");
 const wish = sequence(
   either(
-    sequence(
-      "i'd like|i need|i really need|i really want|i want|i would like|i'm asking|i ask|i beg|i expect",
-      " ",
-      you,
-      " to",
-    ),
+    sequence(either(wanting, "i'm asking|i ask|i must ask|i beg|i expect"), " ", you, " to"),
     sequence("it is|it's", maybe(" really| very"), " essential| important| vital", " that ", you),
     sequence("i ask|i insist|i must insist|i request|i'd prefer", maybe(" that"), " ", you),
     sequence(you, " are to", not(" not")),
-    sequence("make it a ", "habit|point|rule", " to| of"),
+    sequence("make it ", "a |your ", "habit|point|rule", " to| of"),
   ),
   " ",
 );
@@ -130,7 +135,9 @@ const frame = either(
   wish,
   sequence(
     either(
-      "i hereby|be a dear and|be sure to",
+      "i hereby|be a dear and|be so kind as to",
+      sequence(you, " gotta"),
+      "be sure to",
       sequence("do me a ", "favor|favour", " and"),
       "let's|lets|we want you to",
       sequence("make sure ", you),
@@ -147,10 +154,10 @@ const frame = either(
 const preface = either(
   sequence(
     many(
-      "a |another |final |first |general |ground |hard |important |last |more |my |new |one |quick |simple |small |standing ",
+      "a |another |final |first |general |hard |important |last |more |my |new |one |quick |simple |small |standing ",
     ),
-    "favor|important|policy|preference|reminder|request|rule|thing",
-    maybe(" before we start| for you| from me| number one| of mine| though"),
+    "favor|important|policy|preference|heads-up|reminder|request|rule|thing",
+    maybe(either(sequence(" before we ", name), " for you| from me| number one| of mine| though")),
     within("::,,.."),
     " ",
   ),
@@ -164,8 +171,9 @@ const open = either(
   frame,
   preface,
   sequence("do ", not("away |not |without ")),
+  sequence("absolutely ", ahead("always |do|never ")),
 );
-const wants = matcherOf("i need |i want |i'd like ");
+const wants = sequence(wanting, " ");
 const teller = sequence(
   "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
@@ -177,7 +185,7 @@ const orders = either(
   sequence("i need ", you),
   sequence("i want ", you),
   sequence("i'd like ", you),
-  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|steer|stick|stop|substitute|suggest|swap|switch|talk|throw|trade|under no|update|use|utilize|wipe|work",
+  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
   sequence("would ", you),
   "write|you",
 );
@@ -198,14 +206,14 @@ const finite = either(
   sequence(
     either(
       being,
-      "no longer|became|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|sounds|wants|was|went|were|will|won't",
+      "no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|wants|was|went|were|will|won't",
     ),
     edge,
   ),
   sequence(not("as |its |this "), some(not("s", edge), within("az''")), "s "),
 );
 const compound = sequence(
-  either("black and white|fish and chips|mac and cheese|pros and cons", sequence("salt and ", "pepper|vinegar")),
+  either("black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
   edge,
 );
 const closed = either(
@@ -234,7 +242,9 @@ const markedTail = sequence(gap, either(standing, scope));
 const banned = sequence(
   maybe("completely |hereby |now |strictly |totally "),
   either(
-    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option|off limits|off the table|off-limits|out of the question",
+    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option",
+    sequence("off", within("  --"), "limits"),
+    "off the table|out of the question",
     sequence("out", ahead(markedTail)),
     "prohibited|ruled out",
   ),
@@ -250,7 +260,7 @@ const stated = sequence(
 );
 const joint = either(
   sequence(
-    either(sequence(": ", ahead(orders)), sequence(some(within(",,..;;!!")), " ")),
+    either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
     maybe("and so |but |so |then |therefore "),
   ),
   " so | - | – | — ",
@@ -259,13 +269,14 @@ const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders,
 const passing = either(
   "already|asleep",
   sequence("at the ", "moment|shops"),
-  "atm|bad|boiling|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  "atm|bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
   sequence("this ", "morning|one|time|week"),
   "tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
 );
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
 const said = sequence(not(wants, "all |every"), either(teller, stated), some(not(joint, begins), not(also), told));
 const reasoned = either(
+  sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
   sequence(
     either("after", sequence("as", not(" far| long| soon")), "because|given|now that|seeing|since"),
     " ",
@@ -276,8 +287,9 @@ const reasoned = either(
   sequence(some(not(", so "), told), ", so ", ahead(begins)),
 );
 const lead = either(open, sequence(said, joint), reasoned);
+const freely = maybe("you can |you may ");
 const clears = sequence(
-  maybe("you can |you may "),
+  freely,
   "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe out|wipe",
 );
 const _ = matcherOf(" ");
@@ -286,7 +298,7 @@ const given = either(
   sequence(
     " ",
     maybe("that |which "),
-    "i gave u|i gave you|i have given you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
+    "i gave u|i gave you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
     maybe(" before| earlier| so far"),
   ),
 );
@@ -299,8 +311,8 @@ const premise = sequence(
 const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and |, ");
 const rules = sequence(
   either(
-    sequence("all of |all |every one of ", maybe("my |our |the |these ")),
-    sequence("each of |every single |every ", maybe("of "), maybe("my |our ")),
+    sequence("all of |all ", maybe("my |our |the |these ")),
+    sequence("every single |every ", maybe("of "), maybe("my |our ")),
     sequence("the ", "entire list of |whole list of |whole set of "),
     "my |our |the ",
   ),
@@ -313,7 +325,7 @@ const both = sequence(
   maybe("both "),
   either(
     sequence(premise, join, either(rules, "policies|rules")),
-    sequence(rules, either(sequence(join, premise), ", the premise included")),
+    sequence(rules, either(", the premise included", sequence(join, premise))),
   ),
   maybe(" alike| as well| too|, the lot"),
 );
@@ -321,7 +333,7 @@ const whole = either(
   sequence(maybe("everything|the lot", maybe(either(within(",,::"), " -")), " "), both),
   sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const gone = matcherOf("canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const gone = matcherOf("canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
 const aftermath = either(
   "again|already|altogether",
   sequence("as ", "an option|a suggestion"),
@@ -365,9 +377,10 @@ const end = sequence(
   many(within("  ..,,!!;;::~~\u2026\u2026\u2600\u27bf\ud800\udfff\ufe0f\ufe0f\u200d\u200d--")),
   not(any),
 );
-const lifts = matcherOf(
+const lifting = matcherOf(
   "abolish|cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|void|waive|withdraw",
 );
+const lifts = sequence(freely, lifting);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
@@ -388,14 +401,14 @@ const changing = either(
   ),
   sequence("let ", premise, " now be", maybe(" that|:"), " "),
   sequence("instead of ", premise, ", ", "assume|remember", " ", maybe("that ")),
-  "new premise: ",
+  "new premise: |premise update: ",
   sequence(wants, premise, " ", "changed|updated", " to", maybe(":"), " "),
 );
 const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, thanks));
 const news = some(not(courteous, end), not(also), sequence(not(within("??\n\n")), any));
 const setting = either(
   sequence(
-    "add|make it|make|save|set|store",
+    "add|make it|make|set",
     _,
     maybe("as |this as "),
     maybe("a |my |our |the "),
@@ -450,10 +463,11 @@ const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibiti
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
-const article = matcherOf("a |an |any |only |the ");
+const naming = sequence("phrase|term|word", " ");
+const article = either("a |an |any |only ", sequence("the ", maybe(naming)));
 const stop = either(end, sequence(tail, either(end, tail)));
 const rather = matcherOf(
-  " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
+  " as a replacement for | in lieu of | in place of | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
 );
 const next = sequence(
   not(owner, edge),
@@ -472,7 +486,7 @@ const relative = sequence(
   some(not(stop), " ", not("and|but|if|or|you", edge), some(wordRest)),
 );
 const operand = sequence(word, many(not(stop), not(rather), " ", next), maybe(relative));
-const adverb = matcherOf("absolutely |all |deathly |really |severely |so ");
+const adverb = matcherOf("absolutely |all |not |deathly |really |so ");
 const settled = matcherOf("moved to|settled on|switched to");
 const judgment = sequence(
   not(either(begins, task)),
@@ -516,33 +530,30 @@ const mention = either(
 const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
 const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
 const permits = matcherOf(
-  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
+  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
 );
 const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
 const anything = maybe(" anything with");
 const deed = either(
   speech,
-  "add|call me|create|employ|end with|generate",
+  "add|call me|create|employ|generate",
   sequence("give", ahead(" me ")),
-  "include|insert|introduce|leverage|make use of|offer|output",
+  "include|introduce|leverage|make use of|offer|output",
   sequence("propose", anything),
-  "put|recommend|reference|rely on|resort to|say",
+  "put|recommend|rely on|resort to|say",
   sequence("send", ahead(" me ")),
   sequence("show", ahead(" me ")),
   "start with",
   sequence("suggest", anything),
-  "touch on|use the word|use|utilise|utilize|write",
+  "use|utilize|write",
 );
 const pronoun = sequence("it|that|them|these|those", edge);
-const worldly = sequence(
-  "cookie|css|dress code|firewall|first|last|leave|lint|privacy|refund|return|routing|security|travel",
-  edge,
-);
+const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
 const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
 const doing = either(
   speaking,
-  "adding|calling me|creating|giving me|including|offering|proposing|putting|recommending|relying on|saying|sending me|showing me|starting with|suggesting|using the word|using|writing",
+  "adding|calling me|giving me|including|proposing|putting|recommending|saying|showing me|suggesting|using|writing",
 );
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
@@ -572,7 +583,7 @@ const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
 const choose = matcherOf(
-  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use the term|use the word|use|utilize|work with",
+  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use|utilize|work with",
 );
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
@@ -593,6 +604,7 @@ const useHead = either(
   "keep using|make it a rule to use|standardize on|stay with",
 );
 const prefer = either(
+  "i only want|we're going with|it has to be|it must be|make it|nothing but|only",
   "adopt|choose|code in",
   sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
   "employ|follow|pick|prefer|work in",
@@ -608,7 +620,7 @@ const forbid = either(
   sequence(dont, " ever"),
   sequence(dont, " you ", "dare|ever"),
   sequence(dont, maybe(","), " under any circumstances| at any point", maybe(",")),
-  sequence("under no circumstances", maybe(" ever| should you")),
+  sequence("under no circumstances", maybe(" ever| may you| should you")),
   sequence(you, " must not"),
   sequence(you, " must never"),
   sequence(you, " are never to"),
@@ -617,19 +629,9 @@ const forbid = either(
   sequence(either(sequence(you, " are"), "you're"), " not ", "allowed|permitted", " to"),
   sequence("i don't want ", you, " to"),
   sequence("i never want ", you, " to"),
-  sequence(
-    either(
-      "be sure",
-      sequence("i need ", you),
-      sequence("i want ", you),
-      sequence("i'd like ", you),
-      sequence("i'd prefer ", you),
-      "make it a rule|make sure",
-    ),
-    " never to| not to",
-  ),
+  sequence(either("be sure", sequence(wanting, " ", you), "make it a rule|make sure"), " never to| not to"),
 );
-const did = matcherOf("brought up|included|mentioned|recommended|said|suggested|talked about|touched on|used|wrote");
+const did = matcherOf("included|mentioned|recommended|said|suggested|touched on|used|wrote");
 const banHead = either(
   sequence(forbid, _, deed, maybe(" me")),
   sequence("abstain from|always avoid|quit|refrain from|stop", _, doing),
@@ -649,12 +651,10 @@ const banHead = either(
 const banPlain = either(
   sequence(either("not to|not|to not", dont), _, not("mention"), deed, maybe(" me")),
   sequence(either("not to", dont), " use"),
-  "avoid the word",
   sequence("avoid", _, doing),
   "avoid|cut out|leave out|omit|skip",
 );
 const banDo = either(banPlain, "86|cut|ditch|drop|exclude|hold|lose|no|without");
-const answering = matcherOf("answering|replying|responding|speaking|talking|writing");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
@@ -668,15 +668,17 @@ const banSpeech = either(
   sequence("quit|stop", _, speaking),
 );
 const place = either(sequence("our|these|the|this", " ", talk), reach, sequence("it", edge));
-const kept = sequence("call|commit|delete|guess|mix|push|refer to|rename|round|translate", _, maybe(article), operand);
+const unwanted = either(
+  sequence("i ", dont, " want", maybe(" to see"), maybe(" any")),
+  sequence("i want|i'd like", " no"),
+);
 const meant = sequence(
   many(not(either(sequence(standing, gap), wish)), lead),
   either(sequence(standing, gap), wish),
   many(lead),
 );
-const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
 const conventional = sequence(
-  "clock|comma|format|mood|person|spelling|standard library|style|subjunctive|system|tense|voice",
+  "clock|comma|format|mood|narration|person|spelling|standard library|style|subjunctive|system|tense|voice",
   edge,
 );
 const convention = sequence(many(not(conventional, stop), word, " "), conventional);
@@ -689,6 +691,8 @@ const plural = sequence(
   many(not(stop), " ", next),
   maybe(relative),
 );
+const several = either(convention, plural);
+const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
 const offer = matcherOf("give me|recommend|suggest");
 const decided = either(
   sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
@@ -715,12 +719,12 @@ const before = either(
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
 const usually = matcherOf(
-  "adopt|default to|employ|follow|go with|leverage|only use|prefer using|prefer|rely on|stick to|use only|use|utilize|work on|write in",
+  "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use|utilize|work on|write in",
 );
 const hard = matcherOf(
   "and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
-const joining = matcherOf("across|as|at|between|by|for|from|inside|in|of|on|outside|to|within|without|with");
+const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not(either(hard, joining), edge),
   either(
@@ -864,10 +868,14 @@ const parseLiftReferred = production(
     mention,
     maybe(article),
     thing,
-    many(sequence(not(within("??;;::..,,!!")), any)),
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
     many(lead),
-    either(sequence(permits, _, deed, _, pronoun, " again"), sequence("quit|stop", " avoiding ", pronoun)),
+    either(
+      sequence(permits, _, deed, _, pronoun, " again"),
+      sequence("quit|stop", " avoiding ", pronoun),
+      sequence("it's|they're", " ", "allowed|fine|okay|ok", " again"),
+    ),
     tails,
     end,
   ],
@@ -909,8 +917,19 @@ const parseLiftPermit = production(
 );
 
 const parseLiftStop = production(
-  [many(lead), "quit|stop", " avoiding | leaving out | skipping ", maybe(article), operand, tails, maybe(excuse), end],
-  (field) => ({ kind: "lift_stop" as const, item: field(4) }),
+  [
+    many(lead),
+    freely,
+    "quit|stop",
+    " avoiding | leaving out | skipping ",
+    maybe(article),
+    operand,
+    maybe(" now"),
+    tails,
+    maybe(excuse),
+    end,
+  ],
+  (field) => ({ kind: "lift_stop" as const, item: field(5) }),
 );
 
 const parseLiftDuty = production(
@@ -935,7 +954,10 @@ const parseLiftVerdict = production(
     " = | are | is | can be ",
     either(
       sequence("allowed|fine|included|okay|ok|permitted|suggested|used", " again"),
-      sequence("no longer ", "banned|forbidden|off limits|off-limits|prohibited|required"),
+      sequence(
+        "no longer ",
+        either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
+      ),
     ),
     tails,
     maybe(excuse),
@@ -1094,12 +1116,13 @@ const parseSwapBan = production(
     either(useHead, choose, say),
     _,
     maybe(article),
+    not(small),
     operand,
     maybe(" instead"),
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(9) }),
+  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(10) }),
 );
 
 const parseSwapInstead = production(
@@ -1110,10 +1133,10 @@ const parseSwapInstead = production(
     maybe(article),
     operand,
     either(then, ". "),
-    sequence(choose, _),
+    maybe(either(choose, say), _),
     maybe(article),
     operand,
-    " instead",
+    " instead| only",
     tails,
     end,
   ],
@@ -1172,11 +1195,6 @@ const parseSwapOutIn = production(
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
 );
 
-const parseSwapSpoken = production(
-  [many(lead), "quit|stop", _, answering, " in ", operand, then, speak, " in ", operand, tails, end],
-  (field) => ({ kind: "swap_spoken" as const, old_item: field(5), new_item: field(9) }),
-);
-
 const parseSwapMarked = production(
   [marked, maybe("it's |it is "), maybe(article), operand, rather, maybe(article), operand, tails, end],
   (field) => ({ kind: "swap_marked" as const, new_item: field(3), old_item: field(6) }),
@@ -1210,7 +1228,7 @@ const parseBanReferred = production(
     mention,
     maybe(article),
     thing,
-    many(sequence(not(within("??;;::..,,!!")), any)),
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
     many(lead),
     either(
@@ -1226,11 +1244,6 @@ const parseBanReferred = production(
 const parseBanHead = production(
   [many(lead), banHead, _, maybe(article), operand, tails, maybe(excuse), end],
   (field) => ({ kind: "ban_head" as const, item: field(4) }),
-);
-
-const parseBanKept = production(
-  [many(lead), either("never", sequence(dont, " ever"), "under no circumstances"), _, kept, tails, end],
-  (field) => ({ kind: "ban_kept" as const, item: field(3) }),
 );
 
 const parseBanOut = production(
@@ -1249,7 +1262,7 @@ const parseBanOut = production(
 
 const parseBanMarked = production(
   [
-    either(sequence(meant, banDo), sequence(many(lead), banSpeech)),
+    either(sequence(marked, unwanted), sequence(meant, banDo), sequence(many(lead), banSpeech)),
     _,
     maybe(article),
     owned,
@@ -1265,14 +1278,18 @@ const parseBanTailed = production([many(lead), banDo, _, maybe(article), owned, 
   item: field(4),
 }));
 
-const parseBanPlain = production([many(lead), banPlain, _, maybe("any "), plain, tails, end], (field) => ({
-  kind: "ban_plain" as const,
-  item: field(4),
-}));
-
-const parseBanThe = production(
-  [many(lead), either(sequence(banPlain, " the"), "no"), _, either(convention, plural), tails, end],
-  (field) => ({ kind: "ban_the" as const, item: field(3) }),
+const parseBanPlain = production(
+  [
+    many(lead),
+    either(
+      sequence(banPlain, _, maybe(either("any ", sequence("the ", ahead(several))))),
+      sequence("no ", ahead(several)),
+    ),
+    plain,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "ban_plain" as const, item: field(2) }),
 );
 
 const parseBanNo = production([many(lead), "no", _, plain, gap, either(because, courtesy), tails, end], (field) => ({
@@ -1281,22 +1298,22 @@ const parseBanNo = production([many(lead), "no", _, plain, gap, either(because, 
 }));
 
 const parseBanWanted = production(
-  [
-    many(lead),
-    either(sequence("i ", dont, " want", maybe(" any| to see")), sequence("i want|i'd like", " no")),
-    _,
-    operand,
-    gap,
-    either(throughout, sequence("from ", you)),
-    tails,
-    end,
-  ],
+  [many(lead), unwanted, _, operand, gap, either(throughout, sequence("from ", you)), tails, end],
   (field) => ({ kind: "ban_wanted" as const, item: field(3) }),
 );
 
 const parseBanVerdict = production(
-  [many(lead), maybe("consider "), not(small), named, either(verdict, sequence(" ", banned)), tails, end],
-  (field) => ({ kind: "ban_verdict" as const, item: field(3) }),
+  [
+    many(lead),
+    maybe("consider "),
+    maybe("the ", naming),
+    not(small),
+    named,
+    either(verdict, sequence(" ", banned)),
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "ban_verdict" as const, item: field(4) }),
 );
 
 const parseUseReferred = production(
@@ -1305,7 +1322,7 @@ const parseUseReferred = production(
     mention,
     maybe(article),
     thing,
-    many(sequence(not(within("??;;::..,,!!")), any)),
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
     many(lead),
     either(useHead, choose, prefer),
@@ -1345,15 +1362,15 @@ const parseUseTailed = production(
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
-const parseUsePlain = production([many(lead), choose, _, plain, tails, end], (field) => ({
-  kind: "use_plain" as const,
-  item: field(3),
-}));
-
-const parseUseConvention = production(
-  [many(lead), "go with|rely on|use", _, "the ", convention, tails, end],
-  (field) => ({ kind: "use_convention" as const, item: field(4) }),
+const parseUsePlain = production(
+  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tails, end],
+  (field) => ({ kind: "use_plain" as const, item: field(4) }),
 );
+
+const parseUseStyle = production([many(lead), convention, markedTail, tails, end], (field) => ({
+  kind: "use_style" as const,
+  item: field(1),
+}));
 
 const parseUseWanted = production([many(lead), wants, operand, gap, throughout, tails, end], (field) => ({
   kind: "use_wanted" as const,
@@ -1373,10 +1390,10 @@ const parseUseSpoken = production(
 const parseUseAnswers = production(
   [
     many(lead),
-    maybe(either(wants, "give me |make |write ")),
-    "all |every ",
-    many("my |of |the |your "),
-    output,
+    either(
+      sequence(maybe(either(wants, "give me |make |write ")), "all |every ", many("my |of |the |your "), output, edge),
+      sequence(wants, "all |every ", name),
+    ),
     maybe(" must be| should be| to be"),
     " in ",
     maybe(article),
@@ -1384,7 +1401,7 @@ const parseUseAnswers = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "use_answers" as const, item: field(8) }),
+  (field) => ({ kind: "use_answers" as const, item: field(5) }),
 );
 
 const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
@@ -1407,7 +1424,7 @@ const parseRuleBan = production(
   [
     many(before),
     either(
-      sequence(forbids, _, "employ|import|include|leverage|mention|recommend|run|suggest|use the word|use|utilize"),
+      sequence(forbids, _, "employ|import|include|leverage|mention|recommend|run|suggest|use|utilize"),
       "avoid using|avoid|cut out|leave out|no|omit|skip|stay away from|zero",
     ),
     _,
@@ -1464,11 +1481,7 @@ const parseRequest = production(
 const parsePleasantry = production(
   [
     many(lead),
-    either(
-      "can i ask you something",
-      sequence("how are you", maybe(" doing| today")),
-      "how's it going|quick question|what's up|you know what",
-    ),
+    either(sequence("how are you", maybe(" doing| today")), "how's it going|quick question|what's up|you know what"),
     "?",
     end,
   ],
@@ -1484,7 +1497,14 @@ const parseOnlyBans = production(
   [
     notLetter,
     sequence(
-      "bad|wrong|incorrect|avoid|never|anti-patterns|anti-pattern|antipatterns|don'ts|don't|dont|do not|must not|forbidden|prohibited|not allowed|off limits|off-limits|things to avoid|things not to do|what not to do|what to avoid",
+      either(
+        "bad|wrong|incorrect|avoid|never",
+        sequence("anti", maybe("-"), "pattern", maybe("s")),
+        sequence("don't", maybe("s")),
+        "dont|do not|must not|forbidden|prohibited|not allowed",
+        sequence("off", within("  --"), "limits"),
+        sequence("things|what", " not to do| to avoid"),
+      ),
       edge,
     ),
     rest,
@@ -1549,7 +1569,6 @@ export const parseContrast = oneOf<Contrast>(
   parseSwapDrop,
   parseSwapTokens,
   parseSwapOutIn,
-  parseSwapSpoken,
   parseSwapMarked,
   parseSwapTailed,
   parseSwapNot,
@@ -1559,12 +1578,10 @@ export const parseContrast = oneOf<Contrast>(
 export const parseBan = oneOf<Ban>(
   parseBanReferred,
   parseBanHead,
-  parseBanKept,
   parseBanOut,
   parseBanMarked,
   parseBanTailed,
   parseBanPlain,
-  parseBanThe,
   parseBanNo,
   parseBanWanted,
   parseBanVerdict,
@@ -1578,7 +1595,7 @@ export const parseUse = oneOf<Use>(
   parseUseMarked,
   parseUseTailed,
   parseUsePlain,
-  parseUseConvention,
+  parseUseStyle,
   parseUseWanted,
   parseUseDecided,
   parseUseSpoken,

@@ -206,13 +206,6 @@ export interface SwapOutIn {
   readonly new_item: string;
 }
 
-/** A text that the production `SwapSpoken` matches. Fields are raw text. */
-export interface SwapSpoken {
-  readonly kind: "swap_spoken";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
 /** A text that the production `SwapMarked` matches. Fields are raw text. */
 export interface SwapMarked {
   readonly kind: "swap_marked";
@@ -242,7 +235,6 @@ export type Contrast =
   | SwapDrop
   | SwapTokens
   | SwapOutIn
-  | SwapSpoken
   | SwapMarked
   | SwapTailed
   | SwapNot;
@@ -256,12 +248,6 @@ export interface BanReferred {
 /** A text that the production `BanHead` matches. Fields are raw text. */
 export interface BanHead {
   readonly kind: "ban_head";
-  readonly item: string;
-}
-
-/** A text that the production `BanKept` matches. Fields are raw text. */
-export interface BanKept {
-  readonly kind: "ban_kept";
   readonly item: string;
 }
 
@@ -289,12 +275,6 @@ export interface BanPlain {
   readonly item: string;
 }
 
-/** A text that the production `BanThe` matches. Fields are raw text. */
-export interface BanThe {
-  readonly kind: "ban_the";
-  readonly item: string;
-}
-
 /** A text that the production `BanNo` matches. Fields are raw text. */
 export interface BanNo {
   readonly kind: "ban_no";
@@ -314,18 +294,7 @@ export interface BanVerdict {
 }
 
 /** What the rule `ban` recognizes. */
-export type Ban =
-  | BanReferred
-  | BanHead
-  | BanKept
-  | BanOut
-  | BanMarked
-  | BanTailed
-  | BanPlain
-  | BanThe
-  | BanNo
-  | BanWanted
-  | BanVerdict;
+export type Ban = BanReferred | BanHead | BanOut | BanMarked | BanTailed | BanPlain | BanNo | BanWanted | BanVerdict;
 
 /** A text that the production `UseReferred` matches. Fields are raw text. */
 export interface UseReferred {
@@ -363,9 +332,9 @@ export interface UsePlain {
   readonly item: string;
 }
 
-/** A text that the production `UseConvention` matches. Fields are raw text. */
-export interface UseConvention {
-  readonly kind: "use_convention";
+/** A text that the production `UseStyle` matches. Fields are raw text. */
+export interface UseStyle {
+  readonly kind: "use_style";
   readonly item: string;
 }
 
@@ -401,7 +370,7 @@ export type Use =
   | UseMarked
   | UseTailed
   | UsePlain
-  | UseConvention
+  | UseStyle
   | UseWanted
   | UseDecided
   | UseSpoken
