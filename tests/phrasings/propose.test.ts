@@ -151,8 +151,8 @@ test("a directive that the message itself writes is left as it is, or nothing is
 });
 
 test.each([
-  ["tuned", 0.98, 0.8],
-  ["tuned-chat", 0.98, 0.95],
+  ["tuned", 0.98, 0.88],
+  ["tuned-chat", 0.98, 0.92],
   ["tuned-rules", 0.98, 0.94],
 ])("the set %s: hardly a proposal is wrong, and recall stays what it was", (name, precision, recall) => {
   const all = countsOf(readLabeled(fileURLToPath(new URL(`${name}.jsonl`, import.meta.url)))).get("all");

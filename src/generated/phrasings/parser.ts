@@ -32,7 +32,7 @@ import {
   within,
 } from "../../base/matchers.js";
 
-const name = some(within("``az09''\u00c0\u024f--"));
+const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
   "actually|turns out|listen|again|ah|alright then|alright|also|and|anyway|before we start|btw|by the way",
   sequence("dear ", name),
@@ -202,15 +202,12 @@ const owner = sequence(some(not("'s"), wordRest), "'s");
 const being = matcherOf(
   "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
 );
-const finite = either(
-  sequence(
-    either(
-      being,
-      "no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|must|said|says|should|wants|was|went|were|will|won't",
-    ),
-    edge,
+const finite = sequence(
+  either(
+    being,
+    "no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
   ),
-  sequence(not("as |its |this "), some(not("s", edge), within("az''")), "s "),
+  edge,
 );
 const compound = sequence(
   either("black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
@@ -234,7 +231,7 @@ const word = either(
 );
 const scope = either(
   "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
-  sequence("from ", either("you", sequence("your ", "speech|vocabulary"))),
+  sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
   sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
   "under any circumstances|whatsoever",
 );
@@ -253,10 +250,7 @@ const banned = sequence(
 const stated = sequence(
   not(either(begins, task)),
   maybe("my |our |the "),
-  either(
-    sequence(owner, " "),
-    sequence(some(not(either(finite, "should |said ")), word, " "), not("are |is ", banned), finite),
-  ),
+  either(sequence(owner, " "), sequence(some(not(finite), word, " "), not("are |is ", banned), finite)),
 );
 const joint = either(
   sequence(
@@ -456,7 +450,14 @@ const lasting = either(
     subject,
     is,
   ),
-  sequence("my|our|the|this", " ", name, many(not(verbal), maybe("."), " ", name), maybe(", who|, which"), verbal),
+  sequence(
+    either("my|our|the", sequence("this", not(" is"))),
+    " ",
+    name,
+    many(not(verbal), maybe("."), " ", name),
+    maybe(", who|, which"),
+    verbal,
+  ),
 );
 const clause = some(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within('??\n\n""')), any));
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
@@ -492,7 +493,7 @@ const judgment = sequence(
   not(either(begins, task)),
   maybe(article),
   some(word, " "),
-  "are|aren't|doesn't|don't|gives|give|is|isn't|makes|make",
+  "aren't|are|doesn't|don't|gives|give|isn't|is|makes|make",
   edge,
 );
 const mention = either(
@@ -1282,7 +1283,7 @@ const parseBanPlain = production(
   [
     many(lead),
     either(
-      sequence(banPlain, _, maybe(either("any ", sequence("the ", ahead(several))))),
+      sequence(banPlain, _, maybe(either("any ", sequence("the ", either(naming, ahead(several)))))),
       sequence("no ", ahead(several)),
     ),
     plain,
@@ -1451,9 +1452,9 @@ const parseRuleUse = production(
   (field) => ({ kind: "rule_use" as const, item: field(5) }),
 );
 
-const parseRuleOnly = production([many(before), plain, " only", end], (field) => ({
+const parseRuleOnly = production([many(before), not(task), plain, " only", end], (field) => ({
   kind: "rule_only" as const,
-  item: field(1),
+  item: field(2),
 }));
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
