@@ -10,11 +10,11 @@ export type Matcher = (s: string, p: number) => number;
 export type Part = Matcher | string;
 
 export function matcherOf(part: Part): Matcher {
-  return typeof part === "string" ? oneOf(part.split("|")) : part;
+  return typeof part === "string" ? wordsOf(part.split("|")) : part;
 }
 
 /** Tries only the words that begin with the code unit at the place, in their order. */
-function oneOf(words: readonly string[]): Matcher {
+function wordsOf(words: readonly string[]): Matcher {
   const table = new Map<number, string[]>();
   for (const word of words) {
     const known = table.get(word.charCodeAt(0));
@@ -59,6 +59,11 @@ export function many(...parts: readonly Part[]): Matcher {
   return loopOf(sequence(...parts));
 }
 
+export function some(...parts: readonly Part[]): Matcher {
+  const step = sequence(...parts);
+  return sequence(step, loopOf(step));
+}
+
 /**
  * Steps as long as it can. Of the last text it knows where it began and ended, if each step was one code unit: a rule that
  * asks again at each place it comes to would otherwise look through the same rest each time.
@@ -95,10 +100,11 @@ export function until(part: Part): Matcher {
 }
 
 /** One code unit of the ranges, whose firsts and lasts take turns. */
-export function within(...edges: readonly number[]): Matcher {
+export function within(edges: string): Matcher {
+  const units = edges.split("").map((unit) => unit.charCodeAt(0));
   return (s, p) => {
     const unit = s.charCodeAt(p);
-    return edges.some((first, index) => index % 2 === 0 && unit >= first && unit <= (edges[index + 1] ?? first))
+    return units.some((first, index) => index % 2 === 0 && unit >= first && unit <= (units[index + 1] ?? first))
       ? p + 1
       : -1;
   };
@@ -118,5 +124,16 @@ export function production<Node>(parts: readonly Part[], node: (field: (part: nu
       places.push(place);
     }
     return node((part) => text.slice(places[part], places[part + 1]));
+  };
+}
+
+/** Parses a whole text by the first of the productions that matches; the fields are cut from `text`, which is as long as `s`. */
+export function oneOf<Node>(...productions: readonly ((s: string, text: string) => Node | null)[]) {
+  return (s: string, text: string = s): Node | null => {
+    for (const parse of productions) {
+      const node = parse(s, text);
+      if (node !== null) return node;
+    }
+    return null;
   };
 }

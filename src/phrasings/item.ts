@@ -14,7 +14,8 @@ export function itemOf(raw: string, sentence: string): string {
   return lowered.replace(QUOTED, (_, code, double, single) => code ?? double ?? single);
 }
 
-/** The value of a premise: its words as they stand, without the mark at the end. */
+/** The value of a premise: its words as they stand, without the mark at the end, or the quotation marks round all of it. */
 export function premiseOf(raw: string): string {
-  return raw.trim().replace(/[ .,;!]+$/, "");
+  const value = raw.trim().replace(/[ .,;!]+$/, "");
+  return value.replace(/^["\u201c]([^"\u201c\u201d]+)["\u201d]$/, "$1");
 }

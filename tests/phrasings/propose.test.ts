@@ -19,6 +19,19 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ["prohibit", "No puns, please.", "prohibit puns", "No puns, use short sentences."],
   ["prohibit", "never create new files", "prohibit new files", "never create a fuss if it rains"],
   ["prohibit", "Don't use the word `simply`.", "prohibit simply", "Don't use `simply` in every message."],
+  [
+    "prohibit",
+    "I hate cilantro. Never put it in any recipe.",
+    "prohibit cilantro",
+    "I hate cilantro. Write me a poem.",
+  ],
+  ["prohibit", "I'd rather you didn't use slang.", "prohibit slang", "I'd rather not use slang."],
+  [
+    "prohibit",
+    "Sorry to nag, but never use slang, it's just odd.",
+    "prohibit slang",
+    "Never use slang, and tell me why.",
+  ],
   ["use", "From now on, answer in Welsh.", "use Welsh", "Answer in Welsh."],
   ["use", "I'd like you to stick to the metric system.", "use metric system", "I stick to the metric system."],
   ["use", "Use the metric system.", "use metric system", "Use the blue pen."],
@@ -151,8 +164,8 @@ test("a directive that the message itself writes is left as it is, or nothing is
 });
 
 test.each([
-  ["tuned", 0.98, 0.8],
-  ["tuned-chat", 0.98, 0.95],
+  ["tuned", 0.98, 0.88],
+  ["tuned-chat", 0.98, 0.92],
   ["tuned-rules", 0.98, 0.94],
 ])("the set %s: hardly a proposal is wrong, and recall stays what it was", (name, precision, recall) => {
   const all = countsOf(readLabeled(fileURLToPath(new URL(`${name}.jsonl`, import.meta.url)))).get("all");

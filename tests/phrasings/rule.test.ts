@@ -9,10 +9,7 @@ const PROPOSED: readonly [line: string, ...directives: string[]][] = [
   ["- **Formatting**: always use `ruff format`", "use ruff format"],
   ["- Never commit directly to `main`.", "prohibit commit directly to main"],
   ["- Don't use git bisect to find the bug.", "prohibit git bisect to find the bug"],
-  [
-    "- Use Vitest for unit tests and Playwright for e2e tests",
-    "use Vitest for unit tests and Playwright for e2e tests",
-  ],
+  ["- Use Vitest for unit tests and e2e tests", "use Vitest for unit tests and e2e tests"],
   ["- ❌ Don't use inline styles", "prohibit inline styles"],
   ["- Do not use `print()`. Use `logger` instead.", "use logger instead of print()"],
   ["- Use tabs. Never use `eval`.", "use tabs", "prohibit eval"],
@@ -37,6 +34,7 @@ test.each([
   ["- ❌ Use tabs", {}, "unknown"],
   ["- Should we use GraphQL?", {}, "unknown"],
   ["- Use `black` and `isort`.", {}, "unknown"],
+  ["- Use Vitest for unit tests and Playwright for e2e tests", {}, "unknown"],
   ["The frontend uses React 18.", {}, "unknown"],
 ] as const)("%j %j has none: %s", (line, options, reason) => {
   expect(proposeRule(line, options)).toEqual({ kind: "none", reason });

@@ -33,6 +33,9 @@ const texts = ["tuned", "tuned-chat", "tuned-rules"]
   .map(({ message, line }) => (message ?? line.replace(/^[-*+] /, "")).replaceAll("**", "").toLowerCase())
   .concat(MORE);
 
+/** Peggy's parser of so large a grammar is slow. */
+const sample = texts.filter((_, index) => index % 10 === 0).concat(MORE);
+
 const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: string } | null][] = [
   ["sweep", generated.parseSweep],
   ["note", generated.parseNote],
@@ -51,7 +54,7 @@ const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: st
 
 it.each(STARTS)("the generated parser agrees with Peggy's on the rule %s", (start, parse) => {
   const theirs = peggyParser(PATH, start);
-  for (const text of texts) expect([text, parse(text)]).toEqual([text, theirs(text)]);
+  for (const text of sample) expect([text, parse(text)]).toEqual([text, theirs(text)]);
 });
 
 // Held against each other by their languages, as the directives are, the productions of a start rule take hours.

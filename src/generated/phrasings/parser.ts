@@ -23,165 +23,48 @@ import {
   matcherOf,
   maybe,
   not,
+  oneOf,
   production,
   rest,
   sequence,
+  some,
   until,
   within,
 } from "../../base/matchers.js";
 
-/** Parses a whole text by the rule `sweep`; fields are cut from `text`, which is as long as `s`. */
-export function parseSweep(s: string, text: string = s): Sweep | null {
-  return (
-    parseClearState(s, text) ??
-    parseResetPolicies(s, text) ??
-    parseClearPremise(s, text) ??
-    parseChangePremise(s, text) ??
-    parseSetPremise(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `note`; fields are cut from `text`, which is as long as `s`. */
-export function parseNote(s: string, text: string = s): Note | null {
-  return parseNotePremise(s, text);
-}
-
-/** Parses a whole text by the rule `lift`; fields are cut from `text`, which is as long as `s`. */
-export function parseLift(s: string, text: string = s): Lift | null {
-  return (
-    parseLiftRule(s, text) ??
-    parseLiftCompound(s, text) ??
-    parseLiftPermit(s, text) ??
-    parseLiftStop(s, text) ??
-    parseLiftDuty(s, text) ??
-    parseLiftVerdict(s, text) ??
-    parseLiftBan(s, text) ??
-    parseLiftOver(s, text) ??
-    parseLiftGone(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `swap`; fields are cut from `text`, which is as long as `s`. */
-export function parseSwap(s: string, text: string = s): Swap | null {
-  return (
-    parseSwapOut(s, text) ??
-    parseSwapPair(s, text) ??
-    parseSwapIn(s, text) ??
-    parseSwapUse(s, text) ??
-    parseSwapPrefer(s, text) ??
-    parseSwapFront(s, text) ??
-    parseSwapMove(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `contrast`; fields are cut from `text`, which is as long as `s`. */
-export function parseContrast(s: string, text: string = s): Contrast | null {
-  return (
-    parseSwapBan(s, text) ??
-    parseSwapInstead(s, text) ??
-    parseSwapTokens(s, text) ??
-    parseSwapSay(s, text) ??
-    parseSwapOutIn(s, text) ??
-    parseSwapSpoken(s, text) ??
-    parseSwapMarked(s, text) ??
-    parseSwapTailed(s, text) ??
-    parseSwapNot(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `ban`; fields are cut from `text`, which is as long as `s`. */
-export function parseBan(s: string, text: string = s): Ban | null {
-  return (
-    parseBanReferred(s, text) ??
-    parseBanMentioned(s, text) ??
-    parseBanHead(s, text) ??
-    parseBanSpeech(s, text) ??
-    parseBanKept(s, text) ??
-    parseBanOut(s, text) ??
-    parseBanMarked(s, text) ??
-    parseBanWished(s, text) ??
-    parseBanTailed(s, text) ??
-    parseBanPlain(s, text) ??
-    parseBanThe(s, text) ??
-    parseBanConvention(s, text) ??
-    parseBanConsider(s, text) ??
-    parseBanNo(s, text) ??
-    parseBanWanted(s, text) ??
-    parseBanVerdict(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `use`; fields are cut from `text`, which is as long as `s`. */
-export function parseUse(s: string, text: string = s): Use | null {
-  return (
-    parseUseReferred(s, text) ??
-    parseUseHead(s, text) ??
-    parseUseDefault(s, text) ??
-    parseUseMarked(s, text) ??
-    parseUseWished(s, text) ??
-    parseUseTailed(s, text) ??
-    parseUsePlain(s, text) ??
-    parseUseConvention(s, text) ??
-    parseUseWanted(s, text) ??
-    parseUseDecided(s, text) ??
-    parseUseSpoken(s, text) ??
-    parseUseAnswers(s, text) ??
-    parseUseChoice(s, text) ??
-    parseUseAlways(s, text)
-  );
-}
-
-/** Parses a whole text by the rule `choice`; fields are cut from `text`, which is as long as `s`. */
-export function parseChoice(s: string, text: string = s): RuledChoice | null {
-  return parseRuleSwap(s, text) ?? parseRuleOut(s, text);
-}
-
-/** Parses a whole text by the rule `banning`; fields are cut from `text`, which is as long as `s`. */
-export function parseBanning(s: string, text: string = s): Banning | null {
-  return parseRuleBan(s, text) ?? parseRuleKept(s, text) ?? parseRuleNever(s, text);
-}
-
-/** Parses a whole text by the rule `usage`; fields are cut from `text`, which is as long as `s`. */
-export function parseUsage(s: string, text: string = s): Usage | null {
-  return parseRuleUse(s, text) ?? parseRuleOnly(s, text) ?? parseRuleSpoken(s, text);
-}
-
-/** Parses a whole text by the rule `remark`; fields are cut from `text`, which is as long as `s`. */
-export function parseRemark(s: string, text: string = s): Remark | null {
-  return parseAside(s, text);
-}
-
-/** Parses a whole text by the rule `asked`; fields are cut from `text`, which is as long as `s`. */
-export function parseAsked(s: string, text: string = s): Asked | null {
-  return parseRequest(s, text) ?? parsePleasantry(s, text);
-}
-
-/** Parses a whole text by the rule `heading`; fields are cut from `text`, which is as long as `s`. */
-export function parseHeading(s: string, text: string = s): Heading | null {
-  return parseNoRules(s, text) ?? parseOnlyBans(s, text) ?? parseNarrowed(s, text);
-}
-
+const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
-  "actually|alright then|alright|also|before we start|btw|by the way|ew|good evening|good morning|hello there|hello|hey there|hey|hi there|hiya|hi|look|ok then|so anyway|then",
+  "actually|turns out|listen|again|ah|alright then|alright|also|and|anyway|before we start|btw|by the way",
+  sequence("dear ", name),
+  "ew|finally|first off|first things first|for context|fyi",
+  sequence("good ", "afternoon|evening|grief|lord|morning"),
+  "haha",
+  sequence("hello|hey|hi", maybe(" again| there")),
+  "hiya|hmm|honestly|just so you know|lol|look",
+  sequence("no ", "offence|offense", maybe(", but")),
+  "now",
   sequence("no", ahead(",")),
-  "and|oh|ok so|okay|ok|right|so|team|well|whatever you do|yeah|yes",
+  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|team|that's settled|then",
+  sequence("to be ", maybe("crystal |very "), "clear"),
+  "well|whatever you do|yeah|yep|yes|yo",
 );
-const gap = sequence(many(within(44, 44, 46, 46, 33, 33, 59, 59, 58, 58)), " ", maybe("- |– |— "));
-const name = sequence(
-  within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45),
-  many(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45)),
-);
+const gap = sequence(many(within(",,..!!;;::))")), " ", maybe("- |– |— |:) "));
 const thanks = either(
   "cheers|much appreciated|thank goodness|thanks a million",
-  sequence("thank you|thanks", " for ", sequence(maybe(" "), name, many(maybe(" "), name))),
-  sequence("thank you|thanks|thx", maybe(" a lot| again| so much")),
-  "cool|great|nice|perfect|that's fine|that's great|that's perfect",
+  sequence("thank you|thanks", " for ", some(maybe(" "), name)),
+  sequence("many thanks|thank you|thanks|thx", many(" a lot| again| in advance| so much| very much")),
+  "cool|great|nice|perfect|that's fine",
 );
 const polite = sequence("just|kindly|please|pls|plz|simply", gap);
-const talk = matcherOf("campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread");
+const edge = not(within("az09''\u00c0\u024f--"));
+const talk = sequence(
+  "campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread",
+  maybe("s"),
+  edge,
+);
 const preposition = sequence("across|for|from|in|throughout|to|with", " ");
 const output = matcherOf(
-  "answers|answer|articles|article|code|documents|document|emails|email|examples|explanations|letters|mails|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
+  "answers|answer|article|code|document|emails|email|examples|explanations|images|letters|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
 );
 const you = matcherOf("u|you");
 const contact = sequence(
@@ -190,13 +73,23 @@ const contact = sequence(
   either(you, "i|we"),
   " ",
   name,
-  maybe(maybe(" for| to| with"), " me| us"),
+  maybe(" do| up"),
+  maybe(maybe(" for| to| with"), " me| us| here"),
 );
 const reach = either(
-  "my code",
-  sequence("your ", maybe("future "), output),
-  sequence("anything|everything", maybe(contact)),
-  sequence("all of|all|any|each|every", many(" future| my| our| the| your"), " ", output, maybe(contact)),
+  sequence("my |your ", maybe("future "), output),
+  sequence(either("anything|everything|whatever|what", sequence("the ", maybe(name, " "), name)), contact),
+  "anything|everything",
+  sequence(
+    "all of|all|any|each|every",
+    many(" future| my| our| the| your"),
+    " ",
+    maybe(not(output, edge), name, " "),
+    output,
+    edge,
+    maybe(" ", output, edge),
+    maybe(contact),
+  ),
 );
 const throughout = either(
   sequence(
@@ -211,19 +104,30 @@ const throughout = either(
   sequence(preposition, reach),
 );
 const standing = either(
-  "as of today|from today on|whatever happens|whatever i ask|without exception",
+  sequence(
+    "from ",
+    either("here|now", sequence("this ", "day|point"), "today|tonight"),
+    " forward| onwards| onward| on out| on",
+  ),
+  "from today",
+  sequence("going|moving", " forward"),
+  sequence("in ", maybe("the "), "future"),
+  sequence("as ", "a general rule|a rule|of now|of today"),
   sequence("new rule|rule", ahead(":")),
-  "always|as a general rule|as a rule|as of now|at all times|for good|forever|from here on out|from here on|from now onwards|from now on|from this point forward|from this point on|going forward|henceforth|in future|in the future|moving forward|permanently|starting now|until further notice",
+  "always|at all times|each time|for everything that follows|for good|forever|hereafter|henceforth|once and for all|permanently|starting now",
+  sequence("till|until", " further notice"),
+  sequence("whatever ", "happens|i ask"),
+  "without exception",
   throughout,
 );
+const wanting = matcherOf("i need|i want|i'd like|i would like");
 const wish = sequence(
   either(
-    sequence("i want ", you, " to"),
-    sequence("i need ", you, " to"),
-    sequence("i'd like ", you, " to"),
-    sequence("i would like ", you, " to"),
-    sequence("it is|it's", maybe(" really| very"), " important that ", you),
-    "make it a rule to",
+    sequence(either(wanting, "i'm asking|i ask|i must ask|i beg|i expect"), " ", you, " to"),
+    sequence("it is|it's", maybe(" really| very"), " essential| important| vital", " that ", you),
+    sequence("i ask|i insist|i must insist|i request|i'd prefer", maybe(" that"), " ", you),
+    sequence(you, " are to", not(" not")),
+    sequence("make it ", "a |your ", "habit|point|rule", " to| of"),
   ),
   " ",
 );
@@ -231,7 +135,11 @@ const frame = either(
   wish,
   sequence(
     either(
-      "be sure to|do me a favor and|let's|lets|we want you to",
+      "i hereby|be a dear and|be so kind as to",
+      sequence(you, " gotta"),
+      "be sure to",
+      sequence("do me a ", "favor|favour", " and"),
+      "let's|lets|we want you to",
       sequence("make sure ", you),
       sequence("make sure that ", you),
       "make sure to",
@@ -243,12 +151,17 @@ const frame = either(
     " ",
   ),
 );
-const preface = sequence(
-  maybe("a |another |last |new |one last |one more |one |quick |small "),
-  "favor|important|policy|reminder|request|rule|thing",
-  maybe(" before we start| for you| from me| though"),
-  within(58, 58, 44, 44, 46, 46),
-  " ",
+const preface = either(
+  sequence(
+    many(
+      "a |another |final |first |general |hard |important |last |more |my |new |one |quick |simple |small |standing ",
+    ),
+    "favor|important|policy|preference|heads-up|reminder|request|rule|thing",
+    maybe(either(sequence(" before we ", name), " for you| from me| number one| of mine| though")),
+    within("::,,.."),
+    " ",
+  ),
+  sequence("a quick |one |quick ", "note: "),
 );
 const open = either(
   sequence(greeting, gap),
@@ -257,62 +170,131 @@ const open = either(
   sequence(not("always "), standing, gap),
   frame,
   preface,
-  sequence("a quick |one |quick ", "note: "),
-  sequence("do ", not("not |without ")),
+  sequence("do ", not("away |not |without ")),
+  sequence("absolutely ", ahead("always |do|never ")),
 );
+const wants = sequence(wanting, " ");
 const teller = sequence(
-  "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|this|we're|we",
+  "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
+);
+const orders = either(
+  "absolutely|adopt|always|answer|avoid|ban|cancel|change|choose|clear|consider",
+  sequence("could ", you),
+  "cut|ditch|do not|don't|dont|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
+  sequence("i need ", you),
+  sequence("i want ", you),
+  sequence("i'd like ", you),
+  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
+  sequence("would ", you),
+  "write|you",
+);
+const begins = sequence(either("no|one|only", orders), edge);
+const task = sequence(
+  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
+  edge,
+);
+const wordRest = either(
+  within("az09''&&%%++##//__**(())<<>>@@==\u00c0\u024f--"),
+  sequence(within("..::,,"), within("az09::")),
+);
+const owner = sequence(some(not("'s"), wordRest), "'s");
+const being = matcherOf(
+  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
+);
+const finite = sequence(
+  either(
+    being,
+    "no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
+  ),
+  edge,
+);
+const compound = sequence(
+  either("black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
+  edge,
+);
+const closed = either(
+  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  sequence("first", not(" name| person")),
+  "friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  sequence("let", ahead(" ")),
+  "longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+);
+const quoted = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`"),
+  sequence("'", some(within("az09  --")), "'", edge),
+);
+const word = either(
+  compound,
+  sequence(not(closed, edge), either(quoted, sequence(within("az09##..@@$$&&\u00c0\u024f"), many(wordRest)))),
+);
+const scope = either(
+  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
+  sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
+  sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
+  "under any circumstances|whatsoever",
+);
+const markedTail = sequence(gap, either(standing, scope));
+const banned = sequence(
+  maybe("completely |hereby |now |strictly |totally "),
+  either(
+    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option",
+    sequence("off", within("  --"), "limits"),
+    "off the table|out of the question",
+    sequence("out", ahead(markedTail)),
+    "prohibited|ruled out",
+  ),
+  edge,
+);
+const stated = sequence(
+  not(either(begins, task)),
+  maybe("my |our |the "),
+  either(sequence(owner, " "), sequence(some(not(finite), word, " "), not("are |is ", banned), finite)),
 );
 const joint = either(
   sequence(
-    sequence(within(44, 44, 46, 46, 59, 59, 33, 33), many(within(44, 44, 46, 46, 59, 59, 33, 33))),
-    " ",
-    maybe("and so |so |therefore "),
+    either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
+    maybe("and so |but |so |then |therefore "),
   ),
-  " so ",
+  " so | - | – | — ",
 );
-const edge = not(within(97, 122, 48, 57, 39, 39, 192, 591, 45, 45));
-const begins = sequence(
-  "absolutely|always|avoid|don't|dont|do|drop|from now on|going forward|go|keep|kindly|leave|let's|never|no|one|only|please|replace|skip|so|stick|stop|switch|use|you",
-  edge,
+const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
+const passing = either(
+  "already|asleep",
+  sequence("at the ", "moment|shops"),
+  "atm|bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  sequence("this ", "morning|one|time|week"),
+  "tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
 );
-const passing = matcherOf(
-  "almost|already|asleep|at the moment|at the shops|atm|bad|boiling|broke|but|canceled|cancelled|closed|coming|could|currently|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out of|out|paragraph|parked|percent|picking|raining|ran out|said|says|should|sick|sold out|soon|this morning|this one|this time|this week|tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
-);
-const told = sequence(
-  not(" ", passing, edge),
-  sequence(not(within(63, 63, 34, 34, 33, 33, 59, 59, 58, 58, 10, 10)), any),
-);
-const said = sequence(teller, sequence(not(joint, begins), told, many(not(joint, begins), told)));
+const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
+const said = sequence(not(wants, "all |every"), either(teller, stated), some(not(joint, begins), not(also), told));
 const reasoned = either(
+  sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
   sequence(
-    either(sequence("as", not(" far| long| soon")), "because|now that|since"),
+    either("after", sequence("as", not(" far| long| soon")), "because|given|now that|seeing|since"),
     " ",
-    sequence(not(", "), told, many(not(", "), told)),
+    some(not(", "), told),
     ", ",
   ),
-  sequence(
-    "to ",
-    "avoid|be|keep|make|save",
-    " ",
-    sequence(not(", "), told, many(not(", "), told)),
-    ", ",
-    ahead(begins),
-  ),
-  sequence(sequence(not(", so "), told, many(not(", so "), told)), ", so ", ahead(begins)),
+  sequence("to ", "avoid|be|keep|make|save", " ", some(not(", "), told), ", ", ahead(begins)),
+  sequence(some(not(", so "), told), ", so ", ahead(begins)),
 );
 const lead = either(open, sequence(said, joint), reasoned);
+const freely = maybe("you can |you may ");
 const clears = sequence(
-  maybe("you can |you may "),
-  "cancel|clear out|clear|delete|discard|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|throw away|throw out|undo|unset|wipe out|wipe",
+  freely,
+  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe out|wipe",
 );
 const _ = matcherOf(" ");
-const given = sequence(
-  " ",
-  maybe("that |which "),
-  "i gave u|i gave you|i have given you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
-  maybe(" before| earlier| so far"),
+const given = either(
+  " so far",
+  sequence(
+    " ",
+    maybe("that |which "),
+    "i gave u|i gave you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
+    maybe(" before| earlier| so far"),
+  ),
 );
 const premise = sequence(
   maybe("my |our |that |the |your "),
@@ -320,90 +302,89 @@ const premise = sequence(
   "premise",
   maybe(given),
 );
-const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and ");
+const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and |, ");
 const rules = sequence(
   either(
-    sequence("all of |all |every one of ", maybe("my |our |the |these ")),
-    sequence("each of |every single |every ", maybe("of "), maybe("my |our ")),
+    sequence("all of |all ", maybe("my |our |the |these ")),
+    sequence("every single |every ", maybe("of "), maybe("my |our ")),
     sequence("the ", "entire list of |whole list of |whole set of "),
     "my |our |the ",
   ),
   "policies|policy|rules|rule",
+  maybe(" and ban", maybe("s")),
   maybe(given),
+  maybe(", ", "all|every last one|every one", " of them"),
 );
 const both = sequence(
   maybe("both "),
-  either(sequence(premise, join, rules), sequence(rules, join, premise)),
-  maybe(" alike| as well| too"),
+  either(
+    sequence(premise, join, either(rules, "policies|rules")),
+    sequence(rules, either(", the premise included", sequence(join, premise))),
+  ),
+  maybe(" alike| as well| too|, the lot"),
 );
 const whole = either(
-  sequence(maybe("everything", maybe(within(44, 44, 58, 58)), " "), both),
-  sequence(maybe("our |the "), "entire |full |whole ", "state"),
+  sequence(maybe("everything|the lot", maybe(either(within(",,::"), " -")), " "), both),
+  sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const wants = matcherOf("i need |i want |i'd like ");
-const gone = matcherOf("canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
-const scope = matcherOf(
-  "and i mean it|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|now or ever|period|throughout|whatsoever",
+const gone = matcherOf("canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const aftermath = either(
+  "again|already|altogether",
+  sequence("as ", "an option|a suggestion"),
+  "completely|either|entirely|for me|nothing more|to me|too|with me",
 );
-const aftermath = matcherOf(
-  "again|already|altogether|completely|either|entirely|for me|in general|nothing more|to me|too|with me",
+const courtesy = matcherOf(
+  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you kindly|would you|ya",
 );
-const courtesy = matcherOf("bro|man|my friend|okay|ok|please and thank you|please|pls|plz");
-const because = sequence("because|since|so that", " ", sequence(told, many(told)));
+const because = sequence(
+  "as it|as i|as my|as the|bc|because|cause|cos|coz|cuz|due to|given|seeing|since|so that",
+  " ",
+  some(told),
+);
 const others = sequence(
-  "both|doctor's orders|everybody|everyone|half|he's|he|nobody|one of|people|she's|she|the|those|too many|whatever|you",
+  either(
+    "both|doctor's orders|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
+    "going|moving|trying",
+    "you",
+  ),
   edge,
   not(" ", passing, edge),
-  sequence(told, many(told)),
+  some(told),
 );
 const tail = either(
   sequence(gap, either(standing, scope, aftermath, courtesy, thanks, because)),
   sequence(
-    either(sequence(within(44, 44, 46, 46, 59, 59, 33, 33), " "), " - | – | — |: "),
-    either(said, sequence("as ", said), others),
+    either(sequence(within(",,..;;!!"), " "), " - | – | — |: "),
+    either(sequence(maybe("as "), said), others),
+    not(" ", passing, edge),
   ),
 );
 const tails = many(tail);
+const excuse = sequence(
+  either(within(",,..;;!!"), " -| –| —"),
+  " ",
+  not(begins),
+  either(teller, stated, others),
+  some(not(also), sequence(not(within('??""\n\n')), any)),
+);
 const end = sequence(
-  many(
-    within(
-      32,
-      32,
-      46,
-      46,
-      44,
-      44,
-      33,
-      33,
-      59,
-      59,
-      58,
-      58,
-      126,
-      126,
-      8230,
-      8230,
-      9728,
-      10175,
-      55296,
-      57343,
-      65039,
-      65039,
-      8205,
-      8205,
-      45,
-      45,
-    ),
-  ),
+  many(within("  ..,,!!;;::~~\u2026\u2026\u2600\u27bf\ud800\udfff\ufe0f\ufe0f\u200d\u200d--")),
   not(any),
 );
+const lifting = matcherOf(
+  "abolish|cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|void|waive|withdraw",
+);
+const lifts = sequence(freely, lifting);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
-    "adjust|amend|change|edit|modify|overwrite|revise|rewrite|update",
+    "amend|change|correct|edit|modify|overwrite|revise|rewrite|update",
     _,
     premise,
-    " so it reads: | so it says | so that it says | so that | to read | to read: | to say that | to say | to this: | to | to: |: ",
+    either(
+      sequence(" so it | so that it ", "reads: |says "),
+      " so that | to read | to read: | to say that | to say | to this: | to | to: |: ",
+    ),
   ),
   sequence("replace|swap", _, premise, " by| for| with", maybe(" a new one| this one| this"), maybe(":"), " "),
   sequence(
@@ -412,35 +393,31 @@ const changing = either(
     maybe(" that|:"),
     " ",
   ),
-  "new premise: ",
-  sequence(wants, premise, " ", "amended|changed|updated", " to", maybe(":"), " "),
+  sequence("let ", premise, " now be", maybe(" that|:"), " "),
+  sequence("instead of ", premise, ", ", "assume|remember", " ", maybe("that ")),
+  "new premise: |premise update: ",
+  sequence(wants, premise, " ", "changed|updated", " to", maybe(":"), " "),
 );
-const courteous = sequence(maybe(within(44, 44, 33, 33, 46, 46)), " ", either(courtesy, thanks));
-const task = sequence(
-  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
-  edge,
-);
-const also = either("; ", sequence(" and |, and |, |. ", either(begins, task)));
-const news = sequence(
-  not(courteous, end),
-  not(also),
-  sequence(not(within(63, 63, 10, 10)), any),
-  many(not(courteous, end), not(also), sequence(not(within(63, 63, 10, 10)), any)),
-);
+const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, thanks));
+const news = some(not(courteous, end), not(also), sequence(not(within("??\n\n")), any));
 const setting = either(
   sequence(
-    "add|make it|make|record|save|set|store",
+    "add|make it|make|set",
     _,
     maybe("as |this as "),
     maybe("a |my |our |the "),
     "premise",
     either(" to: ", sequence(" to ", not("the ")), " that |: "),
   ),
+  sequence("make this ", premise, ": "),
+  sequence("let ", premise, " be", maybe(" that|:"), " "),
+  "set premise ",
   sequence(maybe("our |the "), "premise: "),
 );
 const degree = matcherOf(" all the time| each | every | everywhere| too ");
 const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const noting = either(
+  sequence("one thing to ", "keep in mind|note|remember", ": "),
   sequence(
     maybe("always |never "),
     maybe("do "),
@@ -452,29 +429,19 @@ const noting = either(
       "keep in mind|note|remember|take into account|take it as given",
     ),
     maybe(" from now on| going forward| throughout"),
-    maybe(within(44, 44, 58, 58)),
+    maybe(within(",,::")),
     " ",
     maybe("that "),
   ),
   sequence("never forget ", maybe("that ")),
 );
-const is = sequence(
-  " ",
-  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
-);
-const subject = sequence(name, many(not(is), " ", name));
-const verbal = either(
-  sequence(is, edge),
-  sequence(
-    " ",
-    sequence(not("s", edge), within(97, 122, 39, 39), many(not("s", edge), within(97, 122, 39, 39))),
-    "s",
-    edge,
-  ),
-);
+const is = sequence(" ", being, edge);
+const subject = sequence(name, many(not(is), maybe("."), " ", name));
+const verbal = either(is, sequence(" ", some(not("s", edge), within("az''")), "s "));
 const lasting = either(
   sequence("i'm|i've|im|ive|we're|we've", " "),
   sequence("i|we", " ", not("did|had|joined|love you|need|saw|was|went|were|will"), name, " "),
+  sequence("this is ", "an |a |our "),
   sequence(
     not(
       "everyone|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
@@ -482,137 +449,118 @@ const lasting = either(
     ),
     subject,
     is,
-    edge,
   ),
-  sequence("my|our", " ", name, many(not(verbal), " ", name), verbal),
+  sequence(
+    either("my|our|the", sequence("this", not(" is"))),
+    " ",
+    name,
+    many(not(verbal), maybe("."), " ", name),
+    maybe(", who|, which"),
+    verbal,
+  ),
 );
-const clause = sequence(
-  not(courteous, end),
-  not(" ", passing, edge),
-  not(also),
-  sequence(not(within(63, 63, 10, 10, 34, 34)), any),
-  many(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within(63, 63, 10, 10, 34, 34)), any)),
-);
-const lifts = matcherOf(
-  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|withdraw",
-);
+const clause = some(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within('??\n\n""')), any));
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
-const article = matcherOf("a |an |any |only |the ");
-const closed = matcherOf(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer|first|friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's|let|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
-);
-const quoted = either(
-  sequence('"', sequence(sequence(not(within(34, 34)), any), many(sequence(not(within(34, 34)), any))), '"'),
-  sequence("`", sequence(sequence(not(within(96, 96)), any), many(sequence(not(within(96, 96)), any))), "`"),
-  sequence(
-    "'",
-    sequence(within(97, 122, 48, 57, 32, 32, 45, 45), many(within(97, 122, 48, 57, 32, 32, 45, 45))),
-    "'",
-    edge,
-  ),
-);
-const wordRest = either(
-  within(
-    97,
-    122,
-    48,
-    57,
-    39,
-    39,
-    38,
-    38,
-    37,
-    37,
-    43,
-    43,
-    35,
-    35,
-    47,
-    47,
-    95,
-    95,
-    42,
-    42,
-    40,
-    40,
-    41,
-    41,
-    60,
-    60,
-    62,
-    62,
-    64,
-    64,
-    61,
-    61,
-    192,
-    591,
-    45,
-    45,
-  ),
-  sequence(within(46, 46, 58, 58, 44, 44), within(97, 122, 48, 57, 58, 58)),
-);
-const word = sequence(
-  not(closed, edge),
-  either(quoted, sequence(within(97, 122, 48, 57, 35, 35, 46, 46, 64, 64, 36, 36, 192, 591), many(wordRest))),
-);
+const naming = sequence("phrase|term|word", " ");
+const article = either("a |an |any |only ", sequence("the ", maybe(naming)));
 const stop = either(end, sequence(tail, either(end, tail)));
 const rather = matcherOf(
-  " as a replacement for | in lieu of | in place of | instead of using | instead of | not | over | rather than |, never |, not ",
+  " as a replacement for | in lieu of | in place of | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
 );
-const owner = sequence(sequence(not("'s"), wordRest, many(not("'s"), wordRest)), "'s");
 const next = sequence(
   not(owner, edge),
-  not("without ", sequence(not("ing", edge), within(97, 122), many(not("ing", edge), within(97, 122))), "ing"),
+  not("without ", some(not("ing", edge), within("az")), "ing"),
+  maybe(
+    either(
+      sequence("as|of|without|with", " ", "an |a "),
+      sequence("for|in|on", " ", "all my |all our |all |each |every "),
+    ),
+  ),
   word,
 );
-const relative = either(
-  sequence(
-    " ",
-    "that|which|who",
-    sequence(
-      not(stop),
-      " ",
-      not("and|but|if|or|you", edge),
-      sequence(wordRest, many(wordRest)),
-      many(not(stop), " ", not("and|but|if|or|you", edge), sequence(wordRest, many(wordRest))),
-    ),
-  ),
-  sequence(
-    " ",
-    "longer|more|older|shorter",
-    " than",
-    sequence(
-      not(stop),
-      " ",
-      sequence(within(97, 122, 48, 57), many(within(97, 122, 48, 57))),
-      many(not(stop), " ", sequence(within(97, 122, 48, 57), many(within(97, 122, 48, 57)))),
-    ),
-  ),
+const relative = sequence(
+  " ",
+  either("that|which|who", sequence("longer|more|older|shorter", " than")),
+  some(not(stop), " ", not("and|but|if|or|you", edge), some(wordRest)),
 );
 const operand = sequence(word, many(not(stop), not(rather), " ", next), maybe(relative));
-const worldly = sequence(
-  "cookie|css|dress code|firewall|first|last|leave|lint|privacy|refund|return|routing|security|travel",
+const adverb = matcherOf("absolutely |all |not |deathly |really |so ");
+const settled = matcherOf("moved to|settled on|switched to");
+const judgment = sequence(
+  not(either(begins, task)),
+  maybe(article),
+  some(word, " "),
+  "aren't|are|doesn't|don't|gives|give|isn't|is|makes|make",
   edge,
 );
+const mention = either(
+  sequence(
+    either(
+      sequence(
+        either("i'm|im|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
+        " ",
+        many(adverb),
+        "allergic to|done with|doing everything in|scared of|sick of|tired of|using",
+      ),
+      sequence(
+        "i've|we've",
+        " ",
+        either("changed my mind about|decided on|gone off|had it with|made my peace with|reintroduced", settled),
+      ),
+      sequence(
+        either("i|we", sequence("my |our |the ", name)),
+        " ",
+        many(adverb),
+        either(
+          "adore|changed my mind about",
+          sequence("can't|cant|don't|dont", " ", "digest|drink|eat|have|like|stand|want"),
+          "chose|decided on",
+          sequence("hate|insist|love|prefer|use|want", maybe("s"), maybe(" on")),
+          "own",
+          settled,
+        ),
+      ),
+    ),
+    " ",
+  ),
+  ahead(judgment),
+);
 const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
-const compound = sequence(word, many(" ", not(ruling, edge), not(small), word));
+const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
 const permits = matcherOf(
-  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you are allowed to|you can|you may|you're allowed to|you're free to",
+  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
 );
-const doing = matcherOf(
-  "adding|bringing up|calling me|creating|discussing|employing|ending with|generating|giving me|including|inserting|introducing|leveraging|mentioning|offering me|offering|outputting|proposing|putting|recommending|referring to|relying on|resorting to|saying|sending me|showing me|starting with|suggesting|talking about|using the word|using|utilizing|writing",
+const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
+const anything = maybe(" anything with");
+const deed = either(
+  speech,
+  "add|call me|create|employ|generate",
+  sequence("give", ahead(" me ")),
+  "include|introduce|leverage|make use of|offer|output",
+  sequence("propose", anything),
+  "put|recommend|rely on|resort to|say",
+  sequence("send", ahead(" me ")),
+  sequence("show", ahead(" me ")),
+  "start with",
+  sequence("suggest", anything),
+  "use|utilize|write",
 );
-const deed = matcherOf(
-  "add|bring up|call me|create|discuss|employ|end with|generate|give me|include|insert|introduce|leverage|mention|offer me|offer|output|propose anything with|propose|put|recommend|refer to|reference|rely on|resort to|say|send me|show me|start with|suggest anything with|suggest|talk about|use the word|use|utilize|write",
+const pronoun = sequence("it|that|them|these|those", edge);
+const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
+const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
+const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
+const doing = either(
+  speaking,
+  "adding|calling me|giving me|including|proposing|putting|recommending|saying|showing me|suggesting|using|writing",
 );
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
-  sequence(you, "'re no longer required to "),
-  sequence("you no longer ", "have|need", " to "),
+  sequence(either(sequence(you, "'re"), sequence(you, " are")), " no longer ", "obliged|required", " to "),
+  sequence("i no longer need ", you, " to "),
+  sequence(you, " no longer ", "have|need", " to "),
   "it's no longer necessary to ",
 );
 const speak = sequence(
@@ -630,92 +578,113 @@ const freed = either(
   "you needn't ",
   sequence("you ", dont, " need to "),
   "there's no need to |no need to ",
+  sequence("it isn't|it's not", " necessary to "),
 );
-const anymore = sequence(sequence(not(anymoreWord), any, until(anymoreWord)), anymoreWord);
-const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
+const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
+const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
+const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
 const choose = matcherOf(
-  "go for|go with|leverage|opt for|rely on|settle on|switch over to|switch to|use only|use the term|use the word|use|utilize|work with",
+  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use|utilize|work with",
+);
+const wishing = sequence(
+  either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
+  " ",
+  you,
+  " ",
 );
 const useHead = either(
+  sequence("decision made|final decision|it's decided", ":"),
   sequence(
     "always|exclusively|only ever|only",
     _,
     either(choose, "choose|cite|include|prefer|provide|recommend|suggest", sequence(speak, " in"), "work on"),
   ),
   sequence("keep|stick", maybe(" only| strictly"), " to using| to| with"),
-  "adhere to|default to using|default to|i'd rather you used|keep using|make it a rule to use|standardize on|stay with",
+  "adhere to|default to using|default to",
+  sequence(wishing, either("stuck to|used|went with|worked in|wrote in", choose)),
+  "keep using|make it a rule to use|standardize on|stay with",
+);
+const prefer = either(
+  "i only want|we're going with|it has to be|it must be|make it|nothing but|only",
+  "adopt|choose|code in",
+  sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
+  "employ|follow|pick|prefer|work in",
+  sequence(speak, " in"),
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
+const verdict = either(sequence(" are | is |: | = ", banned), " must never be used| has no place| have no place");
 const then = sequence(" - | and | but |, and |, |. |; ", many("always |instead |just |please |start "));
+const forbid = either(
+  "never again",
+  sequence("never", maybe(","), " ever"),
+  "never",
+  sequence(dont, " ever"),
+  sequence(dont, " you ", "dare|ever"),
+  sequence(dont, maybe(","), " under any circumstances| at any point", maybe(",")),
+  sequence("under no circumstances", maybe(" ever| may you| should you")),
+  sequence(you, " must not"),
+  sequence(you, " must never"),
+  sequence(you, " are never to"),
+  sequence(you, " are not to"),
+  sequence(you, " may not"),
+  sequence(either(sequence(you, " are"), "you're"), " not ", "allowed|permitted", " to"),
+  sequence("i don't want ", you, " to"),
+  sequence("i never want ", you, " to"),
+  sequence(either("be sure", sequence(wanting, " ", you), "make it a rule|make sure"), " never to| not to"),
+);
+const did = matcherOf("included|mentioned|recommended|said|suggested|touched on|used|wrote");
 const banHead = either(
+  sequence(forbid, _, deed, maybe(" me")),
+  sequence("abstain from|always avoid|quit|refrain from|stop", _, doing),
   sequence(
-    either(
-      "never again|never ever|never",
-      sequence(dont, " ever"),
-      "under no circumstances should you|under no circumstances",
-      sequence(you, " must not"),
-      sequence(you, " must never"),
-      sequence(you, " are not to"),
-      sequence(you, " may not"),
-    ),
-    _,
-    deed,
+    wishing,
+    either(sequence("didn't ", deed), sequence("never ", did), "avoided|left out|skipped", sequence("stopped ", doing)),
   ),
-  sequence("abstain from|always avoid|avoid ever|quit|refrain from|stop", _, doing),
-  "absolutely no|abstain from|add a rule against|always avoid|ban|do without|enough with|forbid|forgo|i never want to see|keep clear of|let's not use|manage without|no more|not a word about|prohibit|rule out|spare me|stay away from|steer away from|steer clear of|stop with|zero tolerance for",
+  "absolutely no|abstain from|add a rule against|always avoid|ban|do without|enough with|forbid|forgo",
+  sequence("i don't ever want", maybe(" to see")),
+  sequence("i never want", maybe(" to see")),
+  "keep clear of",
+  sequence("knock it off|quit it|stop it", " with"),
+  "let's not use|manage without|no more|not a word about|prohibit",
+  sequence("put a ", maybe("permanent "), "ban on"),
+  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with|there shall be no|zero tolerance for",
 );
 const banPlain = either(
-  sequence(either("i'd rather you didn't|not to|to not", dont), _, not("mention"), deed),
+  sequence(either("not to|not|to not", dont), _, not("mention"), deed, maybe(" me")),
   sequence(either("not to", dont), " use"),
-  "avoid the word",
   sequence("avoid", _, doing),
   "avoid|cut out|leave out|omit|skip",
 );
-const banDo = either(banPlain, "cut|ditch|drop|exclude|lose|no|without");
-const speaking = matcherOf("answering|replying|responding|speaking|talking|writing");
+const banDo = either(banPlain, "86|cut|ditch|drop|exclude|hold|lose|no|without");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
-  within(97, 122),
-  sequence(
-    within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45),
-    many(within(97, 122, 48, 57, 46, 46, 43, 43, 35, 35, 45, 45)),
-  ),
-  edge,
-);
-const mention = either(
-  sequence(
-    either("i am |i'm |im |we're ", sequence("my ", name, " is ")),
-    maybe("deathly |severely |very "),
-    "allergic to |intolerant to |sick of |tired of ",
-  ),
-  sequence(
-    either("i |we ", sequence("my ", name, " ")),
-    maybe("absolutely |really "),
-    "can't eat |can't have |can't stand |cant stand |don't eat |don't want |dont eat |adore |hate |love |own |have settled on |chose |switched to ",
+  either(
+    sequence(within("az"), some(within("az09..++##--")), edge),
+    sequence("`", some(sequence(not(within("``")), any)), "`"),
   ),
 );
-const pronoun = sequence("it|that|them|these|those", edge);
 const banSpeech = either(
-  sequence(
-    either("never ever|never", sequence(dont, " ever"), dont),
-    _,
-    "bring up|discuss|mention|refer to|talk about",
-  ),
-  sequence("quit|stop", _, "bringing up|discussing|mentioning|talking about"),
+  sequence(either("never ever|never", sequence(dont, " ever"), dont), _, speech),
+  sequence("quit|stop", _, speaking),
 );
-const kept = sequence("call|commit|delete|guess|mix|push|refer to|rename|round|translate", _, maybe(article), operand);
-const wished = sequence(many(not(wish), lead), wish, many(lead));
-const markedTail = sequence(gap, either(standing, scope));
-const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
-const idle = matcherOf("comments|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
-const pluralWord = sequence(
-  not(idle, edge),
-  not(closed, edge),
-  sequence(not("s", edge), wordRest, many(not("s", edge), wordRest)),
-  "s",
+const place = either(sequence("our|these|the|this", " ", talk), reach, sequence("it", edge));
+const unwanted = either(
+  sequence("i ", dont, " want", maybe(" to see"), maybe(" any")),
+  sequence("i want|i'd like", " no"),
+);
+const meant = sequence(
+  many(not(either(sequence(standing, gap), wish)), lead),
+  either(sequence(standing, gap), wish),
+  many(lead),
+);
+const conventional = sequence(
+  "clock|comma|format|mood|narration|person|spelling|standard library|style|subjunctive|system|tense|voice",
   edge,
 );
+const convention = sequence(many(not(conventional, stop), word, " "), conventional);
+const idle = matcherOf("comments|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
+const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
 const plural = sequence(
   not(small),
   many(not(pluralWord, either(stop, sequence(" ", small))), word, " "),
@@ -723,23 +692,25 @@ const plural = sequence(
   many(not(stop), " ", next),
   maybe(relative),
 );
-const conventional = sequence(
-  "clock|comma|format|mood|person|spelling|standard library|style|subjunctive|system|tense|voice",
-  edge,
-);
-const convention = sequence(many(not(conventional, stop), word, " "), conventional);
-const prefer = either("adopt|code in|employ|follow|prefer|work in", sequence(speak, " in"));
+const several = either(convention, plural);
+const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
+const offer = matcherOf("give me|recommend|suggest");
 const decided = either(
+  sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
   ", and that's final",
   sequence(", |. ", "decision made|final decision"),
   sequence(" is ", "my|our|the", " ", "final choice|final decision"),
   " is your default| it is, decision made",
+  sequence(" it is", ahead(markedTail)),
 );
-const language = sequence(
-  "arabic|catalan|chinese|czech|danish|dutch|english|esperanto|finnish|french|german|greek|hebrew|hindi|hungarian|italian|japanese|korean|latin|mandarin|norwegian|polish|portuguese|romanian|russian|spanish|swedish|tagalog|turkish|ukrainian|vietnamese|welsh",
-  edge,
+const demonym = matcherOf("ese|ian|ish");
+const language = either(
+  sequence("arabic|czech|dutch|french|german|greek|hebrew|hindi|korean|latin|mandarin|tagalog|urdu|welsh", edge),
+  sequence(not(either(closed, "slavish"), edge), some(not(demonym, edge), within("az")), demonym, edge),
 );
-const idleLabel = matcherOf("after|avoid|bad|before|don't|example|fix|note|todo|until|wrong");
+const idleLabel = matcherOf(
+  "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix|note|todo|until|wrong",
+);
 const before = either(
   open,
   "you should ",
@@ -749,70 +720,29 @@ const before = either(
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
 const usually = matcherOf(
-  "adopt|default to|employ|follow|go with|leverage|only use|prefer using|prefer|rely on|stick to|use only|use|utilize|work on|write in",
+  "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use|utilize|work on|write in",
 );
 const hard = matcherOf(
-  "and|as|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
-const joining = matcherOf("across|at|between|by|for|from|inside|in|of|on|outside|to|within|without|with");
+const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not(either(hard, joining), edge),
   either(
     sequence(quoted, many(wordRest)),
-    sequence(
-      within(
-        97,
-        122,
-        48,
-        57,
-        35,
-        35,
-        46,
-        46,
-        64,
-        64,
-        36,
-        36,
-        38,
-        38,
-        60,
-        60,
-        42,
-        42,
-        95,
-        95,
-        47,
-        47,
-        58,
-        58,
-        43,
-        43,
-        126,
-        126,
-        192,
-        591,
-        45,
-        45,
-      ),
-      many(wordRest),
-    ),
+    sequence(within("az09##..@@$$&&<<**__//::++~~\u00c0\u024f--"), many(wordRest)),
   ),
 );
 const ruleTail = either(
-  sequence(
-    " (",
-    not("except|if |instead|never |not |only |unless"),
-    sequence(sequence(not(within(41, 41)), any), many(sequence(not(within(41, 41)), any))),
-    ")",
-  ),
-  sequence(" - | – | — ", not(begins), sequence(told, many(told))),
+  sequence(" (", not("except|if |instead|never |not |only |unless"), some(sequence(not(within("))")), any)), ")"),
+  sequence(" - | – | — ", not(begins), some(told)),
 );
 const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
-const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task)), edge));
+const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
   many(not(ruleStop), not(rather), " ", spanWord),
-  many(" ", joining, sequence(not(ruleStop), not(rather), " ", joined, many(not(ruleStop), not(rather), " ", joined))),
+  many(" ", joining, some(not(ruleStop), not(rather), " ", joined)),
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
@@ -821,10 +751,16 @@ const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
   "backlog|changelog|changes|example|faq|getting started|history|how to|idea|installation|next step|open question|quote|reminder|roadmap|setup|to do|todo",
 );
-const notLetter = many(sequence(not(within(97, 122)), any));
+const notLetter = many(sequence(not(within("az")), any));
 
 const parseClearState = production(
-  [many(lead), either(sequence(clears, _, whole), sequence(wants, whole, " ", gone)), tails, end],
+  [
+    many(lead),
+    either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)),
+    tails,
+    maybe(excuse),
+    end,
+  ],
   () => ({ kind: "clear_state" as const }),
 );
 
@@ -832,7 +768,8 @@ const parseResetPolicies = production(
   [
     many(lead),
     either(
-      sequence(clears, _, rules, maybe(" now")),
+      "reset policies",
+      sequence(either(clears, lifts), _, rules, maybe(" now")),
       sequence(wants, rules, " ", gone),
       sequence(
         "all |none of ",
@@ -842,6 +779,7 @@ const parseResetPolicies = production(
       ),
     ),
     tails,
+    maybe(excuse),
     end,
   ],
   () => ({ kind: "reset_policies" as const }),
@@ -868,6 +806,7 @@ const parseClearPremise = production(
       ),
     ),
     tails,
+    maybe(excuse),
     end,
   ],
   () => ({ kind: "clear_premise" as const }),
@@ -891,22 +830,74 @@ const parseNotePremise = production([many(lead), noting, ahead(lasting), clause,
 const parseLiftRule = production(
   [
     many(lead),
-    lifts,
-    _,
-    "my |our |that |the ",
-    maybe("earlier |old "),
-    ruling,
-    about,
+    either(
+      "take the ban off ",
+      sequence(
+        lifts,
+        _,
+        either(sequence("my |our |that |the ", maybe("earlier |old "), ruling, about), "what i said about |policy "),
+      ),
+    ),
+    maybe(either("no ", article)),
+    operand,
+    tails,
+    maybe(excuse),
+    end,
+  ],
+  (field) => ({ kind: "lift_rule" as const, item: field(3) }),
+);
+
+const parseLiftOff = production(
+  [
+    many(lead),
+    "take ",
     maybe(article),
     operand,
+    " off ",
+    "my |our |the |your ",
+    "banned|ban|black|forbidden|no-go",
+    " list",
     tails,
     end,
   ],
-  (field) => ({ kind: "lift_rule" as const, item: field(8) }),
+  (field) => ({ kind: "lift_off" as const, item: field(3) }),
+);
+
+const parseLiftReferred = production(
+  [
+    many(open),
+    mention,
+    maybe(article),
+    thing,
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
+    joint,
+    many(lead),
+    either(
+      sequence(permits, _, deed, _, pronoun, " again"),
+      sequence("quit|stop", " avoiding ", pronoun),
+      sequence("it's|they're", " ", "allowed|fine|okay|ok", " again"),
+    ),
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "lift_referred" as const, item: field(3) }),
 );
 
 const parseLiftCompound = production(
-  [many(lead), lifts, _, "my |our |the ", not(worldly), maybe("no |no-"), compound, " ", ruling, tails, end],
+  [
+    many(lead),
+    lifts,
+    _,
+    "my |our |the ",
+    not(worldly),
+    maybe("no |no-"),
+    ruled,
+    " ",
+    ruling,
+    tails,
+    maybe(excuse),
+    end,
+  ],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
 );
 
@@ -920,14 +911,26 @@ const parseLiftPermit = production(
     owned,
     " again",
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "lift_permit" as const, item: field(5) }),
 );
 
 const parseLiftStop = production(
-  [many(lead), "quit|stop", " avoiding ", maybe(article), operand, tails, end],
-  (field) => ({ kind: "lift_stop" as const, item: field(4) }),
+  [
+    many(lead),
+    freely,
+    "quit|stop",
+    " avoiding | leaving out | skipping ",
+    maybe(article),
+    operand,
+    maybe(" now"),
+    tails,
+    maybe(excuse),
+    end,
+  ],
+  (field) => ({ kind: "lift_stop" as const, item: field(5) }),
 );
 
 const parseLiftDuty = production(
@@ -945,7 +948,22 @@ const parseLiftDuty = production(
 );
 
 const parseLiftVerdict = production(
-  [many(lead), maybe(article), operand, _, "are|is", " allowed| fine| okay| ok| permitted", " again", tails, end],
+  [
+    many(lead),
+    maybe(article),
+    operand,
+    " = | are | is | can be ",
+    either(
+      sequence("allowed|fine|included|okay|ok|permitted|suggested|used", " again"),
+      sequence(
+        "no longer ",
+        either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
+      ),
+    ),
+    tails,
+    maybe(excuse),
+    end,
+  ],
   (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
 );
 
@@ -957,7 +975,7 @@ const parseLiftBan = production(
       "consider the ban on ",
       sequence(wants, "the ban on "),
     ),
-    operand,
+    named,
     either(sequence(" is ", maybe("hereby "), "dropped|lifted|over"), " can go| lifted| no longer applies"),
     tails,
     end,
@@ -970,7 +988,7 @@ const parseLiftOver = production(
     many(lead),
     "my |our |the ",
     maybe("no |no-"),
-    compound,
+    ruled,
     " ",
     ruling,
     " is history| is lifted| is over| no longer applies",
@@ -980,24 +998,22 @@ const parseLiftOver = production(
   (field) => ({ kind: "lift_over" as const, item: field(3) }),
 );
 
-const parseLiftGone = production(
+const parseSwapOut = production(
   [
     many(lead),
+    "replace|substitute",
+    _,
+    maybe("every mention of |the word "),
+    maybe(article),
+    thing,
+    " by | with ",
     maybe(article),
     operand,
-    _,
-    "are|is",
-    " no longer ",
-    "banned|forbidden|off limits|off-limits|prohibited|required",
     tails,
+    maybe(excuse),
     end,
   ],
-  (field) => ({ kind: "lift_gone" as const, item: field(2) }),
-);
-
-const parseSwapOut = production(
-  [many(lead), "replace|substitute", _, maybe(article), thing, " by | with ", maybe(article), operand, tails, end],
-  (field) => ({ kind: "swap_out" as const, old_item: field(4), new_item: field(7) }),
+  (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
 );
 
 const parseSwapPair = production(
@@ -1011,6 +1027,7 @@ const parseSwapPair = production(
     maybe(article),
     operand,
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
@@ -1025,7 +1042,7 @@ const parseSwapUse = production(
   [
     many(lead),
     maybe("always |only "),
-    either(useHead, choose, sequence(speak, " in"), say, "prefer"),
+    either(useHead, choose, prefer, say),
     _,
     maybe(article),
     operand,
@@ -1033,6 +1050,7 @@ const parseSwapUse = production(
     maybe(article),
     operand,
     tails,
+    maybe(excuse),
     end,
   ],
   (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(8) }),
@@ -1049,8 +1067,8 @@ const parseSwapFront = production(
     "in place of |instead of |rather than ",
     maybe("using "),
     maybe(article),
-    operand,
-    ", ",
+    thing,
+    ", | ",
     many(lead),
     maybe("always "),
     either(choose, say),
@@ -1079,22 +1097,33 @@ const parseSwapMove = production(
   (field) => ({ kind: "swap_move" as const, old_item: field(4), new_item: field(7) }),
 );
 
+const parseSwapVerdict = production(
+  [many(open), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
+  (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
+);
+
 const parseSwapBan = production(
   [
     many(lead),
-    either("never use|quit using|stop using", sequence(dont, " use")),
+    either(
+      sequence(forbid, " use"),
+      sequence(either("never", dont), _, "recommend|say|suggest|use"),
+      sequence("quit|stop", _, "saying|using"),
+    ),
     _,
     maybe(article),
     operand,
     then,
-    sequence(either(useHead, choose), _),
+    either(useHead, choose, say),
+    _,
     maybe(article),
+    not(small),
     operand,
     maybe(" instead"),
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(8) }),
+  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(10) }),
 );
 
 const parseSwapInstead = production(
@@ -1105,14 +1134,32 @@ const parseSwapInstead = production(
     maybe(article),
     operand,
     either(then, ". "),
-    sequence(choose, _),
+    maybe(either(choose, say), _),
     maybe(article),
     operand,
-    " instead",
+    " instead| only",
     tails,
     end,
   ],
   (field) => ({ kind: "swap_instead" as const, old_item: field(4), new_item: field(8) }),
+);
+
+const parseSwapDrop = production(
+  [
+    many(lead),
+    "ditch|drop|forget|lose|scrap",
+    _,
+    maybe(article),
+    thing,
+    then,
+    either(choose, prefer),
+    _,
+    maybe(article),
+    operand,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "swap_drop" as const, old_item: field(4), new_item: field(9) }),
 );
 
 const parseSwapTokens = production(
@@ -1133,24 +1180,25 @@ const parseSwapTokens = production(
   (field) => ({ kind: "swap_tokens" as const, old_item: field(4), new_item: field(9) }),
 );
 
-const parseSwapSay = production(
-  [many(lead), either(dont, "never"), " say ", word, ", |. |; ", "say ", word, tails, end],
-  (field) => ({ kind: "swap_say" as const, old_item: field(3), new_item: field(6) }),
-);
-
 const parseSwapOutIn = production(
-  [many(lead), "out with ", maybe(article), thing, ", in with ", maybe(article), operand, tails, end],
+  [
+    many(lead),
+    maybe("out with "),
+    maybe(article),
+    thing,
+    ", in with | is out, | is out and ",
+    maybe(article),
+    operand,
+    maybe(" is in"),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
 );
 
-const parseSwapSpoken = production(
-  [many(lead), "quit|stop", _, speaking, " in ", operand, then, speak, " in ", operand, tails, end],
-  (field) => ({ kind: "swap_spoken" as const, old_item: field(5), new_item: field(9) }),
-);
-
 const parseSwapMarked = production(
-  [marked, maybe(article), operand, rather, maybe(article), operand, tails, end],
-  (field) => ({ kind: "swap_marked" as const, new_item: field(2), old_item: field(5) }),
+  [marked, maybe("it's |it is "), maybe(article), operand, rather, maybe(article), operand, tails, end],
+  (field) => ({ kind: "swap_marked" as const, new_item: field(3), old_item: field(6) }),
 );
 
 const parseSwapTailed = production(
@@ -1169,128 +1217,104 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(2), old_item: field(5) }),
 );
 
-const parseSwapNot = production([many(polite), token, maybe(", "), " not ", token, end], (field) => ({
+const parseSwapNot = production([many(polite), token, " not ", token, end], (field) => ({
   kind: "swap_not" as const,
   new_item: field(1),
-  old_item: field(4),
+  old_item: field(3),
 }));
 
 const parseBanReferred = production(
-  [many(open), mention, maybe(article), operand, joint, many(lead), either(banHead, banDo), _, pronoun, tails, end],
-  (field) => ({ kind: "ban_referred" as const, item: field(3) }),
-);
-
-const parseBanMentioned = production(
   [
     many(open),
+    mention,
     maybe(article),
-    operand,
-    " ",
-    "gives|give|makes|make",
-    " me ",
-    sequence(
-      not(joint),
-      sequence(not(within(63, 63, 59, 59, 46, 46, 44, 44)), any),
-      many(not(joint), sequence(not(within(63, 63, 59, 59, 46, 46, 44, 44)), any)),
-    ),
+    thing,
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
     many(lead),
-    either(banHead, banDo),
-    _,
-    pronoun,
+    either(
+      sequence(either(banHead, banSpeech, banDo), _, pronoun),
+      sequence("keep|leave", _, pronoun, " out", maybe(" of ", place)),
+    ),
     tails,
     end,
   ],
-  (field) => ({ kind: "ban_mentioned" as const, item: field(2) }),
+  (field) => ({ kind: "ban_referred" as const, item: field(3) }),
 );
 
-const parseBanHead = production([many(lead), banHead, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "ban_head" as const,
-  item: field(4),
-}));
-
-const parseBanSpeech = production([many(lead), banSpeech, _, owned, tails, end], (field) => ({
-  kind: "ban_speech" as const,
-  item: field(3),
-}));
-
-const parseBanKept = production(
-  [many(lead), either("never", sequence(dont, " ever"), "under no circumstances"), _, kept, tails, end],
-  (field) => ({ kind: "ban_kept" as const, item: field(3) }),
+const parseBanHead = production(
+  [many(lead), banHead, _, maybe(article), operand, tails, maybe(excuse), end],
+  (field) => ({ kind: "ban_head" as const, item: field(4) }),
 );
 
 const parseBanOut = production(
-  [many(lead), "keep|leave", _, maybe(article), operand, either(sequence(" out of ", reach), " out"), tails, end],
+  [
+    many(lead),
+    "keep|leave|strike",
+    _,
+    maybe(article),
+    owned,
+    either(sequence(" out of ", place), " out", sequence(" from your ", "speech|vocabulary")),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "ban_out" as const, item: field(4) }),
 );
 
-const parseBanMarked = production([marked, banDo, _, maybe(article), owned, tails, end], (field) => ({
-  kind: "ban_marked" as const,
-  item: field(4),
-}));
-
-const parseBanWished = production([wished, banDo, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "ban_wished" as const,
-  item: field(4),
-}));
+const parseBanMarked = production(
+  [
+    either(sequence(marked, unwanted), sequence(meant, banDo), sequence(many(lead), banSpeech)),
+    _,
+    maybe(article),
+    owned,
+    tails,
+    maybe(excuse),
+    end,
+  ],
+  (field) => ({ kind: "ban_marked" as const, item: field(3) }),
+);
 
 const parseBanTailed = production([many(lead), banDo, _, maybe(article), owned, markedTail, tails, end], (field) => ({
   kind: "ban_tailed" as const,
   item: field(4),
 }));
 
-const parseBanPlain = production([many(lead), banPlain, _, maybe("any "), plain, tails, end], (field) => ({
-  kind: "ban_plain" as const,
-  item: field(4),
-}));
-
-const parseBanThe = production([many(lead), banPlain, _, "the ", plural, tails, end], (field) => ({
-  kind: "ban_the" as const,
-  item: field(4),
-}));
-
-const parseBanConvention = production([many(lead), banPlain, _, "the ", convention, tails, end], (field) => ({
-  kind: "ban_convention" as const,
-  item: field(4),
-}));
-
-const parseBanConsider = production(
-  [many(lead), "consider ", operand, " banned| blacklisted| off limits| off the table| ruled out", tails, end],
-  (field) => ({ kind: "ban_consider" as const, item: field(2) }),
+const parseBanPlain = production(
+  [
+    many(lead),
+    either(
+      sequence(banPlain, _, maybe(either("any ", sequence("the ", either(naming, ahead(several)))))),
+      sequence("no ", ahead(several)),
+    ),
+    plain,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "ban_plain" as const, item: field(2) }),
 );
 
-const parseBanNo = production([many(lead), "no", _, plural, tails, end], (field) => ({
+const parseBanNo = production([many(lead), "no", _, plain, gap, either(because, courtesy), tails, end], (field) => ({
   kind: "ban_no" as const,
   item: field(3),
 }));
 
 const parseBanWanted = production(
-  [
-    many(lead),
-    either(sequence("i ", dont, " want", maybe(" any| to see")), sequence("i want|i'd like", " no")),
-    _,
-    operand,
-    gap,
-    either(throughout, sequence("from ", you)),
-    tails,
-    end,
-  ],
+  [many(lead), unwanted, _, operand, gap, either(throughout, sequence("from ", you)), tails, end],
   (field) => ({ kind: "ban_wanted" as const, item: field(3) }),
 );
 
 const parseBanVerdict = production(
   [
     many(lead),
+    maybe("consider "),
+    maybe("the ", naming),
     not(small),
-    operand,
-    _,
-    "are|is",
-    maybe(" completely| strictly| totally"),
-    " a hard no| a no-go| banned| forbidden| not allowed| off limits| off the table| off-limits| out of the question| prohibited",
+    named,
+    either(verdict, sequence(" ", banned)),
     tails,
     end,
   ],
-  (field) => ({ kind: "ban_verdict" as const, item: field(2) }),
+  (field) => ({ kind: "ban_verdict" as const, item: field(4) }),
 );
 
 const parseUseReferred = production(
@@ -1298,11 +1322,11 @@ const parseUseReferred = production(
     many(open),
     mention,
     maybe(article),
-    operand,
+    thing,
+    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
     many(lead),
-    maybe("always |just "),
-    choose,
+    either(useHead, choose, prefer),
     _,
     pronoun,
     tails,
@@ -1311,39 +1335,42 @@ const parseUseReferred = production(
   (field) => ({ kind: "use_referred" as const, item: field(3) }),
 );
 
-const parseUseHead = production([many(lead), useHead, _, maybe(article), operand, tails, end], (field) => ({
-  kind: "use_head" as const,
-  item: field(4),
-}));
+const parseUseHead = production(
+  [many(lead), useHead, _, maybe(article), operand, tails, maybe(excuse), end],
+  (field) => ({ kind: "use_head" as const, item: field(4) }),
+);
 
 const parseUseDefault = production(
   [many(lead), "make|treat", _, maybe(article), operand, " as the default| the default| your default", tails, end],
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
 
-const parseUseMarked = production([marked, either(choose, prefer), _, maybe(article), owned, tails, end], (field) => ({
-  kind: "use_marked" as const,
-  item: field(4),
-}));
-
-const parseUseWished = production(
-  [wished, either(choose, prefer), _, maybe(article), operand, tails, end],
-  (field) => ({ kind: "use_wished" as const, item: field(4) }),
+const parseUseMarked = production(
+  [
+    either(sequence(marked, offer), sequence(meant, either(choose, prefer))),
+    _,
+    maybe(article),
+    owned,
+    tails,
+    maybe(excuse),
+    end,
+  ],
+  (field) => ({ kind: "use_marked" as const, item: field(3) }),
 );
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer), _, maybe(article), owned, markedTail, tails, end],
+  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, tails, end],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
-const parseUsePlain = production([many(lead), choose, _, plain, tails, end], (field) => ({
-  kind: "use_plain" as const,
-  item: field(3),
-}));
+const parseUsePlain = production(
+  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tails, end],
+  (field) => ({ kind: "use_plain" as const, item: field(4) }),
+);
 
-const parseUseConvention = production([many(lead), "go with|use", _, "the ", convention, tails, end], (field) => ({
-  kind: "use_convention" as const,
-  item: field(4),
+const parseUseStyle = production([many(lead), convention, markedTail, tails, end], (field) => ({
+  kind: "use_style" as const,
+  item: field(1),
 }));
 
 const parseUseWanted = production([many(lead), wants, operand, gap, throughout, tails, end], (field) => ({
@@ -1357,34 +1384,31 @@ const parseUseDecided = production([many(lead), operand, decided, tails, end], (
 }));
 
 const parseUseSpoken = production(
-  [many(lead), "communicate|speak|talk", maybe(" to me| with me"), maybe(" in "), language, tails, end],
+  [many(lead), "communicate|speak|talk", maybe(" to me| with me"), " in | ", language, tails, end],
   (field) => ({ kind: "use_spoken" as const, item: field(4) }),
 );
 
 const parseUseAnswers = production(
   [
     many(lead),
-    maybe(either(wants, "give me |make |write ")),
-    "all |every ",
-    many("my |of |the |your "),
-    output,
+    either(
+      sequence(maybe(either(wants, "give me |make |write ")), "all |every ", many("my |of |the |your "), output, edge),
+      sequence(wants, "all |every ", name),
+    ),
+    maybe(" must be| should be| to be"),
     " in ",
     maybe(article),
     operand,
     tails,
     end,
   ],
-  (field) => ({ kind: "use_answers" as const, item: field(7) }),
+  (field) => ({ kind: "use_answers" as const, item: field(5) }),
 );
 
-const parseUseChoice = production([many(lead), operand, " it is", markedTail, tails, end], (field) => ({
-  kind: "use_choice" as const,
-  item: field(1),
-}));
-
-const parseUseAlways = production([many(lead), operand, ", always", tails, end], (field) => ({
-  kind: "use_always" as const,
-  item: field(1),
+const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
+  kind: "rule_not" as const,
+  new_item: field(0),
+  old_item: field(5),
 }));
 
 const parseRuleSwap = production(
@@ -1401,7 +1425,7 @@ const parseRuleBan = production(
   [
     many(before),
     either(
-      sequence(forbids, _, "employ|import|include|leverage|mention|recommend|run|suggest|use the word|use|utilize"),
+      sequence(forbids, _, "employ|import|include|leverage|mention|recommend|run|suggest|use|utilize"),
       "avoid using|avoid|cut out|leave out|no|omit|skip|stay away from|zero",
     ),
     _,
@@ -1418,7 +1442,7 @@ const parseRuleKept = production(
   (field) => ({ kind: "rule_kept" as const, item: field(4) }),
 );
 
-const parseRuleNever = production([maybe(article), operand, ": ", "don't|never", end], (field) => ({
+const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|no", end], (field) => ({
   kind: "rule_never" as const,
   item: field(1),
 }));
@@ -1428,9 +1452,9 @@ const parseRuleUse = production(
   (field) => ({ kind: "rule_use" as const, item: field(5) }),
 );
 
-const parseRuleOnly = production([many(before), plain, " only", end], (field) => ({
+const parseRuleOnly = production([many(before), not(task), plain, " only", end], (field) => ({
   kind: "rule_only" as const,
-  item: field(1),
+  item: field(2),
 }));
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
@@ -1448,7 +1472,7 @@ const parseRequest = production(
     you,
     " ",
     "kindly |please ",
-    sequence(sequence(not(within(63, 63)), any), many(sequence(not(within(63, 63)), any))),
+    some(sequence(not(within("??")), any)),
     "?",
     end,
   ],
@@ -1458,7 +1482,7 @@ const parseRequest = production(
 const parsePleasantry = production(
   [
     many(lead),
-    "are you there|can i ask you something|can you do me a favor|how are things|how are you doing|how are you today|how are you|how's it going|quick question|what's up|you know what",
+    either(sequence("how are you", maybe(" doing| today")), "how's it going|quick question|what's up|you know what"),
     "?",
     end,
   ],
@@ -1474,7 +1498,14 @@ const parseOnlyBans = production(
   [
     notLetter,
     sequence(
-      "bad|wrong|incorrect|avoid|never|anti-patterns|anti-pattern|antipatterns|don'ts|don't|dont|do not|must not|forbidden|prohibited|not allowed|off limits|off-limits|things to avoid|things not to do|what not to do|what to avoid",
+      either(
+        "bad|wrong|incorrect|avoid|never",
+        sequence("anti", maybe("-"), "pattern", maybe("s")),
+        sequence("don't", maybe("s")),
+        "dont|do not|must not|forbidden|prohibited|not allowed",
+        sequence("off", within("  --"), "limits"),
+        sequence("things|what", " not to do| to avoid"),
+      ),
       edge,
     ),
     rest,
@@ -1493,3 +1524,99 @@ const parseNarrowed = production(
   ],
   () => ({ kind: "narrowed" as const }),
 );
+
+/** Parses a whole text by the rule `sweep`. */
+export const parseSweep = oneOf<Sweep>(
+  parseClearState,
+  parseResetPolicies,
+  parseClearPremise,
+  parseChangePremise,
+  parseSetPremise,
+);
+
+/** Parses a whole text by the rule `note`. */
+export const parseNote = oneOf<Note>(parseNotePremise);
+
+/** Parses a whole text by the rule `lift`. */
+export const parseLift = oneOf<Lift>(
+  parseLiftRule,
+  parseLiftOff,
+  parseLiftReferred,
+  parseLiftCompound,
+  parseLiftPermit,
+  parseLiftStop,
+  parseLiftDuty,
+  parseLiftVerdict,
+  parseLiftBan,
+  parseLiftOver,
+);
+
+/** Parses a whole text by the rule `swap`. */
+export const parseSwap = oneOf<Swap>(
+  parseSwapOut,
+  parseSwapPair,
+  parseSwapIn,
+  parseSwapUse,
+  parseSwapPrefer,
+  parseSwapFront,
+  parseSwapMove,
+);
+
+/** Parses a whole text by the rule `contrast`. */
+export const parseContrast = oneOf<Contrast>(
+  parseSwapVerdict,
+  parseSwapBan,
+  parseSwapInstead,
+  parseSwapDrop,
+  parseSwapTokens,
+  parseSwapOutIn,
+  parseSwapMarked,
+  parseSwapTailed,
+  parseSwapNot,
+);
+
+/** Parses a whole text by the rule `ban`. */
+export const parseBan = oneOf<Ban>(
+  parseBanReferred,
+  parseBanHead,
+  parseBanOut,
+  parseBanMarked,
+  parseBanTailed,
+  parseBanPlain,
+  parseBanNo,
+  parseBanWanted,
+  parseBanVerdict,
+);
+
+/** Parses a whole text by the rule `use`. */
+export const parseUse = oneOf<Use>(
+  parseUseReferred,
+  parseUseHead,
+  parseUseDefault,
+  parseUseMarked,
+  parseUseTailed,
+  parseUsePlain,
+  parseUseStyle,
+  parseUseWanted,
+  parseUseDecided,
+  parseUseSpoken,
+  parseUseAnswers,
+);
+
+/** Parses a whole text by the rule `choice`. */
+export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
+
+/** Parses a whole text by the rule `banning`. */
+export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
+
+/** Parses a whole text by the rule `usage`. */
+export const parseUsage = oneOf<Usage>(parseRuleUse, parseRuleOnly, parseRuleSpoken);
+
+/** Parses a whole text by the rule `remark`. */
+export const parseRemark = oneOf<Remark>(parseAside);
+
+/** Parses a whole text by the rule `asked`. */
+export const parseAsked = oneOf<Asked>(parseRequest, parsePleasantry);
+
+/** Parses a whole text by the rule `heading`. */
+export const parseHeading = oneOf<Heading>(parseNoRules, parseOnlyBans, parseNarrowed);

@@ -45,6 +45,18 @@ export interface LiftRule {
   readonly item: string;
 }
 
+/** A text that the production `LiftOff` matches. Fields are raw text. */
+export interface LiftOff {
+  readonly kind: "lift_off";
+  readonly item: string;
+}
+
+/** A text that the production `LiftReferred` matches. Fields are raw text. */
+export interface LiftReferred {
+  readonly kind: "lift_referred";
+  readonly item: string;
+}
+
 /** A text that the production `LiftCompound` matches. Fields are raw text. */
 export interface LiftCompound {
   readonly kind: "lift_compound";
@@ -87,23 +99,18 @@ export interface LiftOver {
   readonly item: string;
 }
 
-/** A text that the production `LiftGone` matches. Fields are raw text. */
-export interface LiftGone {
-  readonly kind: "lift_gone";
-  readonly item: string;
-}
-
 /** What the rule `lift` recognizes. */
 export type Lift =
   | LiftRule
+  | LiftOff
+  | LiftReferred
   | LiftCompound
   | LiftPermit
   | LiftStop
   | LiftDuty
   | LiftVerdict
   | LiftBan
-  | LiftOver
-  | LiftGone;
+  | LiftOver;
 
 /** A text that the production `SwapOut` matches. Fields are raw text. */
 export interface SwapOut {
@@ -157,6 +164,13 @@ export interface SwapMove {
 /** What the rule `swap` recognizes. */
 export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapPrefer | SwapFront | SwapMove;
 
+/** A text that the production `SwapVerdict` matches. Fields are raw text. */
+export interface SwapVerdict {
+  readonly kind: "swap_verdict";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
 /** A text that the production `SwapBan` matches. Fields are raw text. */
 export interface SwapBan {
   readonly kind: "swap_ban";
@@ -171,6 +185,13 @@ export interface SwapInstead {
   readonly new_item: string;
 }
 
+/** A text that the production `SwapDrop` matches. Fields are raw text. */
+export interface SwapDrop {
+  readonly kind: "swap_drop";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
 /** A text that the production `SwapTokens` matches. Fields are raw text. */
 export interface SwapTokens {
   readonly kind: "swap_tokens";
@@ -178,23 +199,9 @@ export interface SwapTokens {
   readonly new_item: string;
 }
 
-/** A text that the production `SwapSay` matches. Fields are raw text. */
-export interface SwapSay {
-  readonly kind: "swap_say";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
 /** A text that the production `SwapOutIn` matches. Fields are raw text. */
 export interface SwapOutIn {
   readonly kind: "swap_out_in";
-  readonly old_item: string;
-  readonly new_item: string;
-}
-
-/** A text that the production `SwapSpoken` matches. Fields are raw text. */
-export interface SwapSpoken {
-  readonly kind: "swap_spoken";
   readonly old_item: string;
   readonly new_item: string;
 }
@@ -222,12 +229,12 @@ export interface SwapNot {
 
 /** What the rule `contrast` recognizes. */
 export type Contrast =
+  | SwapVerdict
   | SwapBan
   | SwapInstead
+  | SwapDrop
   | SwapTokens
-  | SwapSay
   | SwapOutIn
-  | SwapSpoken
   | SwapMarked
   | SwapTailed
   | SwapNot;
@@ -238,27 +245,9 @@ export interface BanReferred {
   readonly item: string;
 }
 
-/** A text that the production `BanMentioned` matches. Fields are raw text. */
-export interface BanMentioned {
-  readonly kind: "ban_mentioned";
-  readonly item: string;
-}
-
 /** A text that the production `BanHead` matches. Fields are raw text. */
 export interface BanHead {
   readonly kind: "ban_head";
-  readonly item: string;
-}
-
-/** A text that the production `BanSpeech` matches. Fields are raw text. */
-export interface BanSpeech {
-  readonly kind: "ban_speech";
-  readonly item: string;
-}
-
-/** A text that the production `BanKept` matches. Fields are raw text. */
-export interface BanKept {
-  readonly kind: "ban_kept";
   readonly item: string;
 }
 
@@ -274,12 +263,6 @@ export interface BanMarked {
   readonly item: string;
 }
 
-/** A text that the production `BanWished` matches. Fields are raw text. */
-export interface BanWished {
-  readonly kind: "ban_wished";
-  readonly item: string;
-}
-
 /** A text that the production `BanTailed` matches. Fields are raw text. */
 export interface BanTailed {
   readonly kind: "ban_tailed";
@@ -289,24 +272,6 @@ export interface BanTailed {
 /** A text that the production `BanPlain` matches. Fields are raw text. */
 export interface BanPlain {
   readonly kind: "ban_plain";
-  readonly item: string;
-}
-
-/** A text that the production `BanThe` matches. Fields are raw text. */
-export interface BanThe {
-  readonly kind: "ban_the";
-  readonly item: string;
-}
-
-/** A text that the production `BanConvention` matches. Fields are raw text. */
-export interface BanConvention {
-  readonly kind: "ban_convention";
-  readonly item: string;
-}
-
-/** A text that the production `BanConsider` matches. Fields are raw text. */
-export interface BanConsider {
-  readonly kind: "ban_consider";
   readonly item: string;
 }
 
@@ -329,23 +294,7 @@ export interface BanVerdict {
 }
 
 /** What the rule `ban` recognizes. */
-export type Ban =
-  | BanReferred
-  | BanMentioned
-  | BanHead
-  | BanSpeech
-  | BanKept
-  | BanOut
-  | BanMarked
-  | BanWished
-  | BanTailed
-  | BanPlain
-  | BanThe
-  | BanConvention
-  | BanConsider
-  | BanNo
-  | BanWanted
-  | BanVerdict;
+export type Ban = BanReferred | BanHead | BanOut | BanMarked | BanTailed | BanPlain | BanNo | BanWanted | BanVerdict;
 
 /** A text that the production `UseReferred` matches. Fields are raw text. */
 export interface UseReferred {
@@ -371,12 +320,6 @@ export interface UseMarked {
   readonly item: string;
 }
 
-/** A text that the production `UseWished` matches. Fields are raw text. */
-export interface UseWished {
-  readonly kind: "use_wished";
-  readonly item: string;
-}
-
 /** A text that the production `UseTailed` matches. Fields are raw text. */
 export interface UseTailed {
   readonly kind: "use_tailed";
@@ -389,9 +332,9 @@ export interface UsePlain {
   readonly item: string;
 }
 
-/** A text that the production `UseConvention` matches. Fields are raw text. */
-export interface UseConvention {
-  readonly kind: "use_convention";
+/** A text that the production `UseStyle` matches. Fields are raw text. */
+export interface UseStyle {
+  readonly kind: "use_style";
   readonly item: string;
 }
 
@@ -419,34 +362,26 @@ export interface UseAnswers {
   readonly item: string;
 }
 
-/** A text that the production `UseChoice` matches. Fields are raw text. */
-export interface UseChoice {
-  readonly kind: "use_choice";
-  readonly item: string;
-}
-
-/** A text that the production `UseAlways` matches. Fields are raw text. */
-export interface UseAlways {
-  readonly kind: "use_always";
-  readonly item: string;
-}
-
 /** What the rule `use` recognizes. */
 export type Use =
   | UseReferred
   | UseHead
   | UseDefault
   | UseMarked
-  | UseWished
   | UseTailed
   | UsePlain
-  | UseConvention
+  | UseStyle
   | UseWanted
   | UseDecided
   | UseSpoken
-  | UseAnswers
-  | UseChoice
-  | UseAlways;
+  | UseAnswers;
+
+/** A text that the production `RuleNot` matches. Fields are raw text. */
+export interface RuleNot {
+  readonly kind: "rule_not";
+  readonly new_item: string;
+  readonly old_item: string;
+}
 
 /** A text that the production `RuleSwap` matches. Fields are raw text. */
 export interface RuleSwap {
@@ -463,7 +398,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type RuledChoice = RuleSwap | RuleOut;
+export type RuledChoice = RuleNot | RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {

@@ -1,12 +1,7 @@
 // Written by `npm run generate` from grammar/replies.peggy. Do not edit.
 
 import type { Reply } from "./syntax.js";
-import { any, either, many, maybe, not, production, sequence } from "../../base/matchers.js";
-
-/** Parses a whole text by the rule `reply`; fields are cut from `text`, which is as long as `s`. */
-export function parseReply(s: string, text: string = s): Reply | null {
-  return parseAccept(s, text) ?? parseDecline(s, text) ?? parseCancel(s, text) ?? parseAskAgain(s, text);
-}
+import { any, either, many, maybe, not, oneOf, production, sequence } from "../../base/matchers.js";
 
 const end = not(any);
 const gap = either(" ", end);
@@ -58,3 +53,6 @@ const parseAskAgain = production(
   [many(either(sequence("no", gap), filler)), asking, many(either(asking, filler)), end],
   () => ({ kind: "ask_again" as const }),
 );
+
+/** Parses a whole text by the rule `reply`. */
+export const parseReply = oneOf<Reply>(parseAccept, parseDecline, parseCancel, parseAskAgain);

@@ -22,17 +22,15 @@ export function emitTables(grammar: Grammar, starts: Starts, matchers: string): 
   const productions = Object.keys(starts).flatMap((start) => productionsOf(grammar, start));
   const tables = productions.map((production) => writer.production(production));
   const functions = Object.entries(starts).map(([start, type]) => emitStart(grammar, start, type));
-  const names = [...writer.matchers].sort().join(", ");
+  const names = [...writer.matchers, "oneOf"].sort().join(", ");
   const imports = `import { ${names} } from ${JSON.stringify(matchers)};`;
-  return [imports, ...functions, [...writer.helpers.values()].join("\n"), ...tables].join("\n\n");
+  return [imports, [...writer.helpers.values()].join("\n"), ...tables, ...functions].join("\n\n");
 }
 
 function emitStart(grammar: Grammar, start: string, type: string): string {
-  const tries = productionsOf(grammar, start).map(({ name }) => `parse${name}(s, text)`);
-  return `/** Parses a whole text by the rule \`${start}\`; fields are cut from \`text\`, which is as long as \`s\`. */
-export function ${parserOf(start)}(s: string, text: string = s): ${type} | null {
-  return ${tries.join(" ?? ")};
-}`;
+  const tries = productionsOf(grammar, start).map(({ name }) => `parse${name}`);
+  return `/** Parses a whole text by the rule \`${start}\`. */
+export const ${parserOf(start)} = oneOf<${type}>(${tries.join(", ")});`;
 }
 
 class TableWriter {
@@ -74,7 +72,7 @@ class TableWriter {
       case "literal":
         return this.#words([expression.value]);
       case "class": {
-        const within = this.#call("within", expression.ranges.flat().join(", "));
+        const within = this.#call("within", quoted(expression.ranges.flat()));
         return expression.inverted
           ? this.#call("sequence", `${this.#call("not", within)}, ${this.#use("any")}`)
           : within;
@@ -98,8 +96,8 @@ class TableWriter {
       case "optional":
         return this.#call("maybe", this.#list(expression.expression));
       case "many": {
-        const more = this.#repeated(expression.expression);
-        return expression.least === 0 ? more : this.#call("sequence", `${this.#list(expression.expression)}, ${more}`);
+        if (expression.least > 0) return this.#call("some", this.#list(expression.expression));
+        return this.#repeated(expression.expression);
       }
     }
   }
@@ -154,6 +152,12 @@ class TableWriter {
     this.matchers.add(matcher);
     return matcher;
   }
+}
+
+/** The code units as a string literal, in ASCII. */
+function quoted(units: readonly number[]): string {
+  const text = JSON.stringify(String.fromCharCode(...units));
+  return text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 function holdsLiteral(expression: Expression, value: string): boolean {
