@@ -22,6 +22,7 @@ export type { PastExchange } from "./messages.js";
 export type * from "./model.js";
 export type { Card, ConversationOptions, Instructions } from "./options.js";
 export type { Outcome } from "./outcome.js";
+export { readPast } from "./past.js";
 export type { Wait } from "./retry.js";
 export type { Calling, Tool, Tools } from "./tools.js";
 export type { UserTurn } from "./turn.js";

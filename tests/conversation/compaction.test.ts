@@ -146,13 +146,13 @@ describe("what stands for the past", () => {
     expect(await epochCompactor(past([]))).toBeNull();
   });
 
-  test("has excerpts in the place of results that later calls repeat, and the newest of them whole", async () => {
+  test("has excerpts in the place of results that later calls repeat, each with its number, and the newest whole", async () => {
     const row = `first ${"row ".repeat(600)}last`;
     const exchanges = [user("Read."), call("a", row), call("b", row), user("Go on."), said("Well.")];
     const made = await epochCompactor(past(exchanges, { room: 12_000 }));
     const outputs = made?.messages.flatMap((message) => resultsOf(message).map(({ output }) => output));
     expect(outputs).toEqual([
-      { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last$/s) },
+      { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s) },
       { type: "text", value: row },
     ]);
   });

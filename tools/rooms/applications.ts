@@ -34,8 +34,8 @@ export const APPLICATIONS: readonly Room[] = [
   },
   {
     path: "conversation/compaction",
-    holds: "a compactor for conversations, by the epochs of a compaction",
-    imports: ["compaction", "context", "conversation"],
+    holds: "for conversations, by the epochs of a compaction: a compactor, and a tool that hands the originals back",
+    imports: ["base", "compaction", "context", "conversation", "sessions"],
     doors: INDEX,
     exports: { "./conversation/compaction": "index" },
   },

@@ -9,6 +9,8 @@ import type { Meter } from "../../context/index.js";
 import type { Compactor, Message, Past, PastExchange } from "../index.js";
 import { type Readable, readable } from "./readable.js";
 
+export { recallTool, turnsIn } from "./recall.js";
+
 /** Of the room for the history, the past and what stands for it may have two fifths after it was made smaller. */
 const TARGET = 0.4;
 /** Of these, the newest exchanges may have a half, and what stands for the dropped ones a quarter. */

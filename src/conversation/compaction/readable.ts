@@ -14,22 +14,36 @@ export interface Readable {
 
 interface Known {
   readonly turn: Omit<Turn, "id">;
-  toMessage(content: string): Message;
+  toMessage(content: string, id: number): Message;
 }
 
-/** Numbers the turns from the first on. */
+/**
+ * The numbers of the turns of an entry begin at so many times its sequence, so that a turn has the same number however long the
+ * conversation becomes, and whatever a host takes out of it. Those of a reply with more calls than that go on behind it.
+ */
+const NUMBERS = 100;
+
+/** Numbers the turns. */
 export function readable(exchanges: readonly PastExchange[]): Readable {
-  const known: Known[] = [];
-  const read = exchanges.map(({ id, kind, messages }) => {
+  const known = new Map<number, Known>();
+  let last = -1;
+  const read = exchanges.map(({ id, kind, sequence, messages }) => {
     const inputs = inputsOf(messages);
-    const from = known.length;
-    known.push(...messages.flatMap((message) => knownOf(message, inputs)));
-    return { id, kind, messages: known.slice(from).map(({ turn }, at) => ({ id: from + at, ...turn })) };
+    // What was answered to a turn of the user without the model is in the turn's own entry, behind it.
+    const first = sequence * NUMBERS + (kind === "user" ? 0 : 1);
+    const turns = messages
+      .flatMap((message) => knownOf(message, inputs))
+      .map((each): Turn => {
+        last = Math.max(last + 1, first);
+        known.set(last, each);
+        return { id: last, ...each.turn };
+      });
+    return { id, kind, messages: turns };
   });
   const messageOf = ({ id, content }: Turn): Message => {
-    const found = known[id];
+    const found = known.get(id);
     if (found === undefined) throw new Error("A turn of another conversation.");
-    return found.toMessage(content);
+    return found.toMessage(content, id);
   };
   return { exchanges: read, messageOf, messagesOf: ({ messages }) => joined(messages.map(messageOf)) };
 }
@@ -74,8 +88,9 @@ function knownResult(part: ResultPart, inputs: ReadonlyMap<string, string>): Kno
   const tool = { name: toolName, ...(args === undefined ? {} : { arguments: args }) };
   return {
     turn: { role: "tool", content, tool },
-    toMessage(text) {
-      const told: ResultOutput = text === content ? output : { type: "text", value: text };
+    toMessage(text, id) {
+      // A stub says where its original is.
+      const told: ResultOutput = text === content ? output : { type: "text", value: `${text}\n[${id}]` };
       return { role: "tool", content: [{ type, toolCallId, toolName, output: told }] };
     },
   };
