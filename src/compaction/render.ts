@@ -34,13 +34,19 @@ export function render(artifact: Artifact, budget: number, meter: Pick<Meter<nev
     );
     return { kind: "fits", text, tokens: meter.text(text), left };
   };
-  let [low, high] = [0, order.length];
+  // With nothing left out, nothing is said of it: the text may be shorter than one without a line.
+  const whole = attempt(0);
+  if (whole.tokens <= budget || order.length === 0) return fitting(whole, budget);
+  let [low, high] = [1, order.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (attempt(middle).tokens <= budget) high = middle;
     else low = middle + 1;
   }
-  const rendered = attempt(low);
+  return fitting(attempt(low), budget);
+}
+
+function fitting(rendered: Rendered, budget: number): Rendered | TooLong {
   return rendered.tokens <= budget ? rendered : { kind: "too_long", needed: rendered.tokens, budget };
 }
 
@@ -61,6 +67,6 @@ function textOf(lines: readonly Line[], left: number): string {
         : [heading, ...texts.map((text) => `- ${text}`)].join("\n"),
     ];
   });
-  const note = left === 0 ? "" : ` ${left} lines are left out for want of room.`;
+  const note = left === 0 ? "" : ` ${left} ${left === 1 ? "line is" : "lines are"} left out for want of room.`;
   return [`What is kept of the conversation so far; [n] is a turn of it.${note}`, ...parts].join("\n\n");
 }

@@ -140,6 +140,15 @@ test("a text never has more than its budget, leaves out the superseded first and
   strictEqual(render(artifact, 10, byteMeter).kind, "too_long");
 });
 
+test("a text that fits whole is whole, to the byte", () => {
+  const artifact = extend(EMPTY, NO_RULES, said("No pork, ever.", "We decided on Postgres.", "Never push to main."));
+  const whole = render(artifact, 20_000, byteMeter);
+  ok(whole.kind === "fits" && whole.left === 0);
+  deepStrictEqual(render(artifact, whole.tokens, byteMeter), whole);
+  const shorter = render(artifact, whole.tokens - 1, byteMeter);
+  ok(shorter.kind === "fits" && shorter.left > 0 && shorter.tokens < whole.tokens);
+});
+
 test("an artifact of turns without quotes has no text", () => {
   deepStrictEqual(render(extend(EMPTY, NO_RULES, said("hi")), 0, byteMeter), {
     kind: "fits",
