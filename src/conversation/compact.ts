@@ -49,27 +49,36 @@ export interface Compacting {
 /**
  * Compacts once. Answers the entry up to which the past was replaced, or null where nothing was gained by it.
  *
- * @throws {TypeError} for what is none of a compactor's. What the compactor throws passes through.
+ * @throws {TypeError} for what is none of a compactor's. What the compactor or the store throws passes through.
  */
 export async function compactOnce(compacting: Compacting, room: number | null): Promise<number | null> {
-  const { journal, compact, on } = compacting;
+  return keep(compacting, await make(compacting, room));
+}
+
+/** What the compactor makes of the past, or null where that is not smaller. @throws {TypeError} as `compactOnce` does. */
+export async function make(compacting: Compacting, room: number | null): Promise<Compacted | null> {
+  const { compact, on } = compacting;
   on?.({ type: "compaction", phase: "start" });
   try {
     const past = pastNow(compacting, room);
     const compacted = past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal);
-    const isSmaller = compacted !== null && replaced(past, compacted, compacting) < past.used;
-    if (isSmaller) {
-      const { through, messages, spent = [] } = compacted;
-      const turn = String(journal.transcript.sequence);
-      await journal.append("conversation.epoch", turn, { through, messages, spent }, behindOthers);
-    }
-    const through = isSmaller ? compacted.through : null;
-    on?.({ type: "compaction", phase: "end", through });
-    return through;
+    return compacted !== null && replaced(past, compacted, compacting) < past.used ? compacted : null;
   } catch (error) {
     on?.({ type: "compaction", phase: "error", error });
     throw error;
   }
+}
+
+/** Keeps what was made, if anything. Answers the entry up to which the past was replaced. */
+export async function keep({ journal, on }: Compacting, compacted: Compacted | null): Promise<number | null> {
+  if (compacted !== null) {
+    const { through, messages, spent = [] } = compacted;
+    const turn = String(journal.transcript.sequence);
+    await journal.append("conversation.epoch", turn, { through, messages, spent }, behindOthers);
+  }
+  const through = compacted?.through ?? null;
+  on?.({ type: "compaction", phase: "end", through });
+  return through;
 }
 
 /** What a compactor makes after it was interrupted is nobody's. */

@@ -1,8 +1,7 @@
 /** What is sent next: the past made smaller where that is due, and a request that fits, or none. */
 import type { Fits } from "../context/index.js";
 import { type Assembling, partsOf, requestOf } from "./assemble.js";
-import { type Compacting, type Compactor, type Cycle, compactOnce } from "./compact.js";
-import { Conflict, Refusal } from "./journal.js";
+import { type Compacted, type Compacting, type Compactor, type Cycle, keep, make } from "./compact.js";
 import type { CallOptions, Message } from "./model.js";
 import type { Outcome } from "./outcome.js";
 import type { Window } from "./window.js";
@@ -39,13 +38,15 @@ export async function planned(planning: Planning): Promise<Planned | Extract<Out
   return { kind: "planned", request: prepare(requestOf(parts(), place, output)), fits };
 }
 
-/** A compactor that fails is told of; whether there is a request without it, its size says. */
+/** A compactor that fails is told of; whether there is a request without it, its size says. A store that fails is another matter. */
 async function attempted(planning: Planning & Compacting, window: Window): Promise<void> {
   const { journal } = planning;
+  const room = await window.room(partsOf(planning, journal.transcript, journal.view));
+  let compacted: Compacted | null;
   try {
-    const room = await window.room(partsOf(planning, journal.transcript, journal.view));
-    await compactOnce(planning, room);
-  } catch (error) {
-    if (error instanceof Conflict || error instanceof Refusal) throw error;
+    compacted = await make(planning, room);
+  } catch {
+    return;
   }
+  await keep(planning, compacted);
 }

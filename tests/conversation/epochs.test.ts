@@ -8,7 +8,7 @@ import {
   openConversation,
   type Past,
 } from "../../src/conversation/index.js";
-import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { keeping } from "./compactors.js";
 import { generatedOf, type Line, scripted, USAGE, unreported } from "./models.js";
 import { faultsOf } from "./well-formed.js";
@@ -30,6 +30,10 @@ async function compacting(lines: readonly Line[], compact: Compactor, options: P
   const on = (event: ConversationEvent) => event.type === "compaction" && events.push(event);
   const conversation = await openConversation({ model, session, compact, on, ...options });
   return { conversation, requests, events, store };
+}
+
+function bound(store: Store): Omit<Store, "append"> {
+  return { read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) };
 }
 
 describe("compact", () => {
@@ -189,6 +193,28 @@ describe("compaction before a request", () => {
     expect(events).toContainEqual({ type: "compaction", phase: "error", error: new Error("no") });
     expect(requests.length).toBe(2);
   });
+
+  test.each(["before", "after"] as const)(
+    "a store that fails %s an epoch was kept is no compactor that fails: it is thrown, and resume goes on from the log",
+    async (when) => {
+      const store = memoryStore();
+      let isBroken = true;
+      const append: Store["append"] = async (key, expected, entry) => {
+        if (!isBroken || !entry.turn.includes("conversation.epoch")) return store.append(key, expected, entry);
+        isBroken = false;
+        if (when === "after") await store.append(key, expected, entry);
+        throw new Error("disk full");
+      };
+      const session = await createSessions({ store: { ...bound(store), append }, record: "texts" }).open(KEY);
+      const { model, requests } = scripted(["One.", "Two."].map((line) => unreported(line)));
+      const conversation = await openConversation({ model, session, compact: keeping(1), card: { window: 700 } });
+      await conversation.talk(LONG);
+      await expect(conversation.talk(LONG)).rejects.toThrow("disk full");
+      expect(requests.length).toBe(1);
+      expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Two." });
+      expect(texts(requests[1]?.prompt)[0]).toMatch(when === "after" ? /gone/ : /word/);
+    },
+  );
 
   test("what the provider has counted is not estimated again", async () => {
     // The meter says a byte a token; the provider, four times fewer.
