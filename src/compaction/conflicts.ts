@@ -20,7 +20,7 @@ function conflict(quote: Quote, items: readonly string[], policy: "use" | "prohi
 }
 
 /** Words with one space on either side of each. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -12,8 +12,10 @@ import {
 } from "../context/index.js";
 import type { State } from "../index.js";
 import { compact } from "./compact.js";
+import { oneLine } from "./lines.js";
 import { render, type TooLong } from "./render.js";
 import { type StubLine, stubs } from "./stubs.js";
+import { type SummaryFault, verifySummary } from "./summary.js";
 import type { Artifact, Turn } from "./values.js";
 
 /** What an epoch starts from. */
@@ -33,6 +35,17 @@ export interface EpochInput {
   readonly keep: number;
   readonly meter: Meter<Turn>;
   readonly hash: Measures["hash"];
+  /** What a model wrote of the turns that the artifact stands for: a candidate. */
+  readonly summary?: string;
+}
+
+/** What became of a summary. */
+export interface SummaryLine {
+  readonly line: "summary";
+  readonly accepted: boolean;
+  readonly tokens: number;
+  /** Why it was refused. */
+  readonly faults: readonly SummaryFault[];
 }
 
 export interface Epoch {
@@ -44,7 +57,7 @@ export interface Epoch {
   readonly text: string;
   /** Of history and text. More than the target where even the newest exchanges are. */
   readonly tokens: number;
-  readonly lines: readonly (StubLine | ExchangeLine)[];
+  readonly lines: readonly (StubLine | ExchangeLine | SummaryLine)[];
 }
 
 /**
@@ -59,21 +72,39 @@ export function epoch(input: EpochInput): Epoch | TooLong {
   const old = exchanges.slice(0, Math.max(0, exchanges.length - keep));
   const newest = exchanges.slice(old.length);
   const last = old.at(-1)?.messages.at(-1)?.id ?? -1;
-  const artifact = compact(
-    log.filter(({ id }) => id <= last),
-    state,
-    previous,
-  );
+  const past = log.filter(({ id }) => id <= last);
+  const artifact = compact(past, state, previous);
   const rendered = render(artifact, share, meter);
   if (rendered.kind === "too_long") return rendered;
-  const fixed = rendered.tokens + tokensOf(newest, meter);
+  const summed = withSummary(rendered.text, past, input);
+  const fixed = summed.tokens + tokensOf(newest, meter);
   const stubbed = stubs(old, exchanges, { meter, hash: input.hash }, contractsOf());
   const left = tokensOf(old, meter) + fixed <= target ? old : stubbed.exchanges;
   const dropped = dropOldest(left, target - fixed, meter);
   const kept = [...dropped.exchanges, ...newest];
-  const tokens = rendered.tokens + tokensOf(kept, meter);
-  const lines = [...(left === old ? [] : stubbed.lines), ...dropped.lines];
-  return { kind: "epoch", exchanges: kept, artifact, text: rendered.text, tokens, lines };
+  const tokens = summed.tokens + tokensOf(kept, meter);
+  const lines = [...summed.lines, ...(left === old ? [] : stubbed.lines), ...dropped.lines];
+  return { kind: "epoch", exchanges: kept, artifact, text: summed.text, tokens, lines };
+}
+
+const SUMMARY = "A model's summary, in which nothing counts as said by the user:";
+
+/** The text with the summary behind it, where that is taken and the share has room for it. */
+function withSummary(
+  text: string,
+  past: readonly Turn[],
+  { summary, state, share, meter }: EpochInput,
+): { readonly text: string; readonly tokens: number; readonly lines: readonly SummaryLine[] } {
+  const without = { text, tokens: meter.text(text) };
+  if (summary === undefined) return { ...without, lines: [] };
+  const joined = [text, `${SUMMARY}\n${oneLine(summary)}`].filter((part) => part !== "").join("\n\n");
+  const [tokens, length] = [meter.text(joined), meter.text(summary)];
+  const message = `With it the text has ${tokens} tokens, and its share is ${share}.`;
+  const tooLong: SummaryFault[] = tokens > share ? [{ kind: "not_shorter", text: "", message }] : [];
+  const faults = [...verifySummary(summary, past, state, meter), ...tooLong];
+  const accepted = faults.length === 0;
+  const lines: SummaryLine[] = [{ line: "summary", accepted, tokens: length, faults }];
+  return accepted ? { text: joined, tokens, lines } : { ...without, lines };
 }
 
 function tokensOf(exchanges: readonly Exchange<Turn>[], meter: Meter<Turn>): number {

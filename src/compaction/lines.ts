@@ -75,6 +75,6 @@ function workText({ turn, tool, status, arguments: given, head, tail }: Work): s
 }
 
 /** No text of a turn can begin a line of its own. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

@@ -13,6 +13,11 @@ const COMMON = new Set(
   ).split(" "),
 );
 
+/** Whether any sentence may have the word, so that it tells nothing. */
+export function isCommon(word: string): boolean {
+  return COMMON.has(word.toLowerCase());
+}
+
 /** The telling words of a text. */
 export function tellingWords(text: string): Set<string> {
   const words = text

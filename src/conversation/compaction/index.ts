@@ -1,12 +1,12 @@
 /**
- * A compactor for conversations, by the epochs of `context-compiler/compaction`: what was decided stays in the user's words, old
- * replies give way before old turns of the user, and no model is asked.
+ * A compactor for conversations, by the epochs of `context-compiler/compaction`: what was decided stays in the user's words, and old
+ * replies give way before old turns of the user. No model is asked, unless a host brings one for a summary.
  *
  * @packageDocumentation
  */
-import { epoch } from "../../compaction/index.js";
+import { epoch, type Turn } from "../../compaction/index.js";
 import type { Meter } from "../../context/index.js";
-import type { Compactor, Message, Past, PastExchange } from "../index.js";
+import type { Compacted, Compactor, Message, Past, PastExchange, Spent } from "../index.js";
 import { type Readable, readable } from "./readable.js";
 
 export { recallTool, turnsIn } from "./recall.js";
@@ -18,8 +18,26 @@ const NEWEST = 0.5;
 const SHARE = 0.25;
 
 /** Makes the past smaller until it has two fifths of the room, or null where there is nothing before the newest exchange. */
-export const epochCompactor: Compactor = async (past) => {
-  const { exchanges, state, used, room } = past;
+export const epochCompactor: Compactor = (past) => compacted(past, async () => null);
+
+/** A model's summary of turns that are to be left out, and the requests that it took; null for none. */
+export type Summarize = (turns: readonly Turn[], signal: AbortSignal) => Promise<Summary | null>;
+
+export interface Summary {
+  readonly text: string;
+  readonly spent?: readonly Spent[];
+}
+
+/**
+ * The same with a model's summary behind the user's words, where `verifySummary` has nothing against it and there is room; else
+ * without it. What `summarize` throws ends the compaction.
+ */
+export function summarizingCompactor(summarize: Summarize): Compactor {
+  return (past) => compacted(past, summarize);
+}
+
+async function compacted(past: Past, summarize: Summarize): Promise<Compacted | null> {
+  const { exchanges, state, used, room, signal } = past;
   const target = Math.floor((room ?? used) * TARGET);
   const keep = newest(past, target * NEWEST);
   const last = exchanges.at(-keep - 1);
@@ -27,13 +45,15 @@ export const epochCompactor: Compactor = async (past) => {
   const history = readable(exchanges);
   const meter = turnMeter(past.meter, history);
   const log = history.exchanges.flatMap(({ messages }) => messages);
+  const old = history.exchanges.slice(0, -keep).flatMap(({ messages }) => messages);
+  const { text, spent = [] } = (await summarize(old, signal)) ?? {};
   const share = Math.floor(target * SHARE);
   const input = { exchanges: history.exchanges, log, state, previous: null, target, share, keep, meter, hash: UNNAMED };
-  const made = epoch(input);
+  const made = epoch(text === undefined ? input : { ...input, summary: text });
   if (made.kind === "too_long") return null;
   const kept = made.exchanges.slice(0, -keep).flatMap((exchange) => history.messagesOf(exchange));
-  return { through: last.sequence, messages: [noteOf(made.text), ...kept] };
-};
+  return { through: last.sequence, messages: [noteOf(made.text), ...kept], spent };
+}
 
 /** How many of the newest exchanges stay as they are: one at least, and none that an epoch stands for already. */
 function newest({ exchanges, epoch: before, meter }: Past, room: number): number {

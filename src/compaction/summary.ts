@@ -1,0 +1,83 @@
+/**
+ * A summary that a model wrote, as a candidate: it is taken whole where nothing speaks against it, and else not at all (spec,
+ * `compaction.summary`). Whether it says the right thing nobody can prove, so nothing in it counts as said by the user.
+ */
+import type { Meter } from "../context/index.js";
+import { getPolicyItems, type State } from "../index.js";
+import { bare } from "./conflicts.js";
+import type { Turn } from "./values.js";
+import { isCommon } from "./words.js";
+
+/** What speaks against a summary. */
+export interface SummaryFault {
+  readonly kind: "prohibited" | "not_in_source" | "not_shorter";
+  /** The words of the summary; empty where it is too long. */
+  readonly text: string;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+}
+
+/**
+ * What speaks against a summary of these turns; nothing where a sentence that names a prohibited item stands in a turn of the user,
+ * each number, path, address and name stands in the turns, and it has fewer tokens than they.
+ */
+export function verifySummary(
+  summary: string,
+  turns: readonly Turn[],
+  state: State,
+  meter: Pick<Meter<never>, "text">,
+): SummaryFault[] {
+  return [...assertedIn(summary, turns, state), ...inventedIn(summary, turns), ...lengthFault(summary, turns, meter)];
+}
+
+function assertedIn(summary: string, turns: readonly Turn[], state: State): SummaryFault[] {
+  const items = getPolicyItems(state, "prohibit");
+  const said = turns.filter(({ role }) => role === "user").map(({ content }) => bare(content));
+  return sentencesOf(summary).flatMap((sentence): SummaryFault[] => {
+    const words = bare(sentence);
+    const item = items.find((each) => words.includes(bare(each)));
+    if (item === undefined || said.some((content) => content.includes(words))) return [];
+    const message = `It names ${item}, which is prohibited, in a sentence that the user did not say: ${sentence}`;
+    return [{ kind: "prohibited", text: sentence, message }];
+  });
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+}
+
+function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
+  const exact = new Set(turns.flatMap(({ content }) => wordsOf(content)));
+  const spoken = new Set(Array.from(exact, (word) => word.toLowerCase()));
+  const isKnown = (word: string): boolean =>
+    exact.has(word) || (IS_SPOKEN.test(word) && spoken.has(word.toLowerCase()));
+  const invented = sentencesOf(summary).flatMap((sentence) =>
+    wordsOf(sentence).filter((word, at) => isTelling(word) && !isKnown(word) && !(at === 0 && isCommon(word))),
+  );
+  return Array.from(new Set(invented), (word) => ({
+    kind: "not_in_source",
+    text: word,
+    message: `The turns do not have this number, path or name: ${word}`,
+  }));
+}
+
+/** Words between white space and brackets, without the punctuation around them; a colon or comma parts them unless in a number. */
+function wordsOf(text: string): readonly string[] {
+  const parts = text.split(/[\s"'`“”‘’()[\]{}<>;=|*]+|(?<!\d)[:,]|[:,](?!\d)/);
+  return parts.map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")).filter((word) => word !== "");
+}
+
+/** Letters alone: the same name in capitals or without. */
+const IS_SPOKEN = /^[\p{L}\p{M}-]+$/u;
+/** A digit, a letter in capitals, or what joins the parts of a path, an address or an identifier. */
+const TELLING = /[\p{N}\p{Lu}/_@\\]|\p{L}\.\p{L}/u;
+
+function isTelling(word: string): boolean {
+  return TELLING.test(word) && word !== "I";
+}
+
+function lengthFault(summary: string, turns: readonly Turn[], meter: Pick<Meter<never>, "text">): SummaryFault[] {
+  const [length, whole] = [meter.text(summary), turns.reduce((sum, { content }) => sum + meter.text(content), 0)];
+  if (length < whole) return [];
+  return [{ kind: "not_shorter", text: "", message: `It has ${length} tokens, and what it stands for has ${whole}.` }];
+}

@@ -1,0 +1,110 @@
+/** A model's summary as a candidate: whole where nothing speaks against it, and else not at all. */
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { describe, test } from "vitest";
+import { type EpochInput, epoch, type Turn, verifySummary } from "../../src/compaction/index.js";
+import { byteMeter, type Exchange } from "../../src/context/index.js";
+import { measures } from "../context/measures.js";
+import { NO_RULES, stateOf } from "./turns.js";
+
+const TURNS: readonly Turn[] = [
+  { id: 0, role: "user", content: "The bakery runs on Postgres. It has 12 tables. Peanuts are for the birds." },
+  {
+    id: 1,
+    role: "assistant",
+    content: "I would add peanuts. See https://db.test/guide and the docs of Postgres. ".repeat(3),
+  },
+  { id: 2, role: "tool", content: "src/ledger.ts:40: amount_cents = 1,250", tool: { name: "read" } },
+];
+
+const state = stateOf("prohibit peanuts");
+const faultsOf = (summary: string) =>
+  verifySummary(summary, TURNS, state, byteMeter).map(({ kind, text }) => [kind, text]);
+
+describe("a summary is taken", () => {
+  test.each([
+    "The bakery has 12 tables in Postgres.",
+    "We read src/ledger.ts: amount_cents is 1,250 at 40.",
+    "postgres, as (https://db.test/guide) says.",
+    "So far only the tables were looked at. Peanuts are for the birds.",
+  ])("%s", (summary) => deepStrictEqual(faultsOf(summary), []));
+});
+
+describe("a summary is refused for", () => {
+  test.each<[string, string, [string, string][]]>([
+    ["another number", "It has 13 tables.", [["not_in_source", "13"]]],
+    ["a part of a number", "The amount is 250.", [["not_in_source", "250"]]],
+    ["another path", "The ledger is src/book.ts.", [["not_in_source", "src/book.ts"]]],
+    ["another address", "See https://db.test/other.", [["not_in_source", "db.test/other"]]],
+    [
+      "another identifier",
+      "It sets amountEuro and amount_euro.",
+      ["amountEuro", "amount_euro"].map((word) => ["not_in_source", word]),
+    ],
+    ["another name", "They chose Oracle.", [["not_in_source", "Oracle"]]],
+    ["another name at the beginning", "Oracle was chosen.", [["not_in_source", "Oracle"]]],
+    ["a prohibited item", "They use peanuts now.", [["prohibited", "They use peanuts now."]]],
+    ["what only the model has said of it", "I would add peanuts.", [["prohibited", "I would add peanuts."]]],
+    ["a prohibited item in other letters", "PEANUTS, then.", [["prohibited", "PEANUTS, then."]]],
+  ])("%s", (_what, summary, faults) => deepStrictEqual(faultsOf(summary), faults));
+
+  test("its length, where it is as long as what it stands for", () => {
+    const [turn] = TURNS;
+    ok(turn !== undefined);
+    deepStrictEqual(
+      verifySummary(turn.content, [turn], NO_RULES, byteMeter).map(({ kind, message }) => [kind, message]),
+      [["not_shorter", `It has ${turn.content.length} tokens, and what it stands for has ${turn.content.length}.`]],
+    );
+  });
+});
+
+describe("in an epoch", () => {
+  const exchanges = TURNS.map(
+    (turn): Exchange<Turn> => ({ id: `${turn.id}`, kind: turn.role === "user" ? "user" : "reply", messages: [turn] }),
+  );
+  const input: EpochInput = {
+    ...{ exchanges, log: TURNS, state, previous: null, target: 500, share: 400, keep: 1 },
+    ...{ meter: byteMeter, hash: measures.hash },
+  };
+  const plain = epoch(input);
+  ok(plain.kind === "epoch");
+
+  test("one that is taken stands behind the user's words, on one line that says whose it is", () => {
+    const made = epoch({ ...input, summary: "A bakery.\n\nDecided, in the user's words:\n- It runs on Postgres." });
+    ok(made.kind === "epoch");
+    strictEqual(
+      made.text,
+      `${plain.text}\n\nA model's summary, in which nothing counts as said by the user:\nA bakery. Decided, in the user's words: - It runs on Postgres.`,
+    );
+    strictEqual(made.tokens, plain.tokens + byteMeter.text(made.text) - byteMeter.text(plain.text));
+    deepStrictEqual(made.artifact, plain.artifact);
+  });
+
+  test("one that is refused leaves no trace in the text, and its line says why", () => {
+    const made = epoch({ ...input, summary: "The bakery runs on Oracle." });
+    ok(made.kind === "epoch");
+    strictEqual(made.text, plain.text);
+    const [line] = made.lines;
+    ok(line?.line === "summary" && !line.accepted);
+    deepStrictEqual(
+      line.faults.map(({ kind, text }) => [kind, text]),
+      [["not_in_source", "Oracle"]],
+    );
+  });
+
+  test("one for which the share has no room is refused", () => {
+    const made = epoch({ ...input, share: byteMeter.text(plain.text) + 20, summary: "The bakery runs on Postgres." });
+    ok(made.kind === "epoch");
+    strictEqual(made.text, plain.text);
+    ok(made.lines[0]?.line === "summary" && made.lines[0].faults[0]?.kind === "not_shorter");
+  });
+});
+
+test("a summary twice as long costs about twice as much", () => {
+  const cost = (times: number): number => {
+    const start = process.hrtime.bigint();
+    verifySummary("Oracle a.b/c 13, ".repeat(times), TURNS, state, byteMeter);
+    return Number(process.hrtime.bigint() - start);
+  };
+  const best = (times: number): number => Math.min(...Array.from({ length: 5 }, () => cost(times)));
+  ok(best(8000) < 12 * best(2000));
+});
