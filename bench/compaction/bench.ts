@@ -2,7 +2,8 @@
  * What of critical turns is left after compaction, beside ways that need no model: `npm run compaction [-- SCENARIOS]`. The reader is
  * a search for words, not a language model.
  */
-import { EMPTY, extend, type Turn } from "../../src/compaction/index.js";
+import { EMPTY, extend } from "../../src/compaction/index.js";
+import { BASELINES } from "./baselines.js";
 import { cyclesOf, type Scenario, scenarios } from "./cases.js";
 import { METHODS, type Method } from "./methods.js";
 import { read } from "./reader.js";
@@ -10,6 +11,8 @@ import { read } from "./reader.js";
 const CYCLES = 3;
 const DISTRACTORS = 100;
 const SEEDS = [1, 2, 3];
+/** Of the parts of the score. */
+const WEIGHTS = [0.4, 0.3, 0.2, 0.1];
 
 const cases = scenarios(process.argv[2]);
 const families = [...new Set(cases.map(({ family }) => family))];
@@ -32,10 +35,10 @@ function sumOf({ leave }: Method, of: readonly Scenario[]): Sum {
   const sum: Sum = { held: 0, expected: 0, stale: 0, revoked: 0, first: 0, last: 0, bytes: 0, left: 0 };
   for (const scenario of of)
     for (const seed of SEEDS) {
-      const turns: Turn[] = [];
-      for (const [index, more] of cyclesOf(scenario, CYCLES, DISTRACTORS, seed).entries()) {
-        turns.push(...more);
-        const left = leave(turns);
+      const all = cyclesOf(scenario, CYCLES, DISTRACTORS, seed);
+      for (const index of all.keys()) {
+        const cycles = all.slice(0, index + 1);
+        const left = leave(cycles);
         const { held, expected, stale, revoked } = read(left, scenario, index + 1);
         sum.held += held;
         sum.expected += expected;
@@ -44,18 +47,24 @@ function sumOf({ leave }: Method, of: readonly Scenario[]): Sum {
         if (index === 0) sum.first += expected === 0 ? 1 : held / expected;
         if (index !== CYCLES - 1) continue;
         sum.last += expected === 0 ? 1 : held / expected;
-        sum.bytes += turns.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0);
+        sum.bytes += cycles.flat().reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0);
         sum.left += Buffer.byteLength(left.text);
       }
     }
   return sum;
 }
 
+/** One figure of four, each from 0 to 1: what is held, no stale decision, no drift, and the share of bytes saved. */
+function score({ held, expected, stale, revoked, bytes, left }: Sum, drift: number): number {
+  const parts = [held / expected, 1 - (revoked === 0 ? 0 : stale / revoked), 1 - Math.max(0, drift), 1 - left / bytes];
+  return parts.reduce((sum, part, at) => sum + Math.max(0, part) * (WEIGHTS[at] ?? 0), 0);
+}
+
 print(
   `${cases.length} scenarios, ${CYCLES} cycles of ${DISTRACTORS} distractors, ${SEEDS.length} shuffles. The reader is not a language model.\n`,
 );
-print(["method".padEnd(18), ...families, "all", "stale", "drift", "compression"].join(" | "));
-for (const method of METHODS) {
+print(["method".padEnd(18), ...families, "all", "stale", "drift", "compression", "score"].join(" | "));
+for (const method of [...METHODS, ...BASELINES]) {
   const cells = families.map((family) => {
     const { held, expected } = sumOf(
       method,
@@ -64,15 +73,16 @@ for (const method of METHODS) {
     return percent(held, expected);
   });
   const all = sumOf(method, cases);
-  const drift = ((all.first - all.last) / (cases.length * SEEDS.length)) * 100;
+  const drift = (all.first - all.last) / (cases.length * SEEDS.length);
   print(
     [
       method.name.padEnd(18),
       ...cells,
       percent(all.held, all.expected),
       percent(all.stale, all.revoked),
-      `${drift.toFixed(0)} points`,
+      `${(drift * 100).toFixed(0)} points`,
       `${(all.bytes / all.left).toFixed(1)} x`,
+      score(all, drift).toFixed(2),
     ].join(" | "),
   );
 }

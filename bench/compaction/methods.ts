@@ -9,16 +9,19 @@ export interface Left {
   readonly sections: { readonly [S in Exclude<keyof Expected, "absent">]: string };
 }
 
+/** The turns of each cycle. A method that makes an artifact of an artifact has no more than that and the next cycle. */
+export type Cycles = readonly (readonly Turn[])[];
+
 export interface Method {
   readonly name: string;
-  readonly leave: (turns: readonly Turn[]) => Left;
+  readonly leave: (cycles: Cycles) => Left;
 }
 
 const NO_RULES = { premise: null, policies: {}, version: 2 } as const;
 const BUDGET = 8000;
 
 /** A text without sections: the reader looks for everything everywhere. */
-function plain(text: string): Left {
+export function plain(text: string): Left {
   const sections = {
     locked_decisions: text,
     forbidden_behaviors: text,
@@ -30,7 +33,8 @@ function plain(text: string): Left {
   return { text, sections };
 }
 
-function ours(turns: readonly Turn[]): Left {
+function ours(cycles: Cycles): Left {
+  const turns = cycles.flat();
   const artifact: Artifact = compact(turns, NO_RULES, EMPTY);
   const rendered = render(artifact, BUDGET, byteMeter);
   const { structured_state: made } = toCompactBench(artifact, NO_RULES);
@@ -48,22 +52,20 @@ function ours(turns: readonly Turn[]): Left {
 const told = ({ role, content }: Turn): string => `${role}: ${content}`;
 const firstSentence = (text: string): string => /^[^\n]*?[.!?](?=\s|$)|^[^\n]*/.exec(text)?.[0] ?? "";
 
+const transcript = (cycles: Cycles): string => cycles.flat().map(told).join("\n");
+
 export const METHODS: readonly Method[] = [
   { name: "ours", leave: ours },
-  { name: "whole transcript", leave: (turns) => plain(turns.map(told).join("\n")) },
-  {
-    name: "newest turns",
-    leave: (turns) =>
-      plain(
-        turns
-          .map(told)
-          .join("\n")
-          .slice(-BUDGET / 4),
-      ),
-  },
+  { name: "whole transcript", leave: (cycles) => plain(transcript(cycles)) },
+  { name: "newest turns", leave: (cycles) => plain(transcript(cycles).slice(-BUDGET / 4)) },
   {
     name: "first sentences",
-    leave: (turns) =>
-      plain(turns.map(({ role, content }) => told({ id: 0, role, content: firstSentence(content) })).join("\n")),
+    leave: (cycles) =>
+      plain(
+        cycles
+          .flat()
+          .map(({ role, content }) => told({ id: 0, role, content: firstSentence(content) }))
+          .join("\n"),
+      ),
   },
 ];
