@@ -2,7 +2,7 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { describe, test } from "vitest";
-import { harvest } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { type LabeledTurn, linesOf, score } from "./labels.js";
 
 const TUNED = linesOf("tests/compaction/labels/tuned-turns.jsonl");

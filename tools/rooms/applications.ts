@@ -35,7 +35,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "conversation/compaction",
     holds: "a compactor for conversations, by the epochs of a compaction",
-    imports: ["compaction", "context", "conversation"],
+    imports: ["compaction/epoch", "compaction/harvest", "context", "conversation"],
     doors: INDEX,
     exports: { "./conversation/compaction": "index" },
   },
@@ -82,6 +82,7 @@ export const APPLICATIONS: readonly Room[] = [
       "acquisition",
       "cards",
       "compaction",
+      "compaction/harvest",
       "conformance",
       "context",
       "conversation",

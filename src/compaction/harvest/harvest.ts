@@ -12,17 +12,8 @@ import {
   parseOwnerClause,
   parseTail,
 } from "../../generated/harvest/parser.js";
+import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
-
-/** What a clause settles. */
-export type QuoteKind = "ban" | "decision" | "reversal" | "fact" | "deferral" | "owner" | "question";
-
-/** A clause of a turn: `text.slice(from, to)`. */
-export interface Harvested {
-  readonly kind: QuoteKind;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
