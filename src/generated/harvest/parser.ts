@@ -36,7 +36,11 @@ export function parseClause(s: string, text: string = s): Clause | null {
 /** Parses a whole text by the rule `tail`; fields are cut from `text`, which is as long as `s`. */
 export function parseTail(s: string, text: string = s): Tail | null {
   return (
-    parseBanTail(s, text) ?? parseDecisionTail(s, text) ?? parseDeferralTail(s, text) ?? parseQuestionTail(s, text)
+    parseEmphaticTail(s, text) ??
+    parseBanTail(s, text) ??
+    parseDecisionTail(s, text) ??
+    parseDeferralTail(s, text) ??
+    parseQuestionTail(s, text)
   );
 }
 
@@ -74,9 +78,9 @@ export function parseAskingClause(s: string, text: string = s): AskingClause | n
 const b = ahead(" ");
 const opener = sequence(
   either(
-    " actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    " hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
     sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| quick note| in the end| guess what| either way| absolutely| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
   ),
   b,
 );
@@ -403,16 +407,45 @@ const overturned = either(
   sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
 );
 const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
+const nobody = matcherOf(" nobody| no one| no-one");
 const ofReply = matcherOf(
   " have| be| know| use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
 );
+const outward = matcherOf(
+  " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her| use my| use our| touch| commit| push| merge| deploy| delete| invite| share| propose| schedule| promise| store| forward| overwrite| post| email| phone| rename| upgrade| sell| admit| print their| show their| show his| show her",
+);
+const outlawed = either(
+  " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
+  sequence(
+    " a| an| our| my",
+    " no-",
+    sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
+    " zone| area| house| office| project",
+  ),
+  sequence(" a| an", " fireable| firing| sackable", " offense| offence"),
+);
 const noThing = sequence(
-  " hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
+  " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can| in| on| at| for| to| my| what| where| how| is| was| are| have| has| can't| response| luck| major| particular| specific| idea| link| mistake| option| interest| hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
   b,
 );
-const wantedWhere = matcherOf(" anywhere| near my| near our| near the| in my house| in our house| at my| at our");
+const wantedWhere = matcherOf(
+  " anywhere| near my| near our| near the| in my house| in our house| at my| at our| in our",
+);
+const doneWord = sequence(
+  " ",
+  sequence(not("ed", b), sequence(not(within(32, 32)), any), many(not("ed", b), sequence(not(within(32, 32)), any))),
+  "ed",
+  b,
+);
+const stative = sequence(
+  " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
+  b,
+);
 const notAct = sequence(
-  " tell whether| understood| understand| gets old| too late| happened| remember| thought| happens| listens| answers| worked| really| listen| answer| learnt| bought| expect| heard| knows| works| quite| gonna| again| found| wrote| could| would| stops| seems| liked| spoke| comes| fails| mind| been| seen| knew| went| made| said| know| ends| came| read| felt| took| told| gave| sure| gets| seem| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| get| in| as| a",
+  either(
+    stative,
+    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| fails| going| ends| paid| won| lost| stop| fail| became| began| fear| mind",
+  ),
   b,
 );
 const neverHead = either(
@@ -424,12 +457,9 @@ const neverHead = either(
     b,
   ),
   sequence(
-    " make sure| see to it",
+    " make sure| see to it| ensure",
     maybe(" that"),
-    either(
-      " nobody| no one| no-one",
-      sequence(sequence(not(" never"), " ", word, many(not(" never"), " ", word)), " never"),
-    ),
+    either(nobody, sequence(sequence(not(" never"), " ", word, many(not(" never"), " ", word)), " never")),
     b,
   ),
   sequence(
@@ -437,16 +467,13 @@ const neverHead = either(
     not(ofReply),
     b,
   ),
+  sequence(" we| you| they", " can't| cannot| can not| can never", outward, b),
   sequence(
-    " we cannot| we can't| you cannot| you can't| we can never",
-    " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her",
-    b,
-  ),
-  sequence(
-    " it's| it is",
-    maybe(" strictly| absolutely"),
-    " forbidden| prohibited| not allowed| not permitted| not ok| not okay| off limits",
+    " it's| it is| that's",
+    maybe(" strictly| absolutely| simply| just"),
+    either(outlawed, " not okay| not ok| not fine| not acceptable"),
     " to",
+    not(" be | ask "),
     b,
   ),
   sequence(
@@ -470,14 +497,11 @@ const neverHead = either(
     maybe(" must| may| can| shall| should| will| are to"),
     " never",
     maybe(" ever"),
-    not(
-      " ",
-      sequence(not("ed "), sequence(not(within(32, 32)), any), many(not("ed "), sequence(not(within(32, 32)), any))),
-      "ed ",
-    ),
+    not(doneWord),
     not(notAct),
     b,
   ),
+  sequence(" never again", not(" will | did | have | shall | in | to "), " ", word),
   sequence(
     either(
       sequence(" under no", " circumstances| circumstance| conditions| condition"),
@@ -487,7 +511,8 @@ const neverHead = either(
     b,
   ),
   sequence(
-    " do not| don't| dont| you don't| you do not| you must not| you are not to| you're not to| we must not| you may not| you can't| you shall not",
+    maybe(" you| we"),
+    " do not| don't| dont| must not| may not| can't| cannot| shall not| shouldn't| should not| are not to|'re not to",
     " ever| under any circumstances| under any condition| at any point| at any time| in any case",
     b,
   ),
@@ -497,6 +522,11 @@ const atOccasion = either(
   " at dinner| at work| at school",
   sequence(" during", " the| class| lunch| dinner| meetings| work"),
   sequence(" on", " sundays| saturdays| fridays| mondays| weekends| weekdays| school nights"),
+);
+const standing = sequence(
+  " in| on| at| for| near| under| from| inside",
+  b,
+  not(" stock | sight | time | first | all | least | the moment | your | file | record | mind | it | that | this "),
 );
 const noLimit = matcherOf(
   " under the age| in the final| of any kind| are allowed| for anybody| from now on| whatsoever| is allowed| for anyone| ever again| under any| to anyone| anywhere| for them| any more| without| for the| for our| for him| for her| on this| in this| at this| outside| anymore| are to| leaves| for my| for us| at our| in our| on our| in any| on any| before| beyond| shall| is to| in my| on my| after| above| ever| must| gets| goes| near| past| over| can| may",
@@ -524,38 +554,67 @@ const noHead = either(
     many(" please| ever"),
     ahead(" ", end),
   ),
+  sequence(" no", not(noThing), " ", word, standing),
+  sequence(" no", not(noThing), " ", word, " ", word, standing),
   sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
-  sequence(" absolutely no", not(noThing)),
-  sequence(" strictly no", not(noThing)),
-  sequence(" just no", not(noThing)),
+  sequence(" absolutely| strictly| just", " no", not(noThing)),
   " zero tolerance",
-  sequence(" not a single", sequence(not(mayGo, b), " ", word, many(not(mayGo, b), " ", word)), mayGo),
-  sequence(" not one", sequence(not(mayGo, b), " ", word, many(not(mayGo, b), " ", word)), mayGo),
+  sequence(
+    " not",
+    either(" a single| one single", sequence(" one", not(" of "))),
+    sequence(not(either(mayGo, " in| on| for"), b), " ", word, many(not(either(mayGo, " in| on| for"), b), " ", word)),
+    either(mayGo, " in| on| for"),
+  ),
 );
 const mayBe = matcherOf(
   " may| must| can| shall| will| leaves| gets| is to| goes to table| goes out| goes into| goes to",
+);
+const nothingMuch = sequence(
+  " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| too| came| left| about| against",
+  b,
+);
+const among = sequence("on|in|from|outside|under|below|without|over|at", b);
+const oneActs = matcherOf(
+  " touches| enters| leaves| goes| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles| uses| works| gets| walks| sleeps| eats| rides| takes| brings| buys| orders| pays| spends| approves| deletes| moves| enrolls| joins| stays| sits| plays",
+);
+const stativeOfOne = sequence(
+  " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
+  b,
 );
 const noneHead = either(
   sequence(
     maybe(" absolutely"),
     " nothing| none of this| none of that| none of it",
     either(
-      " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall| gets| goes| must| from| may",
+      either(
+        " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall",
+        sequence(" gets", not(" past | better | done ")),
+        sequence(" goes", not(" wrong ")),
+        " must| from| may",
+      ),
       sequence(
         either(" with| containing", sequence(" that", not(" i | we | you | helps | works | helped | worked "))),
-        sequence(not(mayBe, b), " ", word, many(not(mayBe, b), " ", word)),
+        many(not(mayBe, b), " ", word),
         mayBe,
       ),
+      sequence(not(nothingMuch), " ", word, " in| for| on| near| into| onto"),
     ),
   ),
   sequence(
-    " nobody| no one| no-one| no child| no adult| no student| no employee| no guest| no visitor",
-    maybe(" ever| but me"),
-    either(
-      " touches| enters| leaves",
-      sequence(" gets", not(" it | the joke ")),
-      " goes| uses| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| works| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles",
+    either(nobody, sequence(" no", not(noThing), " ", word)),
+    maybe(either(" ever", sequence(" but", " ", word), sequence(" except", " ", word), " else")),
+    maybe(
+      " ",
+      among,
+      sequence(
+        not(either(sequence(oneActs, b), stativeOfOne)),
+        " ",
+        word,
+        many(not(either(sequence(oneActs, b), stativeOfOne)), " ", word),
+      ),
     ),
+    oneActs,
+    not(" it | the joke "),
   ),
 );
 const refuseHead = either(
@@ -600,16 +659,60 @@ const keepOutHead = either(
     everywhere,
   ),
 );
+const inside = matcherOf(
+  " anywhere| here| there| without| outside| before| after| unless| until| to anyone| to anybody| with anyone| with anybody| on principle| in this house| in this office| in this project",
+);
+const held = either(inside, " to| with| at| from| on| in");
+const actingWord = sequence(
+  " ",
+  sequence(not("ing", b), sequence(not(within(32, 32)), any), many(not("ing", b), sequence(not(within(32, 32)), any))),
+  "ing",
+  b,
+);
+const forever = matcherOf(" for good| forever| from now on| altogether| once and for all");
+const dontHead = either(
+  sequence(
+    maybe(" please"),
+    " don't| do not| dont",
+    maybe(" ever"),
+    outward,
+    sequence(not(held, b), " ", word, many(not(held, b), " ", word)),
+    held,
+  ),
+  sequence(
+    " we| you",
+    " don't| do not",
+    not(stative),
+    sequence(
+      not(either(sequence(held, b), " if| when| because")),
+      " ",
+      word,
+      many(not(either(sequence(held, b), " if| when| because")), " ", word),
+    ),
+    inside,
+  ),
+  sequence(" stop", actingWord, sequence(not(forever, b), " ", word, many(not(forever, b), " ", word)), forever),
+);
 const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
+const notForbidden = sequence(
+  " match| contain| exceed| equal| overlap| be null| be empty| be undefined| be negative| be zero| be able| be very| be greater| be less| be hard| be easy| have| forget| start with| end with| know how| like| care",
+  b,
+);
+const out = either(
+  sequence(" out of", not(" the country| town| office")),
+  " away from| off",
+  sequence(" untouched", not(" by ")),
+);
 const forbidden = either(
   sequence(
-    " cannot| can't| can not| should never| must never| may never| can never| shouldn't ever",
+    " cannot| can't| can not| should never| must never| may never| can never| shouldn't ever| is never to| are never to",
     maybe(" ever"),
     " be",
     maybe(" publicly| openly| even"),
     either(
-      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared outside| given to| given out| passed on| handed out| played at| worn| printed in| named in| named publicly| seen by| touched| disturbed| tampered with",
+      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared| given to| given out| passed on| handed out| played at| worn| printed in| named| seen by| touched| disturbed| tampered with",
       sequence(" used", " any more| anymore| anywhere| in public| in print"),
+      " visible| shown",
     ),
   ),
   sequence(
@@ -622,44 +725,172 @@ const forbidden = either(
     maybe(
       " strictly| absolutely| completely| totally| explicitly| simply| just| hereby| all| still| very much| now| always| forever| permanently",
     ),
-    " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
+    either(outlawed, sequence(" out| off", ahead(" for good| forever| from now on", b))),
+  ),
+  sequence(
+    " are| get",
+    " never",
+    maybe(" ever"),
+    either(
+      sequence(not(" finished | used to | bored | tired | supposed | satisfied | resolved | needed "), doneWord),
+      sequence(" shown| given| sold| sent| put| cut| told| taken", b),
+    ),
   ),
   sequence(
     " isn't| aren't| ain't| is not| are not",
     maybe(" ever"),
-    " allowed| permitted| acceptable| an option| welcome in| to be| an acceptable| going to happen on my",
+    " allowed| permitted| acceptable| an option| welcome in| to be| to leave| to go| an acceptable| going to happen on my",
   ),
-  " has no place| have no place| has no business| have no business",
+  sequence(" has| have", " no", " place| business"),
   sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
   sequence(" must| may| should| can| shall| will", " never"),
-  sequence(" must not be", not(" null | empty | undefined | negative | zero ")),
-  " mustn't be| must not leave| must not go| must not see| must not know| must not get| must not happen| must not touch| must not appear| must not end| must not come| must not eat| mustn't",
+  sequence(" must not| mustn't| shall not", not(notForbidden)),
   sequence(
     " may not",
-    not(" be", not(" "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))), "ed"),
+    not(" be", doneWord),
+    not(
+      " be | have | want | need | know | work | see | get | like | seem | make it| realize | even | always | fit | sound | look ",
+    ),
   ),
-  " never leaves| never leave| never goes| shall not",
-  sequence(" never go", not(" wrong | well ")),
-  " never enters| never appears| never appear| never touches| never touch| never gets shared| never get shared| stay out of| stays out of| must stay out| must be kept out| must be kept away| stays away from| stay away from",
-  sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate"),
-  " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| won't let me| doesn't let us| does not let us| will not be tolerated| won't be tolerated| can't be visible| cannot be visible| can't appear| cannot appear| cannot leave",
-  sequence(" can't leave", not(" the house ")),
-  " can't ever| cannot ever| can't be shown| cannot be shown| can't be mentioned| cannot be mentioned| stays untouched| stay untouched| must remain untouched| must stay untouched| cannot be touched| can't be touched",
   sequence(
-    " stays| stay| remains| remain",
-    maybe(" ", not("free "), sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)))),
-    " free",
-    not(" to "),
+    " never| not ever",
+    either(
+      " leaves| leave| goes",
+      sequence(" go", not(" wrong | well ")),
+      " enters| enter| appears| appear| touches| touch| gets shared| get shared| leave the| make it into",
+    ),
   ),
-  " stays off| stay off",
+  sequence(
+    either(
+      sequence(
+        " must| has to| have to| needs to| need to| should always",
+        either(" be kept| be| stay| remain", sequence(" always", b)),
+      ),
+      " stays| stay| remains| remain",
+    ),
+    either(
+      out,
+      sequence(
+        " ",
+        not("free "),
+        sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
+        " free",
+        not(" to | of charge "),
+      ),
+      " free of",
+      sequence(many(sequence(not(within(32, 32)), any)), "-free", b),
+    ),
+  ),
+  sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate", not(" me | us to | you | for ")),
+  " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| doesn't let us| does not let us",
+  sequence(" will not| won't| can't| cannot", " be tolerated"),
+  sequence(" can't| cannot", either(" be visible| appear", sequence(" leave", not(" the house ")), " ever")),
+  sequence(
+    " something| things| a thing| nothing",
+    maybe(" that"),
+    " we| i| you| nobody",
+    " don't| do not| never| ever| won't",
+    not(stative),
+  ),
 );
 const sealedBan = matcherOf(
-  " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop",
+  " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop| in any of",
 );
 const negative = matcherOf(
-  " nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
+  " stop| nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
+);
+const choosing = either(
+  " standardizing on| standardising on",
+  sequence(" switching", maybe(" over"), " to"),
+  " migrating",
+  sequence(" moving", " to| over to| the| our"),
+  " replacing| launching| adopting| choosing| shipping| picking| renaming| selling| hiring| buying| renting| naming| merging| outsourcing",
+  sequence(" taking", " mr| ms| mrs| dr| the"),
+  sequence(" doing", either(" the", sequence(" it", not(" is")))),
+  sequence(" using", maybe(" the")),
+  " calling it| going for",
+);
+const choose = matcherOf(
+  " standardize on| standardise on| migrate to| replace| switch to| move to| adopt| rename| name it| call it| merge| hire| rent| sell| ship| use| go for| take the| go live",
+);
+const commitsHead = either(
+  sequence(" we're| we are", maybe(" now| definitely| officially"), choosing, not(" a lot | it | slowly | up | more ")),
+  sequence(
+    " i'm| i am",
+    maybe(" now| definitely"),
+    either(
+      " buying the| taking the| selling the",
+      sequence(" hiring", not(" people")),
+      " naming",
+      sequence(" moving to", not(" the next")),
+    ),
+    not(" bus | train "),
+  ),
+  sequence(
+    " we'll| we will| we're going to| we are going to",
+    not(" never "),
+    either(sequence(" be", choosing), choose),
+  ),
+  sequence(
+    " we",
+    " ship| launch| open| start| begin| go| go live",
+    either(" without", sequence(" with", not(" my | him | her | them | you "))),
+  ),
+  sequence(
+    " we| let's",
+    " do| take| play| serve| build| start with| begin with| open with",
+    not(" it | that "),
+    sequence(not(" first"), " ", word, many(not(" first"), " ", word)),
+    " first",
+    ahead(" ", end),
+  ),
+  sequence(" i took the", " job| offer| position| role| deal| flat| house", not(" interview")),
+);
+const imperative = sequence(
+  " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| you| your| i| i'll| i'd| stop| no| never| not| remember| from| start| what| how| when| who| format| include| it| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
+  b,
 );
 const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
+const now = either(
+  " from now on| from here on| from today on",
+  sequence(" as of", either(" today| now| next| monday", monthName)),
+  sequence(" from", either(weekday, monthName), " on"),
+  " going forward",
+  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
+);
+const andFinal = sequence(
+  " and| so",
+  " that| it",
+  "'s| is",
+  " final| settled| decided| that| how it stays| how we do it",
+  ahead(" ", end),
+);
+const toHold = sequence(" is| are| get| gets| go| goes| happens| happen| runs| run", b);
+const chosenFirst = either(
+  sequence(not(imperative), sequence(not(now, b), " ", word, many(not(now, b), " ", word)), now, ahead(" ", end)),
+  sequence(sequence(not(andFinal), " ", word, many(not(andFinal), " ", word)), andFinal),
+  sequence(
+    sequence(
+      not(" it is "),
+      " ",
+      sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
+    ),
+    maybe(not(" it is "), " ", word),
+    maybe(not(" it is "), " ", word),
+    " it is",
+    " for| in| on| then",
+  ),
+  sequence(now, not(imperative), not(" i | you | please "), sequence(" ", word), many(not(toHold), " ", word), toHold),
+);
+const staysHead = sequence(
+  not(either(imperative, sequence(" we", b), sequence(" my", b), sequence(" why", b))),
+  " ",
+  word,
+  maybe(" ", word),
+  maybe(" ", word),
+  " stays| stay| stays in| stay in",
+  ahead(" ", end),
+);
 const withWhom = sequence(
   " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
   b,
@@ -1111,20 +1342,21 @@ const parseBan = production(
       sequence(noneHead, b),
       sequence(refuseHead, b),
       sequence(keepOutHead, b),
+      sequence(dontHead, b),
       sequence(sequence(not(forbidden, b), " ", word, many(not(forbidden, b), " ", word)), forbidden, b),
+      sequence(" all", maybe(" strictly| absolutely"), outlawed, b),
       sequence(
         " we| i",
         " take| make| accept| use| allow| publish| sell| want| tolerate| give| sign| buy| serve| store| keep| send",
-        maybe(" absolutely"),
         " no",
-        not(" more | notes | part | sense | difference | progress "),
+        not(" more | notes | part | sense | difference | progress | mistake "),
         b,
       ),
       sequence(
         sequence(" there", " will be| must be| is to be| shall be| are to be|'ll be| can be| may be"),
         maybe(" absolutely"),
         " no| zero",
-        not(" problem | need | one | time | church "),
+        not(" problem | need | one | time | church | doubt | way "),
         b,
       ),
       sequence(many(not(sealedBan, b), " ", word), negative, many(not(sealedBan, b), " ", word), sealedBan, b),
@@ -1137,6 +1369,7 @@ const parseBan = production(
 const parseDecision = production(
   [
     either(
+      sequence(many(opener), either(sequence(commitsHead, b), sequence(chosenFirst, b), staysHead), rest),
       sequence(
         either(
           " from now on| going forward| from today on| as of today",
@@ -1264,6 +1497,17 @@ const parseFact = production(
   () => ({ kind: "fact" as const }),
 );
 
+const parseEmphaticTail = production(
+  [
+    many(opener),
+    " period| full stop| end of story| end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion| for good| once and for all| forever| make that a rule| make that a fixed rule| make it a rule| i mean it",
+    many(either(" please| now| then", sequence(" in", sequence(" ", word, many(" ", word))))),
+    " ",
+    end,
+  ],
+  () => ({ kind: "emphatic_tail" as const }),
+);
+
 const parseBanTail = production(
   [
     many(opener),
@@ -1290,11 +1534,26 @@ const parseDecisionTail = production(
           " paid",
         ),
       ),
-      " and that's that| that's that| end of story| end of discussion| end of debate| closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more discussion| no further discussion| no more suggestions| no more debate| no going back| there's no going back| no turning back| not up for discussion| not up for debate| period| full stop| my mind is made up| our minds are made up| mind made up| i've made up my mind| that ship has sailed| for good| once and for all| locked| approved by| signed off by| agreed with| the contract is signed| tickets are paid| tickets are booked| deposit is paid| deposit's paid| the deposit is paid| contract's signed| signed yesterday| ordered already| already ordered| already booked| already paid",
+      " closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more suggestions| no more debate| no going back| there's no going back| no turning back| my mind is made up| our minds are made up| mind made up| i've made up my mind| that ship has sailed| locked| approved by| signed off by| agreed with| the contract is signed| tickets are paid| tickets are booked| deposit is paid| deposit's paid| the deposit is paid| contract's signed| signed yesterday| ordered already| already ordered| already booked| already paid",
       sequence(
         " the whole family| the chef and i| the committee| the parents| the council| we've both| the client| both of us| the family| the editor| the board| everybody| we've all| the group| all of us| the owner| the kids| everyone| the team| the boss| they all| parents| we both| my boss| we all| kids| we",
         maybe(" have| has"),
         " voted| agreed| shook on| shook hands on| signed off| decided| approved| said yes| signed| confirmed",
+      ),
+      sequence(
+        maybe(" it| that| this| which"),
+        maybe("'s| is| was| has been"),
+        many(" now| all| already| just"),
+        either(
+          sequence(" what we", " landed on| agreed| decided| settled on| want| do| chose| went with"),
+          sequence(" how we", " do it| decided| want it| roll"),
+          " how it stays| the architecture| the plan now| our plan now| the rule now| in writing| stays| staying| chosen| picked| voted on| voted| ruled| finalized| finalised| ratified| signed off| decision made| my decision| our decision| our choice| my choice| our pick",
+        ),
+      ),
+      sequence(
+        " decision| choice| call| pick| contract| deposit| deal",
+        maybe(" is| was|'s"),
+        " made| signed| done| paid| final| starts| taken",
       ),
       sequence(many(not(" shook "), " ", word), " shook on it| shook hands on it"),
     ),
@@ -1348,7 +1607,7 @@ const parseDecisionLead = production(
         many(opener),
         either(
           sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-          " done deal| the vote is in| i've made my choice| we've made our choice| we made our choice| my choice| our choice| our pick| we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
+          " done deal| the vote is in| i've made my choice| we've made our choice| we made our choice| my choice| our choice| our pick| we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| chosen| picked| approved| we voted| team voted| the team voted| after the vote| we chose| we picked| it's clear| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
         ),
         maybe(" regarding| about| today| after| with| from| then| for| now| on| is| in| of| to| at| by"),
         b,

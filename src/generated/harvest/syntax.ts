@@ -46,6 +46,11 @@ export interface Fact {
 /** What the rule `clause` recognizes. */
 export type Clause = Question | Deferral | Reversal | Ban | Decision | Fact;
 
+/** A text that the production `EmphaticTail` matches. Fields are raw text. */
+export interface EmphaticTail {
+  readonly kind: "emphatic_tail";
+}
+
 /** A text that the production `BanTail` matches. Fields are raw text. */
 export interface BanTail {
   readonly kind: "ban_tail";
@@ -67,7 +72,7 @@ export interface QuestionTail {
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = BanTail | DecisionTail | DeferralTail | QuestionTail;
+export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
