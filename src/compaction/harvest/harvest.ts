@@ -95,7 +95,7 @@ function kindOf(clause: Clause): QuoteKind | null {
   return parsed === null ? null : parsed.kind;
 }
 
-const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't|only) /;
+const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
 
 /** How a clause begins that forbids if it is sealed. */
 const REFUSING =
@@ -109,7 +109,7 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const [lead, first, end] = [clauses[at], clauses[at + 1], clauses.at(-1)];
   if (lead === undefined || first === undefined || end === undefined) return null;
   const kind = parseLead(lead.words)?.kind;
-  if (kind === "reversal_lead" && asks > at + 1)
+  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
     return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
   if (lead.mark === ",")
     return FINAL.test(lead.words) && asks > at + 1
@@ -129,6 +129,11 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   )
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+/** Of three words at most: it says of the next clause what that is, and nothing of its own. */
+function isBrief({ words }: Clause): boolean {
+  return words.split(" ").length <= 5;
 }
 
 /** The clause with the clauses behind it that only strengthen it. */
@@ -190,7 +195,7 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   if (tail === undefined || !isSaid) return null;
   const words = sealed.map(({ words }) => words).join("");
   if (tail === "emphatic_tail" && sealed.length === 1 && REFUSING.test(words)) return "ban";
-  if (tail === "ban_tail") return NEGATIVE.test(words) ? "ban" : null;
+  if (tail === "ban_tail") return NEGATIVE.test(words) || / only /.test(words) ? "ban" : null;
   if (tail === "decision_tail" || tail === "emphatic_tail")
     return / no /.test(words) && sealed.length === 1 ? "ban" : NEGATIVE.test(words) ? null : "decision";
   return sealed.length > 1 ? null : "deferral";

@@ -91,7 +91,15 @@ const doubting = either(
   " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
   sequence(" would", not(" not be ")),
   " if we| if it| as if| if i",
-  sequence(" i'd", not(" rather not | said ")),
+  sequence(
+    " i'd",
+    not(
+      either(
+        " rather not | said | agreed | planned | decided ",
+        sequence(" like to", " reverse| take back| withdraw| undo| retract| revoke| cancel"),
+      ),
+    ),
+  ),
   " in this sentence| for this answer| in this message| for this reply| in this answer| for the moment| in this reply| remind me how| according to| for a second| for a moment| in the novel| in the story| in the movie| always said| in the film",
   sequence(" in the book", not(" i ")),
   " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
@@ -208,12 +216,12 @@ const openWord = either(
 );
 const shelf = either(
   sequence(
-    " in| into| on| onto| to",
+    " into| in| onto| on| to",
     " the| our| my",
     " backlog| icebox| wish list| wishlist| back burner| long finger| someday list| later list| nice-to-have list| nice-to-haves",
     not(" column| label| table| field"),
   ),
-  sequence(" in| into", " the| a", " drawer", " until| till| for now| for later"),
+  sequence(" into| in", " the| a", " drawer", " until| till| for now| for later"),
 );
 const monthName = matcherOf(
   " january| february| march| april| may| june| july| august| september| october| november| december",
@@ -240,7 +248,7 @@ const waitHead = either(
   sequence(
     maybe(" we'll| we will| i'll| we've| we have| we're| we are| i'm| we| let's| please"),
     maybe(" just"),
-    " put| putting| move| moved| moving| push| pushed| pushing| stick| toss| throw| add| bump| bumped| bumping| kick| shift| shifted| shifting",
+    " putting| put| moved| move| moving| pushed| pushing| push| stick| toss| throw| add| bumped| bumping| bump| kick| shifted| shifting| shift",
     sequence(not(either(shelf, untilWhen)), " ", word, many(not(either(shelf, untilWhen)), " ", word)),
     either(shelf, untilWhen),
   ),
@@ -259,8 +267,8 @@ const waitHead = either(
   sequence(" some day| someday", " maybe"),
   sequence(" maybe", " some day| someday| one day"),
   sequence(
-    " let's| we'll| we| we're",
-    " skip| skipping| ignore| leave out",
+    " let's| we'll| we're| we",
+    " skipping| skip| ignore| leave out",
     sequence(not(" for now"), " ", word, many(not(" for now"), " ", word)),
     " for now",
   ),
@@ -272,8 +280,8 @@ const waitHead = either(
       sequence(" postpone| defer| shelve", b, not(" for ")),
       sequence(
         " table| park",
-        " the| that| this| it| our| my| these| those| all| everything",
-        not(" car| bike| van| truck"),
+        " these| the| that| this| it| our| my| those| all| everything",
+        not(" car| bike| van| truck| under open"),
       ),
       " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
       sequence(" deal with", many(not(" later "), " ", word), " later"),
@@ -339,9 +347,20 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
+const choosing = either(
+  " standardizing on| standardising on",
+  sequence(" switching", maybe(" over"), " to"),
+  " migrating",
+  sequence(" moving", " to| over to| the| our"),
+  " replacing| launching| adopting| choosing| shipping| picking| renaming| selling| hiring| buying| renting| naming| merging| outsourcing",
+  sequence(" taking", " mrs| mr| ms| dr| the"),
+  sequence(" doing", either(" the", sequence(" it", not(" is")))),
+  " calling it",
+);
 const typed = matcherOf(
   " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
 );
+const again = matcherOf(" times| twice| again| constantly| every");
 const revokeHead = either(
   sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
   sequence(" scrap", not(" paper | yard | metal ")),
@@ -353,6 +372,8 @@ const revokeHead = either(
     maybe(" just| now"),
     either(
       " pulling the plug| pulling out of| pull the plug| walking back| taking back| withdrawing| calling off| backing out| back out of| pull out of| retracting| rescinding| bailing on| abandoning| take back| walk back| scrapping| withdraw| revoking| call off| ditching| retract| rescind| bail on| abandon| revoke| nixing| ditch| axing",
+      sequence(" reverse", " what we| what i"),
+      sequence(" undo", " what we| what i"),
       sequence(" reversing", " myself| course| that| the| my| our"),
       sequence(" reverse", " course| that decision| the decision| my decision"),
       " overturning| undoing| rolling back| backtracking| backpedaling| going back on| go back on| giving up on| dropping the idea| drop the idea",
@@ -373,10 +394,19 @@ const revokeHead = either(
     " changed",
     " our| my| his| her| their",
     " minds| mind",
+    not(many(not(again), " ", word), again),
   ),
   " the plan has changed| plans have changed| that doesn't count| the plan changed| it doesn't count| change of plans| change of heart| change of plan| that no longer| plans changed| about-face| new plan| u-turn",
   sequence(" it no longer", " holds| applies| counts| stands"),
   " it's been called off| it's been cancelled| on second thoughts| on second thought| that's cancelled| that's canceled| it's cancelled| on reflection| it's canceled| that's off| it's off",
+);
+const dropping = either(
+  sequence(" dumping| killing| binning| cutting| cancelling| canceling", " the| our| my| that"),
+  sequence(" pulling| withdrawing", " my| our", not(" hair| leg| weight")),
+);
+const drop = either(
+  sequence(" dump| kill| bin| cancel| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
+  sequence(" pull| withdraw", " my| our", not(" hair| weight")),
 );
 const noMore = matcherOf(" any more| anymore| any longer");
 const planWord = matcherOf(
@@ -395,13 +425,20 @@ const revokedWord = either(
   " fell through| falls through| fell apart| no longer holds| no longer stands| no longer applies",
 );
 const overturned = either(
+  sequence(" is| are", " withdrawn", ahead(" ", end)),
+  sequence(" goes| go| comes| come", " back in", not("to")),
+  sequence(" fell| falls", " through", not(" the | a ")),
   sequence(" no longer", " happening| an option| the plan| on the table| going ahead"),
   sequence(" not happening", " anymore| any more| after all"),
   sequence(" isn't happening", " anymore| any more| after all"),
   sequence(
     " is| are| has been| have been| got| gets| was| were| 's",
     maybe(" now| officially| hereby"),
-    " overturned| called off| off the table| back on the table| back in| back on| reversed| revoked| overruled| rescinded| scrapped| null and void| out after all| in after all| off after all| on after all| out the window| undone| reinstated",
+    either(
+      " overturned| called off| void| no longer valid",
+      sequence(" off the table", not(" for good")),
+      " back on the table| back in| back on| reversed| revoked| overruled| rescinded| scrapped| null and void| out after all| in after all| off after all| on after all| out the window| undone| reinstated",
+    ),
   ),
   sequence(" after all", ahead(" ", end)),
   sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
@@ -417,15 +454,15 @@ const outward = matcherOf(
 const outlawed = either(
   " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
   sequence(
-    " a| an| our| my",
+    " an| a| our| my",
     " no-",
     sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
     " zone| area| house| office| project",
   ),
-  sequence(" a| an", " fireable| firing| sackable", " offense| offence"),
+  sequence(" an| a", " fireable| firing| sackable", " offense| offence"),
 );
 const noThing = sequence(
-  " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can| in| on| at| for| to| my| what| where| how| is| was| are| have| has| can't| response| luck| major| particular| specific| idea| link| mistake| option| interest| hard feelings| difference| experience| questions| problems| response| warnings| big deal| pressure| question| progress| internet| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| thanks| wonder| change| errors| output| answer| matter| result| signal| effect| issues| reason| longer| really| please| stress| biggie| chance| bother| ideas| thank| doubt| error| trace| reply| sound| issue| money| plans| hurry| point| sense| shame| space| entry| signs| idea| rush| clue| luck| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| one| you| the| she| not| use| fun| it| we| he| no| i",
+  " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i",
   b,
 );
 const wantedWhere = matcherOf(
@@ -478,7 +515,7 @@ const neverHead = either(
   ),
   sequence(
     " our| my| the",
-    " lawyer| lawyers| boss| client| landlord| landlady| school| legal team| doctor| insurance| insurer| venue| publisher",
+    " lawyers| lawyer| boss| client| landlord| landlady| school| legal team| doctor| insurance| insurer| venue| publisher",
     " says| said| insists on| wants",
     " no",
     not(noThing),
@@ -524,7 +561,7 @@ const atOccasion = either(
   sequence(" on", " sundays| saturdays| fridays| mondays| weekends| weekdays| school nights"),
 );
 const standing = sequence(
-  " in| on| at| for| near| under| from| inside",
+  " inside| in| on| at| for| near| under| from",
   b,
   not(" stock | sight | time | first | all | least | the moment | your | file | record | mind | it | that | this "),
 );
@@ -570,7 +607,7 @@ const mayBe = matcherOf(
   " may| must| can| shall| will| leaves| gets| is to| goes to table| goes out| goes into| goes to",
 );
 const nothingMuch = sequence(
-  " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| too| came| left| about| against",
+  " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| too| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| came| left| about| against",
   b,
 );
 const among = sequence("on|in|from|outside|under|below|without|over|at", b);
@@ -597,7 +634,7 @@ const noneHead = either(
         many(not(mayBe, b), " ", word),
         mayBe,
       ),
-      sequence(not(nothingMuch), " ", word, " in| for| on| near| into| onto"),
+      sequence(not(nothingMuch), " ", word, " into| in| for| onto| on| near"),
     ),
   ),
   sequence(
@@ -799,17 +836,6 @@ const sealedBan = matcherOf(
 const negative = matcherOf(
   " stop| nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
 );
-const choosing = either(
-  " standardizing on| standardising on",
-  sequence(" switching", maybe(" over"), " to"),
-  " migrating",
-  sequence(" moving", " to| over to| the| our"),
-  " replacing| launching| adopting| choosing| shipping| picking| renaming| selling| hiring| buying| renting| naming| merging| outsourcing",
-  sequence(" taking", " mr| ms| mrs| dr| the"),
-  sequence(" doing", either(" the", sequence(" it", not(" is")))),
-  sequence(" using", maybe(" the")),
-  " calling it| going for",
-);
 const choose = matcherOf(
   " standardize on| standardise on| migrate to| replace| switch to| move to| adopt| rename| name it| call it| merge| hire| rent| sell| ship| use| go for| take the| go live",
 );
@@ -818,12 +844,7 @@ const commitsHead = either(
   sequence(
     " i'm| i am",
     maybe(" now| definitely"),
-    either(
-      " buying the| taking the| selling the",
-      sequence(" hiring", not(" people")),
-      " naming",
-      sequence(" moving to", not(" the next")),
-    ),
+    either(" buying the| taking the| selling the", sequence(" hiring", not(" people")), " naming"),
     not(" bus | train "),
   ),
   sequence(
@@ -833,7 +854,7 @@ const commitsHead = either(
   ),
   sequence(
     " we",
-    " ship| launch| open| start| begin| go| go live",
+    " ship| launch| open| start| begin| go live| go",
     either(" without", sequence(" with", not(" my | him | her | them | you "))),
   ),
   sequence(
@@ -847,7 +868,11 @@ const commitsHead = either(
   sequence(" i took the", " job| offer| position| role| deal| flat| house", not(" interview")),
 );
 const imperative = sequence(
-  " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| you| your| i| i'll| i'd| stop| no| never| not| remember| from| start| what| how| when| who| format| include| it| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
+  " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
+  b,
+);
+const toHold = sequence(
+  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| starts| uses",
   b,
 );
 const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
@@ -865,30 +890,44 @@ const andFinal = sequence(
   " final| settled| decided| that| how it stays| how we do it",
   ahead(" ", end),
 );
-const toHold = sequence(" is| are| get| gets| go| goes| happens| happen| runs| run", b);
+const asWhich = either(
+  " whose",
+  sequence(
+    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| not| no| if| as| is| it| i| you| know| think| sure| and",
+    b,
+  ),
+);
+const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
 const chosenFirst = either(
-  sequence(not(imperative), sequence(not(now, b), " ", word, many(not(now, b), " ", word)), now, ahead(" ", end)),
+  sequence(
+    not(imperative),
+    sequence(not(toHold), " ", word, many(not(toHold), " ", word)),
+    toHold,
+    many(not(now, b), " ", word),
+    now,
+    ahead(" ", end),
+  ),
   sequence(sequence(not(andFinal), " ", word, many(not(andFinal), " ", word)), andFinal),
   sequence(
-    sequence(
-      not(" it is "),
-      " ",
-      sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
-    ),
-    maybe(not(" it is "), " ", word),
-    maybe(not(" it is "), " ", word),
+    not(asWhich),
+    chosenWord,
+    maybe(chosenWord),
+    maybe(chosenWord),
     " it is",
-    " for| in| on| then",
+    " for| in| then",
+    " the| our| my| this",
+    b,
   ),
-  sequence(now, not(imperative), not(" i | you | please "), sequence(" ", word), many(not(toHold), " ", word), toHold),
 );
+const stayed = matcherOf(" stays in| stay in| stays| stay");
+const staying = sequence(not(stayed, b), not(" to "), " ", word);
 const staysHead = sequence(
-  not(either(imperative, sequence(" we", b), sequence(" my", b), sequence(" why", b))),
-  " ",
-  word,
-  maybe(" ", word),
-  maybe(" ", word),
-  " stays| stay| stays in| stay in",
+  not(either(imperative, sequence(" we", b), sequence(" my", b), sequence(" why", b), sequence(" and", b))),
+  staying,
+  maybe(staying),
+  maybe(staying),
+  maybe(staying),
+  stayed,
   ahead(" ", end),
 );
 const withWhom = sequence(
@@ -931,7 +970,7 @@ const commitHead = either(
       " settled for the| made our pick| made our choice| made my choice",
     ),
   ),
-  sequence(" let's| we| we'll", " lock in", " the| that| our| my"),
+  sequence(" let's| we'll| we", " lock in", " the| that| our| my"),
   sequence(" my| our", " final", " answer| decision| choice| call| pick| word", " is"),
   sequence(
     " i'm| i am",
@@ -949,14 +988,6 @@ const commitHead = either(
     unmoved,
   ),
 );
-const asWhich = either(
-  " whose",
-  sequence(
-    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| no| not| if| as| is| it| i| you| know| think| sure| and",
-    b,
-  ),
-);
-const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
 const who = matcherOf(
   " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
 );
@@ -1050,7 +1081,7 @@ const constrains = either(
     " go| fit| take| accept| hold| handle| get| exceed",
     " above| over| below| beyond| more than| past| anything| through",
   ),
-  " refuses anything| rejects anything| only accepts| only accept| only takes| only take| only allows| only supports| only works| only runs| only opens| only open| only fits| only holds| only seats| maxes out at| tops out at| is capped at| are capped at| is limited to| are limited to| seats only| fits only| holds only| uses a wheelchair| is in a wheelchair| only have until| only has| all i have| only big| have only| we only own",
+  " refuses anything| rejects anything| only accepts| only accept| only takes| only take| only allows| only supports| only works| only runs| only opens| only open| only fits| only holds| only seats| maxes out at| tops out at| is capped at| are capped at| is limited to| are limited to| seats only| fits only| holds only| uses a wheelchair| is in a wheelchair| only have until| only has| only big| have only| we only own",
 );
 const placed = matcherOf(" in the| at the| on the| on site| nearby| in our| in this");
 const allergic = either(
@@ -1080,7 +1111,7 @@ const measured = either(
     many(sequence(not(within(32, 32)), any)),
   ),
   " was appraised at| was valued at",
-  sequence(" closes at | opens at | ends at | leaves at ", within(48, 57), many(sequence(not(within(32, 32)), any))),
+  sequence(" closes at | opens at | ends at ", within(48, 57), many(sequence(not(within(32, 32)), any))),
   sequence(
     " holds| seats| fits| sleeps| lasts",
     maybe(" only| about| up to| at most"),
@@ -1102,7 +1133,9 @@ const measured = either(
 const counted = sequence(
   either(sequence(" ", sequence(within(48, 57), many(within(48, 57)))), smallNumber),
   " ",
-  not("tables|rows|columns|questions|problems|errors|ideas|options|things|issues|days left|choices|files|percent"),
+  not(
+    "minutes|seconds|tabs|versions|tables|rows|columns|questions|problems|errors|ideas|options|things|issues|days left|choices|files|percent",
+  ),
   sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any))),
 );
 const aged = sequence(
@@ -1139,8 +1172,10 @@ const dated = either(
 const ruleNoun = matcherOf(
   " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
 );
-const openNoun = matcherOf(
-  " nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point| still open| unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
+const openNoun = either(
+  " nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
+  sequence(" still open", ahead(" ", end)),
+  " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
 );
 const person = sequence(
   maybe(" the"),
@@ -1185,7 +1220,7 @@ const relativeVerb = either(
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
 const nameOf = matcherOf(
-  " language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| name| names| named| city| country| day| best",
+  " language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| names| named| name| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
@@ -1254,81 +1289,121 @@ const parseDeferral = production(
 
 const parseReversal = production(
   [
-    many(opener),
     either(
-      sequence(revokeHead, b),
       sequence(
-        " the client| management| the board| the boss| we have| we've| we are| we're| we",
-        maybe(" just| already| now"),
-        either(
-          sequence(" dropped", not(" the kids| him| her| you")),
-          sequence(" dropping", not(" the kids| him| her")),
-          sequence(" abandoned", not(" ship")),
-          " scrapped| ditched| backed out of| pulled out of",
-          sequence(" called off", not(" sick")),
-          " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
+        sequence(
+          " actually| no wait| wait| hold on| sorry| correction| ok| no",
+          many(" actually| no wait| wait| hold on| sorry| correction| ok| no"),
         ),
-        not(" out | off | by | down "),
+        " we're| we are| i'm| i am",
+        " not",
+        either(choosing, " going with| doing the| taking the| keeping| getting the| having the| booking"),
         b,
-      ),
-      sequence(" nix", " the| that| my| our", b),
-      sequence(
-        not(" he | she | they "),
-        sequence(not(" overruled"), " ", word, many(not(" overruled"), " ", word)),
-        " overruled",
-        " us| me| that| it",
-        b,
-      ),
-      sequence(" i'm off", not(" today | work | for | to | on "), b),
-      sequence(" not", sequence(not(" after "), " ", word, many(not(" after "), " ", word)), " after all", b),
-      sequence(
-        " we're| we are| i'm| i am| we| i",
-        " not| no longer| won't| will not| aren't| don't",
-        sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
-        either(" after all", noMore),
-        b,
-      ),
-      sequence(" we're| we are| i'm| i am", " no longer", b),
-      sequence(
-        " there| it",
-        " won't be| will be no| will not be| isn't going to be",
-        sequence(not(noMore), " ", word, many(not(noMore), " ", word)),
-        noMore,
-        b,
+        rest,
       ),
       sequence(
-        maybe(" the| our| my| that| this"),
-        many(not(planWord), " ", word),
-        planWord,
-        maybe(" idea| plan| option"),
-        many(not(revokedWord, b), " ", word),
-        revokedWord,
-        b,
+        many(opener),
+        either(
+          sequence(revokeHead, b),
+          sequence(
+            " the client| management| the board| the boss| we have| we've| we are| we're| we",
+            maybe(" just| already| now"),
+            either(
+              sequence(" dropped", not(" the kids| him| her| you")),
+              sequence(" dropping", not(" the kids| him| her")),
+              sequence(" abandoned", not(" ship")),
+              " scrapped| ditched| backed out of| pulled out of",
+              sequence(" called off", not(" sick")),
+              " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
+            ),
+            not(" out | off | by | down "),
+            b,
+          ),
+          sequence(" nix", " the| that| my| our", b),
+          sequence(" we're| we are| i'm| i am", maybe(" now| just"), dropping, b),
+          sequence(" we'll| we| i'll| i", maybe(" now| hereby| just"), drop, b),
+          sequence(
+            " let's not",
+            sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
+            either(" after all", noMore),
+            b,
+          ),
+          sequence(" cancel| undo| drop| skip| revert", " that| all that| all of that", ahead(" ", end)),
+          sequence(
+            " we'd| we had| i'd| i had",
+            maybe(" all| first| originally"),
+            " agreed| decided| planned| said| settled| picked| chosen| booked| wanted| promised",
+            sequence(not(" but"), " ", word, many(not(" but"), " ", word)),
+            " but",
+            b,
+          ),
+          sequence(
+            " let's| we'll| we| i'd rather",
+            " go back to the",
+            " first| old| original| previous| earlier",
+            not(" text| question| topic| problem| sentence| paragraph| point"),
+            b,
+          ),
+          sequence(
+            not(" he | she | they "),
+            sequence(not(" overruled"), " ", word, many(not(" overruled"), " ", word)),
+            " overruled",
+            " us| me| that| it",
+            b,
+          ),
+          sequence(" i'm off", not(" today | work | for | to | on "), b),
+          sequence(" not", sequence(not(" after "), " ", word, many(not(" after "), " ", word)), " after all", b),
+          sequence(
+            " we're| we are| i'm| i am| we| i",
+            " not| no longer| won't| will not| aren't| don't",
+            not(" find | see | remember | know | have | get | feel | sure "),
+            sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
+            either(" after all", noMore),
+            b,
+          ),
+          sequence(" we're| we are| i'm| i am", " no longer", b),
+          sequence(
+            " there| it",
+            " won't be| will be no| will not be| isn't going to be",
+            sequence(not(noMore), " ", word, many(not(noMore), " ", word)),
+            noMore,
+            b,
+          ),
+          sequence(
+            maybe(" the| our| my| that| this"),
+            many(not(planWord), " ", word),
+            planWord,
+            maybe(" idea| plan| option"),
+            many(not(revokedWord, b), " ", word),
+            revokedWord,
+            b,
+          ),
+          sequence(sequence(not(overturned, b), " ", word, many(not(overturned, b), " ", word)), overturned, b),
+          sequence(
+            " we'd| we had| i'd| i had| we| i",
+            " said",
+            b,
+            sequence(not(butNow), " ", word, many(not(butNow), " ", word)),
+            butNow,
+            b,
+          ),
+          sequence(
+            " back to the",
+            " old| original| previous| first| earlier",
+            not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
+            b,
+          ),
+          sequence(
+            " we're| we are| i'm| we",
+            " going| go| switching| reverting| changing| moving| turning| falling",
+            " back to",
+            b,
+          ),
+          sequence(" we're| we are| i'm| we| it's", " back", " to| on", b),
+        ),
+        rest,
       ),
-      sequence(sequence(not(overturned, b), " ", word, many(not(overturned, b), " ", word)), overturned, b),
-      sequence(
-        " we'd| we had| i'd| i had| we| i",
-        " said",
-        b,
-        sequence(not(butNow), " ", word, many(not(butNow), " ", word)),
-        butNow,
-        b,
-      ),
-      sequence(
-        " back to the",
-        " old| original| previous| first| earlier",
-        not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
-        b,
-      ),
-      sequence(
-        " we're| we are| i'm| we",
-        " going| go| switching| reverting| changing| moving| turning| falling",
-        " back to",
-        b,
-      ),
-      sequence(" we're| we are| i'm| we| it's", " back", " to| on", b),
     ),
-    rest,
   ],
   () => ({ kind: "reversal" as const }),
 );
@@ -1370,12 +1445,13 @@ const parseDecision = production(
   [
     either(
       sequence(many(opener), either(sequence(commitsHead, b), sequence(chosenFirst, b), staysHead), rest),
+      sequence(now, not(imperative), " ", word, many(not(toHold), " ", word), toHold, rest),
       sequence(
         either(
           " from now on| going forward| from today on| as of today",
           sequence(" starting", either(" today| tomorrow| next week| next month", weekday)),
         ),
-        " we| we'll| we're",
+        " we'll| we're| we",
         not(" are | learn "),
         b,
         rest,
@@ -1545,11 +1621,18 @@ const parseDecisionTail = production(
         maybe("'s| is| was| has been"),
         many(" now| all| already| just"),
         either(
-          sequence(" what we", " landed on| agreed| decided| settled on| want| do| chose| went with"),
-          sequence(" how we", " do it| decided| want it| roll"),
-          " how it stays| the architecture| the plan now| our plan now| the rule now| in writing| stays| staying| chosen| picked| voted on| voted| ruled| finalized| finalised| ratified| signed off| decision made| my decision| our decision| our choice| my choice| our pick",
+          sequence(
+            maybe(" so that's| and that's"),
+            " what we",
+            either(" landed on| agreed| decided| settled on| chose| went with", sequence(" do| want", ahead(" ", end))),
+          ),
+          sequence(" how we", " do it| decided| want it"),
+          " how it stays| the architecture| the plan now| our plan now| the rule now| in writing",
+          sequence(" chosen| picked", ahead(" ", end)),
+          " voted on| voted| ruled| finalized| finalised| ratified| signed off| decision made| my decision| our decision| our choice| my choice| our pick",
         ),
       ),
+      sequence(" it| that", " stays", maybe(" that way"), ahead(" ", end)),
       sequence(
         " decision| choice| call| pick| contract| deposit| deal",
         maybe(" is| was|'s"),
@@ -1711,7 +1794,7 @@ const parseAsking = production(
   [
     not(
       many(opener),
-      " who| what| which| when| where| how| whose",
+      " whose| who| what| which| when| where| how",
       sequence(not(openWord, b), " ", word, many(not(openWord, b), " ", word)),
       openWord,
       maybe(" yet| too"),
