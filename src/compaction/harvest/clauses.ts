@@ -104,10 +104,10 @@ function namedWords(text: string, isCommon: (word: string) => boolean): string {
   const words = plain(text.replaceAll("@", " "))
     .split(" ")
     .map((word) => {
-      const [, name = "", suffix = ""] = /^(\p{Lu}[\p{L}\p{M}.-]+)((?:'[a-z]+)?)$/u.exec(word) ?? [];
+      const [, name = "", suffix = ""] = /^(\p{Lu}[\p{L}\p{M}.-]+)((?:'[a-z]*)?)$/u.exec(word) ?? [];
       return name === "" || isCommon(word.toLowerCase()) || isCommon(name.toLowerCase())
         ? word.toLowerCase()
-        : `@${suffix}`;
+        : `@${suffix === "'" ? "'s" : suffix}`;
     });
   return ` ${words.join(" ").replace(/@(?: @)+/g, "@")} `;
 }

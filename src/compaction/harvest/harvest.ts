@@ -193,6 +193,7 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   const tail = parseTail(behind.words)?.kind;
   if (tail === "question_tail") return "question";
   if (tail === undefined || !isSaid) return null;
+  if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
   const words = sealed.map(({ words }) => words).join("");
   if (tail === "emphatic_tail" && sealed.length === 1 && REFUSING.test(words)) return "ban";
   if (tail === "ban_tail") return NEGATIVE.test(words) || / only /.test(words) ? "ban" : null;

@@ -40,6 +40,7 @@ export function parseTail(s: string, text: string = s): Tail | null {
     parseBanTail(s, text) ??
     parseDecisionTail(s, text) ??
     parseDeferralTail(s, text) ??
+    parseWhenTail(s, text) ??
     parseQuestionTail(s, text)
   );
 }
@@ -78,7 +79,7 @@ export function parseAskingClause(s: string, text: string = s): AskingClause | n
 const b = ahead(" ");
 const opener = sequence(
   either(
-    " hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
     sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
     " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
   ),
@@ -124,6 +125,36 @@ const noMatter = sequence(
   end,
 );
 const unknownHead = either(
+  sequence(" unclear| undecided| unsure| unknown", " if| whether| who| how| when| which| where| what"),
+  sequence(
+    " we| i| they",
+    " can't| cannot| couldn't| still can't",
+    " agree on| agree whether| decide whether| decide between| decide on| decide if| decide who| make up our minds| make up my mind",
+  ),
+  sequence(
+    " we| i",
+    maybe(" still"),
+    " need to| have to| must",
+    " figure out| work out| settle| decide| find out",
+    " who| where| whether| which| when| if| what| how many| how much| how long| between| on",
+  ),
+  sequence(
+    " we| i",
+    " never got round to| never got around to| never",
+    " answering| deciding| settled| decided| clarified| answered",
+    many(" ", word),
+  ),
+  sequence(" i'm| i am| we're", maybe(" still"), " torn| undecided| on the fence| wavering"),
+  sequence(
+    maybe(" honestly"),
+    " i| we",
+    sequence(" honestly| really| simply| just| still", many(" honestly| really| simply| just| still")),
+    " don't know",
+    " if| whether| who| yet",
+  ),
+  sequence(" waiting", " on him| on her| on them| to hear from| for word from| for an answer"),
+  sequence(" a thing to", " resolve| decide| settle| clear up"),
+  sequence(" no| still no", " idea| word| decision| answers| answer| news", " yet"),
   sequence(maybe(" we're| we are| i'm| i am"), " still waiting", " for| on| to hear", not(" you| my ")),
   sequence(" we're| we are", " waiting", " for| on| to hear", not(" you| the rain| the bus")),
   sequence(" i'm waiting", " on him| on her| on them| to hear from| for word from| for confirmation| for approval"),
@@ -184,6 +215,21 @@ const unknownHead = either(
 );
 const openWord = either(
   sequence(
+    " hasn't been| haven't been| has not been| have not been",
+    maybe(" yet"),
+    " fixed| set| booked| confirmed| answered| named| assigned| chosen| picked| discussed",
+    maybe(" yet"),
+    ahead(" ", end),
+  ),
+  sequence(
+    " still",
+    " doesn't| don't| has no| have no",
+    maybe(" have"),
+    maybe(" an| a"),
+    " name| date| title| venue| owner| price| answer| decision| place",
+  ),
+  sequence(" that's| that is| this is| which is", maybe(" still"), " an open one"),
+  sequence(
     " hasn't been| haven't been| has not been| have not been| isn't| aren't| is not| are not",
     maybe(" yet| fully| finally"),
     " decided| settled| agreed| finalized| finalised| clarified| chosen| fixed yet| set yet| confirmed yet| known yet| approved yet",
@@ -214,6 +260,41 @@ const openWord = either(
   sequence(" remains", " open| to be seen"),
   " remains to be| stays open| left open| tbd| tbc| has to be decided| needs to be decided| needs deciding| have to be clarified| yet to be decided| needs an answer| needs clarifying| has to be clarified| needs to be clarified| jury is still out| jury's still out| haven't been decided| hasn't been decided| hasn't been settled| not been decided| need to sleep on| need to find out| is whether to| is undecided",
 );
+const doneWord = sequence(
+  " ",
+  sequence(not("ed", b), sequence(not(within(32, 32)), any), many(not("ed", b), sequence(not(within(32, 32)), any))),
+  "ed",
+  b,
+);
+const monthName = matcherOf(
+  " january| february| march| april| may| june| july| august| september| october| november| december",
+);
+const postponed = either(
+  sequence(
+    " can| will| could| may",
+    either(" wait", sequence(" be", doneWord, " later"), " be done later| come later| follow later| happen later"),
+  ),
+  sequence(
+    " is| are|'s| will be",
+    maybe(" an| a| for| in"),
+    " v2| phase two| phase 2| version two| next year| next quarter| later",
+    maybe(" thing| topic| item| matter| problem| feature"),
+  ),
+  sequence(" isn't| is not| aren't| are not", " urgent"),
+  sequence(" not before| only after| only from", either(" spring| summer| autumn| fall| winter", monthName)),
+  sequence(" from", either(" spring| summer| autumn| fall| winter", monthName), " onwards| on"),
+  sequence(" starts| start| begins", " in", sequence(" ", word), " weeks| months", maybe(" at the earliest")),
+  " at the earliest",
+  sequence(" will be done in", either(" spring| summer| autumn| fall| winter", monthName)),
+);
+const toCome = either(
+  sequence(" after", not(" all| that ")),
+  " once| when the| when we| when there| in the next| in a later",
+  sequence(" next", " year| month| quarter| sprint| season| release| revision"),
+  " in v2| in phase| in version",
+  sequence(" later", not(" than")),
+  " in the new year| at a later",
+);
 const shelf = either(
   sequence(
     " into| in| onto| on| to",
@@ -222,9 +303,6 @@ const shelf = either(
     not(" column| label| table| field"),
   ),
   sequence(" into| in", " the| a", " drawer", " until| till| for now| for later"),
-);
-const monthName = matcherOf(
-  " january| february| march| april| may| june| july| august| september| october| november| december",
 );
 const untilWhen = either(
   sequence(" to q", within(49, 52)),
@@ -467,12 +545,6 @@ const noThing = sequence(
 );
 const wantedWhere = matcherOf(
   " anywhere| near my| near our| near the| in my house| in our house| at my| at our| in our",
-);
-const doneWord = sequence(
-  " ",
-  sequence(not("ed", b), sequence(not(within(32, 32)), any), many(not("ed", b), sequence(not(within(32, 32)), any))),
-  "ed",
-  b,
 );
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
@@ -1063,6 +1135,66 @@ const electedWord = either(
 const fromHereOn = matcherOf(
   " from here on| from now on| going forward| from this point on| from today on| for good| once and for all| as of today",
 );
+const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
+const unit = sequence(
+  " years| months| weeks| days| hours| minutes| seconds| percent| people| seats| guests| euros| dollars| pounds| pages| words| meters| metres| feet| inches| liters| litres| square| kilos| kg| km| cm| mm| mb| gb| tb| m2| m| by| wide| long| deep| high| tall",
+  b,
+);
+const bounded = either(
+  sequence(
+    " is| are|'s",
+    maybe(" only| just"),
+    either(
+      sequence(
+        " ",
+        sequence(within(48, 57), many(within(48, 57))),
+        maybe(within(46, 46, 44, 44), sequence(within(48, 57), many(within(48, 57)))),
+      ),
+      smallNumber,
+    ),
+    maybe(" and a half"),
+    unit,
+  ),
+  sequence(
+    " has to be| have to be| must be| needs to be| is fixed at| are fixed at| is set at| is capped at| is limited to",
+    maybe(" at least| at most| under| over| below| above| exactly"),
+    sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any))),
+  ),
+  sequence(
+    " takes| costs| covers| cover| weighs| measures| lasts| needs| carries| allows| pays",
+    maybe(" at least| at most| only| exactly| up to| about"),
+    either(
+      sequence(
+        " ",
+        maybe(within(36, 36, 8364, 8364, 163, 163)),
+        within(48, 57),
+        many(sequence(not(within(32, 32)), any)),
+      ),
+      sequence(smallNumber, unit),
+    ),
+  ),
+  sequence(
+    " can't| cannot| can only| doesn't| does not| won't",
+    " ",
+    word,
+    " more than| over| above| up to| less than",
+    either(
+      sequence(
+        " ",
+        maybe(within(36, 36, 8364, 8364, 163, 163)),
+        within(48, 57),
+        many(sequence(not(within(32, 32)), any)),
+      ),
+      smallNumber,
+    ),
+  ),
+  sequence(" can't be", " refunded| upgraded| extended| moved| changed| removed| replaced| drilled"),
+  sequence(" contains", " asbestos| nuts| gluten| lead"),
+  sequence(" contain", " asbestos| nuts| gluten| lead"),
+  sequence(" runs", " debian| ubuntu| windows| node| php| python| java| ios| android", " ", within(48, 57)),
+  sequence(" ends| starts| closes", " in", monthName),
+);
+const happens = matcherOf(" starts| start| ends| closes| opens| begins| expires| runs out| is due| lands| departs");
 const limitNoun = matcherOf(
   " opening hours| notice period| closing date| word count| page count| allowance| deadline| capacity| due date| maximum| minimum| ceiling| deposit| budget| cutoff| limit| quota| rent| cap",
 );
@@ -1088,7 +1220,6 @@ const allergic = either(
   sequence(" allergic to", not(" basically ")),
   " allergy to| intolerant to| celiac| coeliac| diabetic| lactose intolerant| deaf| colorblind| colourblind| color blind| colour blind| vegetarian| is vegan| nut allergies| nut allergy",
 );
-const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const measured = either(
   sequence(
     " is| are| 's|'s",
@@ -1173,9 +1304,13 @@ const ruleNoun = matcherOf(
   " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
 );
 const openNoun = either(
-  " nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
+  " loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
   sequence(" still open", ahead(" ", end)),
   " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
+);
+const somebody = sequence(
+  " it| this| that| he| she| i| you| who| what| letter| road| train| flight| bus| prize| name| song| book| film| movie| show",
+  b,
 );
 const person = sequence(
   maybe(" the"),
@@ -1183,8 +1318,63 @@ const person = sequence(
   " @",
   maybe(either(" from @", sequence(" from", " ", word), " in @| and @| at @")),
 );
+const handedTo = either(
+  sequence(
+    " goes| go| has to go| have to go| must go| needs to go| comes| come| runs| run",
+    " through| via| past| to",
+    either(person, " me"),
+    ahead(either(sequence(" ", end), " so | first ")),
+  ),
+  sequence(
+    " is| are| gets| must be| has to be| have to be| will be| needs to be| need to be",
+    " kept| owned| run| managed| handled| signed off| cleared| approved| checked| agreed| done| looked after| maintained| written| organized| coordinated| led| decided",
+    " by| with| through",
+    either(
+      person,
+      sequence(" the", maybe(" ", word), maybe(" ", word), " team| crew| office| department"),
+      sequence(" me", ahead(" ", end)),
+    ),
+  ),
+  sequence(" is| are", " with", person, ahead(" ", end)),
+);
+const does = either(
+  sequence(
+    " does",
+    not(" that | this | it | not | so | a | have | n't | well | better | what "),
+    " ",
+    word,
+    maybe(" ", word),
+    maybe(" ", word),
+    ahead(" ", end),
+  ),
+  sequence(
+    " has|'s got| keeps| writes| cooks| brings| bakes| books| orders| checks| updates| drives| prints| films| edits| sells| feeds| waters| cleans| translates| tests| reviews| hosts| moderates| teaches| coaches| collects| pays",
+    " the| all the| our| all",
+  ),
+  sequence(" run| handle| organize| cook| do| bring| manage| lead| own| look after| take care of", " the| our| all"),
+  sequence(" is| are|'s", " the| our| my", " person to| one to| ones to| go-to| contact| expert| boss of| owner"),
+  sequence(
+    " will",
+    " do| bring| write| cook| bake| drive| take care of| take| handle| book| buy| order| pay| host| organize| manage| check| translate| look after",
+  ),
+  sequence(" leads", " the| our"),
+);
 const role = matcherOf(
-  " treasurer| accountant| point person| photographer| coordinator| responsible| moderator| caterer| manager| contact| in charge| driver| captain| editor| owner| admin| go-to| lead| cook| host| dj",
+  " lead| treasurer| accountant| point person| photographer| coordinator| responsible| moderator| caterer| manager| contact| in charge| driver| captain| editor| owner| admin| go-to| cook| host| dj",
+);
+const kin = sequence(
+  " brother| sister| mother| father| mom| dad| wife| husband| partner| cousin| uncle| aunt| neighbor| neighbour| intern| colleague| assistant| accountant| lawyer| son| daughter",
+  b,
+);
+const toDo = either(
+  sequence(
+    " is|'s| will be",
+    " doing| handling| bringing| taking care| organizing| writing| baking| driving| running| in charge| responsible",
+  ),
+  sequence(
+    " does| handles| brings| will do| will bring| takes care of| looks after| cooks| bakes| drives",
+    " the| all",
+  ),
 );
 const ownerVerb = either(
   sequence(
@@ -1248,13 +1438,16 @@ const ownedBy = either(
   sequence(" is| are", " @", ahead(" ", end)),
   " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
 );
-const handed = either(
-  " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
-  sequence(" this", ahead(" ", end)),
-  sequence(" these", ahead(" ", end)),
-  " it says| says| writes| wrote| reads| error| warning| log| quote| text| draft| subject| caption| sentence| paragraph| abstract| email| mail| letter",
-  sequence(" said", ahead(" ", end)),
-  " explain| give me| describe| render",
+const handed = sequence(
+  not(" like this"),
+  either(
+    " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
+    sequence(" this", ahead(" ", end)),
+    sequence(" these", ahead(" ", end)),
+    " it says| says| writes| wrote| reads| error| warning| log| quote| text| draft| subject| caption| sentence| paragraph| abstract| email| mail| letter",
+    sequence(" said", ahead(" ", end)),
+    " explain| give me| describe| render",
+  ),
 );
 
 const parseUnreal = production(
@@ -1281,7 +1474,44 @@ const parseQuestion = production(
 const parseDeferral = production(
   [
     many(opener),
-    either(sequence(waitHead, b), sequence(sequence(not(waitWord, b), any, until(sequence(waitWord, b))), waitWord, b)),
+    either(
+      sequence(
+        not(either(sequence(" see", b), sequence(" talk", b), sequence(" i", b), sequence(" you", b))),
+        sequence(not(postponed, b), " ", word, many(not(postponed, b), " ", word)),
+        postponed,
+        ahead(" ", end),
+      ),
+      sequence(
+        " we'll| we will| we| i'll| i'd| let's",
+        " tackle| do| look at| get to| return to| add| build| plan| write| fix| discuss| revisit| pick up| come back to| deal with| sort out| start on| handle",
+        not(" you| it "),
+        sequence(not(toCome, b), " ", word, many(not(toCome, b), " ", word)),
+        toCome,
+        b,
+      ),
+      sequence(
+        " leave| hold| keep| save| let's leave| let's hold| let's skip| skip| park",
+        sequence(
+          not(" for now| until| till| for later", b),
+          " ",
+          word,
+          many(not(" for now| until| till| for later", b), " ", word),
+        ),
+        " for now| until| till| for later",
+        not(" i say| you | it's | the end | golden| tender| cool"),
+        b,
+      ),
+      sequence(
+        sequence(not(" we'll | i'll "), " ", word, many(not(" we'll | i'll "), " ", word)),
+        " we'll| i'll",
+        " tackle| do| look at| get to| handle| revisit| discuss",
+        " in| after| once| when| later| next",
+        b,
+      ),
+      sequence(" same for", b),
+      sequence(waitHead, b),
+      sequence(sequence(not(waitWord, b), any, until(sequence(waitWord, b))), waitWord, b),
+    ),
     rest,
   ],
   () => ({ kind: "deferral" as const }),
@@ -1516,6 +1746,91 @@ const parseFact = production(
     many(opener),
     either(
       sequence(
+        " their| the| our| my| his| her| your| each| every",
+        sequence(
+          not(either(sequence(bounded, b), " reservation| booking| game| season", sequence(" one", b))),
+          " ",
+          word,
+          many(
+            not(either(sequence(bounded, b), " reservation| booking| game| season", sequence(" one", b))),
+            " ",
+            word,
+          ),
+        ),
+        bounded,
+        b,
+      ),
+      sequence(
+        " the| my| our",
+        sequence(
+          not(either(sequence(happens, b), " reservation| booking| axis", sequence(" one", b), " plane| train")),
+          " ",
+          word,
+          many(
+            not(either(sequence(happens, b), " reservation| booking| axis", sequence(" one", b), " plane| train")),
+            " ",
+            word,
+          ),
+        ),
+        happens,
+        many(" on| at| in| this| next"),
+        either(
+          weekday,
+          monthName,
+          sequence(" ", sequence(within(48, 57), many(within(48, 57)))),
+          " noon| midnight",
+          smallNumber,
+        ),
+        b,
+      ),
+      sequence(
+        " i| we",
+        " can| may",
+        " only",
+        b,
+        many(not(" until| till| on| after| before| from| between| up to"), " ", word),
+        " until| till| on| after| before| from| between| up to",
+        b,
+      ),
+      sequence(
+        either(" she| he| baby| grandma| grandpa| mom| dad", sequence(" my| our| the", " ", word)),
+        " can't| cannot| must not| can not| may not",
+        " handle| climb| eat| drink| tolerate| digest| walk| lift| hear| drive| swim| fly",
+        not(" to | a look | it | that | this | been "),
+        b,
+      ),
+      sequence(
+        either(" she| he| i've| i", sequence(" my", " ", word)),
+        maybe(" has| have| got"),
+        maybe(" type 1| type 2| an| a"),
+        many(" severe| nut| peanut| food| latex| pollen"),
+        " diabetes| asthma| epilepsy| allergy| allergies| intolerance| dyslexia| adhd| arthritis",
+        b,
+      ),
+      sequence(" by law", b),
+      sequence(
+        " i'm| i am| she's| he's",
+        " left-handed| right-handed| dyslexic| pregnant| vegan| on crutches| in a wheelchair",
+        b,
+      ),
+      sequence(
+        maybe(" new"),
+        " date| deadline| budget| rate",
+        many(" is| the| on"),
+        " ",
+        maybe(within(36, 36, 8364, 8364, 163, 163)),
+        within(48, 57),
+        many(sequence(not(within(32, 32)), any)),
+        b,
+      ),
+      sequence(
+        either(" i", sequence(" my", " ", word)),
+        " only",
+        " speaks| speak| eats| eat| drink| reads| read| works| work",
+        b,
+      ),
+      sequence(" it", " starts| ends| closes| opens| runs out| expires", " on", b),
+      sequence(
         maybe(" maximum| their| total| your| hard| the| our| its| max| my"),
         many(not(limitNoun, b), " ", word),
         limitNoun,
@@ -1651,7 +1966,7 @@ const parseDeferralTail = production(
   [
     many(opener),
     either(
-      " another time| some other time| another day| not now| not yet| not today| later| much later| maybe later| after launch| after the launch",
+      " next release maybe| someday maybe| another time| some other time| another day| not now| not yet| not today| later| much later| maybe later| after launch| after the launch",
       sequence(" after the", sequence(" ", word, many(" ", word))),
       " after that",
       sequence(" after we", sequence(" ", word, many(" ", word))),
@@ -1664,10 +1979,39 @@ const parseDeferralTail = production(
   () => ({ kind: "deferral_tail" as const }),
 );
 
+const parseWhenTail = production(
+  [
+    many(opener),
+    either(
+      sequence(" once", sequence(" ", word, many(" ", word))),
+      sequence(" when we", sequence(" ", word, many(" ", word))),
+      sequence(" when the", sequence(" ", word, many(" ", word))),
+      sequence(" when there", sequence(" ", word, many(" ", word))),
+      sequence(" we look at it when", sequence(" ", word, many(" ", word))),
+      sequence(" we'll look at it when", sequence(" ", word, many(" ", word))),
+      sequence(" revisit", sequence(" ", word, many(" ", word))),
+      sequence(" not before", sequence(" ", word, many(" ", word))),
+      sequence(" not until", sequence(" ", word, many(" ", word))),
+      sequence(" only after", sequence(" ", word, many(" ", word))),
+    ),
+    " ",
+    end,
+  ],
+  () => ({ kind: "when_tail" as const }),
+);
+
 const parseQuestionTail = production(
   [
     many(opener),
     either(
+      " no idea yet| leave it open| that's an open one| no answers yet| no answer so far",
+      sequence(" to be decided", sequence(" ", word, many(" ", word))),
+      sequence(" to be discussed", many(" ", word)),
+      " i'll think about it",
+      sequence(" waiting on", " him| her| them"),
+      sequence(" waiting to hear", many(" ", word)),
+      " not sure yet| nobody has decided| still thinking",
+      sequence(" tbd", sequence(" ", word, many(" ", word))),
       " need to think about it| need to sleep on that| still not settled| still not decided| that's still open| we don't know yet| to be determined| nobody knows yet| no one knows yet| i don't know yet| need to find out| not settled yet| not decided yet| still undecided| to be confirmed| not clear yet| to be decided| no answer yet| still unclear| we don't know| nobody knows| no one knows| not settled| not decided| that's open| still open| undecided| we'll see| dunno yet| unclear| open| tbd| tbc",
       sequence(" we'll only know", many(" ", word)),
       " that's still an open question| that's an open question| we haven't decided yet| i haven't decided yet| still up in the air| i still have to ask| haven't decided yet| park that question| we haven't decided| that remains open| i haven't decided| jury's still out| to be clarified| haven't decided| open question| still pending| up in the air| i'll find out| remains open| note it down| no clue who| no clue yet| pending",
@@ -1743,6 +2087,26 @@ const parseOwner = production(
   [
     many(opener),
     either(
+      sequence(not(somebody), sequence(not(handedTo, b), " ", word, many(not(handedTo, b), " ", word)), handedTo, b),
+      sequence(person, does, b),
+      sequence(" our| the", role, maybe(" for| of| at"), many(not(toBe), " ", word), toBe, person, ahead(" ", end)),
+      sequence(
+        " i'll| i will| i",
+        " do| handle| take| cook| write| organize| manage| run| book",
+        " the| all the| all",
+        maybe(" ", word),
+        maybe(" ", word),
+        ahead(" ", end),
+      ),
+      sequence(" my| our", kin, toDo, b),
+      sequence(
+        " hand| send| forward| pass| direct| address",
+        " anything| everything| all| any| questions| requests",
+        many(not(" to @ "), " ", word),
+        " to @",
+        b,
+      ),
+      sequence(" ask| talk to| speak to| contact| call", person, " handles| takes care| is in charge| does the| knows"),
       sequence(person, ownerVerb, b),
       sequence(" my| our", " ", word, relativeVerb, b),
       sequence(

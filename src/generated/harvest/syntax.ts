@@ -66,13 +66,18 @@ export interface DeferralTail {
   readonly kind: "deferral_tail";
 }
 
+/** A text that the production `WhenTail` matches. Fields are raw text. */
+export interface WhenTail {
+  readonly kind: "when_tail";
+}
+
 /** A text that the production `QuestionTail` matches. Fields are raw text. */
 export interface QuestionTail {
   readonly kind: "question_tail";
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | QuestionTail;
+export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
