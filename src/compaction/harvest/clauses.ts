@@ -104,7 +104,7 @@ function namedWords(text: string, isCommon: (word: string) => boolean): string {
   const words = plain(text.replaceAll("@", " "))
     .split(" ")
     .map((word) => {
-      const [, name = "", suffix = ""] = /^(\p{Lu}[\p{L}\p{M}.-]+)((?:'[a-z]*)?)$/u.exec(word) ?? [];
+      const [, name = "", suffix = ""] = /^(\p{Lu}(?=[^ ]*\p{Ll})[\p{L}\p{M}.-]+)((?:'[a-z]*)?)$/u.exec(word) ?? [];
       return name === "" || isCommon(word.toLowerCase()) || isCommon(name.toLowerCase())
         ? word.toLowerCase()
         : `@${suffix === "'" ? "'s" : suffix}`;

@@ -150,12 +150,12 @@ const unknownHead = either(
     " i| we",
     sequence(" honestly| really| simply| just| still", many(" honestly| really| simply| just| still")),
     " don't know",
-    " if| whether| who| yet",
+    either(sequence(" if", not(" i | it | they | this | that | you ")), " whether| who| yet"),
   ),
   sequence(" waiting", " on him| on her| on them| to hear from| for word from| for an answer"),
   sequence(" a thing to", " resolve| decide| settle| clear up"),
   sequence(" no| still no", " idea| word| decision| answers| answer| news", " yet"),
-  sequence(maybe(" we're| we are| i'm| i am"), " still waiting", " for| on| to hear", not(" you| my ")),
+  sequence(maybe(" we're| we are"), " still waiting", " for| on| to hear", not(" you| my ")),
   sequence(" we're| we are", " waiting", " for| on| to hear", not(" you| the rain| the bus")),
   sequence(" i'm waiting", " on him| on her| on them| to hear from| for word from| for confirmation| for approval"),
   sequence(
@@ -184,13 +184,21 @@ const unknownHead = either(
   sequence(" nobody| no one", " has", " decided| said| told us| confirmed| settled| figured out"),
   " nobody's decided| no idea yet| no word yet| no decision yet| no answer yet| no news yet",
   sequence(" i'm| we're| i am| we are", " not sure yet"),
-  sequence(" we| i", maybe(" still"), " don't know| dont know| do not know", " yet| whether| who| if"),
+  sequence(
+    " we| i",
+    maybe(" still"),
+    " don't know| dont know| do not know",
+    either(" yet| whether| who", sequence(" if", not(" i | it | it's | they | this | that | you | that's "))),
+  ),
   sequence(
     " we| i",
     maybe(" still"),
     " haven't| have not| have yet to",
     maybe(" yet| fully| really"),
-    " decided| decide| settled| settle| figured out| figure out| agreed| agree| made up| resolved| worked out| determined| chosen| picked| found out| heard",
+    either(
+      " decided| decide| settled| settle| figured out| figure out| agreed| agree| made up| resolved| worked out| determined| chosen| picked| found out",
+      sequence(" heard", " back| from| yet"),
+    ),
   ),
   sequence(
     " we| i",
@@ -256,7 +264,7 @@ const openWord = either(
     maybe(" an| a| the"),
     " open question| open issue| open point| undecided| unresolved| unclear| unanswered| unsettled| not answered| not settled| not decided| not clear yet| not known yet| not yet known| not yet decided| not yet settled| not yet clear| not fixed yet| to be decided| to be determined| to be confirmed| to be clarified| up in the air| tbd| tbc| up for debate| undetermined| anyone's guess| still open| still to be decided| unknown",
   ),
-  sequence(" is| are", " still", " open| pending| floating| missing"),
+  sequence(" is| are", " still", " open| floating| missing"),
   sequence(" remains", " open| to be seen"),
   " remains to be| stays open| left open| tbd| tbc| has to be decided| needs to be decided| needs deciding| have to be clarified| yet to be decided| needs an answer| needs clarifying| has to be clarified| needs to be clarified| jury is still out| jury's still out| haven't been decided| hasn't been decided| hasn't been settled| not been decided| need to sleep on| need to find out| is whether to| is undecided",
 );
@@ -367,7 +375,7 @@ const waitHead = either(
   ),
   sequence(
     " we have| we've| we're| i've| i'm| we| i",
-    " postponed| deferred| shelved| tabled| parked| postponing| deferring| shelving| tabling| parking| pushing back| putting off| pushed back| put off| holding off| delaying| waiting with| leaving",
+    " postponed| deferred| shelved| tabled| parked| postponing| deferring| shelving| tabling| parking| pushing back| putting off| pushed back| put off| holding off| delaying| waiting with",
   ),
   either(
     " postponing| shelving| tabling",
@@ -381,7 +389,8 @@ const waitHead = either(
     untilWhen,
   ),
   sequence(" we will| i will| we'll| i'll| we| i", many(not(whenDay), " ", word), whenDay),
-  " not now| not yet| another time| some other time| not before| not until| next time around",
+  sequence(" not now| not yet", not(either(" thanks| thank| please", sequence(" ", end)))),
+  " another time| some other time| not before| not until| next time around",
 );
 const waitWord = either(
   sequence(" goes| go| lands| land| ends up| belongs| is| are| sits| stays| stay", shelf),
@@ -458,8 +467,9 @@ const revokeHead = either(
     ),
   ),
   sequence(" i'm| i", " take| taking", " that| it| this| all of that| everything", " back"),
+  sequence(" cancel", " what i| what we| the decision| the earlier| that decision| the idea"),
   sequence(
-    " undo| revert| cancel| disregard| ignore| drop| reverse| overturn| roll back",
+    " undo| revert| disregard| ignore| drop| reverse| overturn| roll back",
     either(
       " what i| what we| my",
       sequence(" our", maybe(" earlier| previous| last| old")),
@@ -483,7 +493,7 @@ const dropping = either(
   sequence(" pulling| withdrawing", " my| our", not(" hair| leg| weight")),
 );
 const drop = either(
-  sequence(" dump| kill| bin| cancel| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
+  sequence(" dump| kill| bin| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
   sequence(" pull| withdraw", " my| our", not(" hair| weight")),
 );
 const noMore = matcherOf(" any more| anymore| any longer");
@@ -606,6 +616,7 @@ const neverHead = either(
     maybe(" must| may| can| shall| should| will| are to"),
     " never",
     maybe(" ever"),
+    not(" ", end),
     not(doneWord),
     not(notAct),
     b,
@@ -743,7 +754,10 @@ const refuseHead = either(
     not(" in "),
   ),
   sequence(
-    " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch| not in my",
+    either(
+      " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch",
+      sequence(" not in my", " house| kitchen| shop| class| name| code| garden| office| home"),
+    ),
     not(" my back "),
   ),
   sequence(
@@ -804,7 +818,19 @@ const dontHead = either(
 );
 const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
 const notForbidden = sequence(
-  " match| contain| exceed| equal| overlap| be null| be empty| be undefined| be negative| be zero| be able| be very| be greater| be less| be hard| be easy| have| forget| start with| end with| know how| like| care",
+  either(
+    " match| contain| exceed| equal| overlap",
+    sequence(
+      " be",
+      not(
+        either(
+          doneWord,
+          " sent| shown| given| sold| told| put| left| known| worn| taken| seen| lost| broken| cut| read| kept| held| written| in| on| near| at",
+        ),
+      ),
+    ),
+    " have| forget| start with| end with| know how| like| care",
+  ),
   b,
 );
 const out = either(
@@ -852,7 +878,15 @@ const forbidden = either(
   ),
   sequence(" has| have", " no", " place| business"),
   sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
-  sequence(" must| may| should| can| shall| will", " never"),
+  sequence(" must| may| should| shall", " never", not(" have ")),
+  sequence(
+    " will| can",
+    " never",
+    not(stative),
+    not(
+      " get | stop | end | forgive | forget | remember | happen | say | again | catch | make up | tell | change | win | lose ",
+    ),
+  ),
   sequence(" must not| mustn't| shall not", not(notForbidden)),
   sequence(
     " may not",
@@ -863,6 +897,7 @@ const forbidden = either(
   ),
   sequence(
     " never| not ever",
+    not(" goes through| goes away| go through| go away"),
     either(
       " leaves| leave| goes",
       sequence(" go", not(" wrong | well ")),
@@ -902,6 +937,7 @@ const forbidden = either(
     not(stative),
   ),
 );
+const step = either(sequence(" to", b, " ", word), sequence(" ", word));
 const sealedBan = matcherOf(
   " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop| in any of",
 );
@@ -1070,6 +1106,7 @@ const decidedHead = either(
     either(
       sequence(
         " decided",
+        not(" ", end),
         not(" whether | if | how | yet | to ask | to try | to learn | to give | to write | to see "),
       ),
       sequence(" agreed", not(" on how little ")),
@@ -1080,8 +1117,8 @@ const decidedHead = either(
       sequence(" made up", " our| my| their"),
       " green-lit| greenlit| gave the green light| elected| appointed",
       sequence(" went with", not(withWhom)),
-      " made the call| made a decision| made our decision| made my decision| selected| came down on| concluded that| confirmed that",
-      sequence(" booked", not(" a ")),
+      " made the call| made a decision| made our decision| made my decision| came down on| concluded that| confirmed that",
+      sequence(" booked the", not(" ", within(48, 57))),
       " signed with| signed the",
     ),
   ),
@@ -1098,9 +1135,11 @@ const keptHead = either(
     either(
       " sticking with| sticking to| stick with| stick to| staying with| staying on",
       sequence(" stay with", not(" my | friends ")),
-      " stay on| keeping",
+      " stay on",
+      sequence(" keeping", not(" an | my | it ")),
       sequence(
         " keep",
+        not(many(not(" mind "), " ", word), " mind "),
         not(
           " getting | having | seeing | running | losing | you | in mind | it short | trying | going | hearing | an eye | forgetting ",
         ),
@@ -1114,7 +1153,12 @@ const keptHead = either(
 const forGood = matcherOf(
   " for good| once and for all| and that's that| and be done| definitively| final| for real| period| and that's final| and stick| from now on| from here on",
 );
-const nowSo = either(sequence(" now", not(" ")), " for good| it is| final");
+const nowSo = either(
+  sequence(" now", not(" ")),
+  " for good",
+  sequence(" it is", ahead(" ", end)),
+  sequence(" final", ahead(" ", end)),
+);
 const electedWord = either(
   sequence(
     " has| have",
@@ -1130,7 +1174,9 @@ const electedWord = either(
       " approved| signed off| locked in| set in stone| a done deal| confirmed and| booked and paid| officially",
     ),
   ),
-  " stays at| stay at| stays as it is| stays as is| stay as is| it is then| wins the vote| won the vote| got the most votes| gets the job| got the job| offer goes to| job goes to| contract goes to| was elected| were elected| is a done deal| is a done thing| is non-negotiable| is not negotiable| are non-negotiable| is our final| is my final| is final| carried the vote",
+  " stays at",
+  sequence(" stay at", ahead(" ", within(48, 57, 36, 36, 8364, 8364, 163, 163))),
+  " stays as it is| stays as is| stay as is| it is then| wins the vote| won the vote| got the most votes| gets the job| got the job| offer goes to| job goes to| contract goes to| is a done deal| is a done thing| is non-negotiable| is not negotiable| are non-negotiable| is our final| is my final| is final| carried the vote",
 );
 const fromHereOn = matcherOf(
   " from here on| from now on| going forward| from this point on| from today on| for good| once and for all| as of today",
@@ -1160,8 +1206,9 @@ const bounded = either(
     maybe(" at least| at most| under| over| below| above| exactly"),
     sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any))),
   ),
+  sequence(" takes", " at least| at most| up to", either(sequence(" ", within(48, 57)), smallNumber)),
   sequence(
-    " takes| costs| covers| cover| weighs| measures| lasts| needs| carries| allows| pays",
+    " costs| covers| cover| weighs| measures| lasts| needs| carries| allows| pays",
     maybe(" at least| at most| only| exactly| up to| about"),
     either(
       sequence(
@@ -1410,7 +1457,7 @@ const relativeVerb = either(
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
 const nameOf = matcherOf(
-  " language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| names| named| name| city| country| day| best",
+  " preference| point| market| surname| type| brand| airline| airport| destination| can say| card| genre| qb| player| team| movie| book| song| show| actor| winner| company| version| mother| father| time| spelling| accent| language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| names| named| name| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
@@ -1435,7 +1482,6 @@ const ownedBy = either(
       sequence(" me", ahead(" ", end)),
     ),
   ),
-  sequence(" is| are", " @", ahead(" ", end)),
   " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
 );
 const handed = sequence(
@@ -1586,7 +1632,7 @@ const parseReversal = production(
           sequence(
             " we're| we are| i'm| i am| we| i",
             " not| no longer| won't| will not| aren't| don't",
-            not(" find | see | remember | know | have | get | feel | sure "),
+            not(" need | want | find | see | remember | know | have | get | feel | sure "),
             sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
             either(" after all", noMore),
             b,
@@ -1648,7 +1694,7 @@ const parseBan = production(
       sequence(refuseHead, b),
       sequence(keepOutHead, b),
       sequence(dontHead, b),
-      sequence(sequence(not(forbidden, b), " ", word, many(not(forbidden, b), " ", word)), forbidden, b),
+      sequence(sequence(not(forbidden, b), step, many(not(forbidden, b), step)), forbidden, b),
       sequence(" all", maybe(" strictly| absolutely"), outlawed, b),
       sequence(
         " we| i",
@@ -1718,7 +1764,7 @@ const parseDecision = production(
             nowSo,
             b,
           ),
-          sequence(sequence(not(electedWord, b), " ", word, many(not(electedWord, b), " ", word)), electedWord, b),
+          sequence(sequence(not(electedWord, b), step, many(not(electedWord, b), step)), electedWord, b),
           sequence(
             " we're| we'll| i'm| we| i",
             sequence(not(fromHereOn, b), " ", word, many(not(fromHereOn, b), " ", word)),
@@ -1920,7 +1966,6 @@ const parseDecisionTail = production(
         either(
           " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| off my list| settled now| done deal| locked in| unanimous| confirmed| official| approved| paid for| settled| decided| agreed| booked| signed| sealed| a deal| final",
           sequence(" fixed", not(" it ")),
-          sequence(" done", not(" with ")),
           sequence(" that", not(" ")),
           " paid",
         ),
@@ -2110,7 +2155,7 @@ const parseOwner = production(
       sequence(person, ownerVerb, b),
       sequence(" my| our", " ", word, relativeVerb, b),
       sequence(
-        not(" i| we| you| they| let's| to| she| he| how", b),
+        not(" this| that| it| there| i| we| you| they| let's| to| she| he| how", b),
         not(many(not(nameOf, b), " ", word), nameOf, b),
         sequence(not(ownedBy, b), " ", word, many(not(ownedBy, b), " ", word)),
         ownedBy,
