@@ -10,6 +10,7 @@ import {
   parseHandingClause,
   parseLead,
   parseOwnerClause,
+  parseOwnName,
   parseTail,
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
@@ -79,7 +80,7 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const { clauses } = sentence;
   const clause = clauses[at];
   if (clause === undefined) return null;
-  const led = /[:,]/.test(clause.mark) ? ledBy(sentence, at, asks) : null;
+  const led = /[:,=]/.test(clause.mark) ? ledBy(sentence, at, asks) : null;
   if (led !== null) return led;
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
@@ -91,8 +92,12 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
 function kindOf(clause: Clause): QuoteKind | null {
   const parsed = parseClause(clause.words);
   if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
-  if (parseOwnerClause(clause.named((word) => parseCommonWord(word) !== null)) !== null) return "owner";
+  if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
   return parsed === null ? null : parsed.kind;
+}
+
+function isCommon(word: string): boolean {
+  return parseCommonWord(word) !== null;
 }
 
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
@@ -111,6 +116,11 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const kind = parseLead(lead.words)?.kind;
   if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
     return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (kind === "owner_lead" && lead.mark !== ",")
+    return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
+      ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
+      : null;
+  if (lead.mark === "=") return null;
   if (lead.mark === ",")
     return FINAL.test(lead.words) && asks > at + 1
       ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }

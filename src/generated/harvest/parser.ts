@@ -1,6 +1,16 @@
 // Written by `npm run generate` from grammar/harvest.peggy. Do not edit.
 
-import type { AskingClause, Clause, CommonWord, Doubt, HandingClause, Lead, OwnerClause, Tail } from "./syntax.js";
+import type {
+  AskingClause,
+  Clause,
+  CommonWord,
+  Doubt,
+  HandingClause,
+  Lead,
+  OwnName,
+  OwnerClause,
+  Tail,
+} from "./syntax.js";
 import {
   ahead,
   any,
@@ -48,12 +58,18 @@ export function parseTail(s: string, text: string = s): Tail | null {
 /** Parses a whole text by the rule `lead`; fields are cut from `text`, which is as long as `s`. */
 export function parseLead(s: string, text: string = s): Lead | null {
   return (
+    parseOwnerLead(s, text) ??
     parseBanLead(s, text) ??
     parseDecisionLead(s, text) ??
     parseQuestionLead(s, text) ??
     parseDeferralLead(s, text) ??
     parseReversalLead(s, text)
   );
+}
+
+/** Parses a whole text by the rule `ownName`; fields are cut from `text`, which is as long as `s`. */
+export function parseOwnName(s: string, text: string = s): OwnName | null {
+  return parseName(s, text);
 }
 
 /** Parses a whole text by the rule `ownerClause`; fields are cut from `text`, which is as long as `s`. */
@@ -76,18 +92,10 @@ export function parseAskingClause(s: string, text: string = s): AskingClause | n
   return parseAsking(s, text);
 }
 
-const b = ahead(" ");
-const opener = sequence(
-  either(
-    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
-    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
-  ),
-  b,
-);
 const unreal = matcherOf(
   " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons| claims| according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
 );
+const b = ahead(" ");
 const doubting = either(
   " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
   sequence(" would", not(" not be ")),
@@ -112,6 +120,14 @@ const opening = matcherOf(
 );
 const word = sequence(sequence(not(within(32, 32)), any), many(sequence(not(within(32, 32)), any)));
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
+const opener = sequence(
+  either(
+    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
+    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+  ),
+  b,
+);
 const end = not(any);
 const noMatter = sequence(
   many(opener),
@@ -1347,6 +1363,24 @@ const dated = either(
     either(weekday, sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any)))),
   ),
 );
+const listed = sequence(
+  " options| names| name| languages| countries| cities| artists| characters| places| flights| from| topics| to| title| regards| greetings| thanks| cheers| stops| days| hotels| authors| genres| keywords| tags| is| are| this| these| following",
+  b,
+);
+const pluralWord = sequence(
+  " ",
+  sequence(not("s", b), sequence(not(within(32, 32)), any), many(not("s", b), sequence(not(within(32, 32)), any))),
+  "s",
+  b,
+);
+const matter = sequence(
+  not(listed),
+  either(
+    pluralWord,
+    actingWord,
+    " media| transport| music| food| catering| press| sound| light| cake| legal| security| video| photo| budget| insurance| contact| childcare| stage| ux| backend| frontend| marketing| sales| accounting| payroll| communication| translation",
+  ),
+);
 const ruleNoun = matcherOf(
   " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
 );
@@ -1355,15 +1389,15 @@ const openNoun = either(
   sequence(" still open", ahead(" ", end)),
   " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
 );
-const somebody = sequence(
-  " it| this| that| he| she| i| you| who| what| letter| road| train| flight| bus| prize| name| song| book| film| movie| show",
-  b,
-);
 const person = sequence(
   maybe(" the"),
   maybe(" brother| sister| uncle| coach| team| aunt| frau| herr| mrs| mr| ms| dr"),
   " @",
   maybe(either(" from @", sequence(" from", " ", word), " in @| and @| at @")),
+);
+const somebody = sequence(
+  " it| this| that| he| she| i| you| who| what| letter| road| train| flight| bus| prize| name| song| book| film| movie| show",
+  b,
 );
 const handedTo = either(
   sequence(
@@ -1457,7 +1491,7 @@ const relativeVerb = either(
   " handles| takes care of| looks after| is in charge| will handle| runs the| does the| manages the| signs off",
 );
 const nameOf = matcherOf(
-  " preference| point| market| surname| type| brand| airline| airport| destination| can say| card| genre| qb| player| team| movie| book| song| show| actor| winner| company| version| mother| father| time| spelling| accent| language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| names| named| name| city| country| day| best",
+  " preference| point| market| surname| type| brand| airline| airport| destination| can say| card| genre| qb| player| movie| book| song| show| actor| winner| company| version| mother| father| time| spelling| accent| language| meeting| error| tongue| answer| dog| cat| dish| band| singer| result| favorite| favourite| capital| author| called| title| names| named| name| city| country| day| best",
 );
 const ownedBy = either(
   sequence(role, many(not(" is", b), " ", word), " is| will be| remains", person, ahead(" ", end)),
@@ -1484,22 +1518,16 @@ const ownedBy = either(
   ),
   " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
 );
-const handed = sequence(
-  not(" like this"),
-  either(
-    " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
-    sequence(" this", ahead(" ", end)),
-    sequence(" these", ahead(" ", end)),
-    " it says| says| writes| wrote| reads| error| warning| log| quote| text| draft| subject| caption| sentence| paragraph| abstract| email| mail| letter",
-    sequence(" said", ahead(" ", end)),
-    " explain| give me| describe| render",
-  ),
+const handed = either(
+  " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
+  sequence(" this", ahead(" ", end)),
+  sequence(" these", ahead(" ", end)),
+  " it says| says| writes| wrote| reads| error| warning| log| quote| text| draft| subject| caption| sentence| paragraph| abstract| email| mail| letter",
+  sequence(" said", ahead(" ", end)),
+  " explain| give me| describe| render",
 );
 
-const parseUnreal = production(
-  [either(sequence(many(opener), " if", b, rest), sequence(until(sequence(unreal, b)), unreal, b, rest))],
-  () => ({ kind: "unreal" as const }),
-);
+const parseUnreal = production([until(sequence(unreal, b)), unreal, b, rest], () => ({ kind: "unreal" as const }));
 
 const parseDoubtful = production(
   [many(either(sequence(" even if", b), sequence(not(doubting, b), any))), doubting, b, rest],
@@ -1519,6 +1547,7 @@ const parseQuestion = production(
 
 const parseDeferral = production(
   [
+    not(many(opener), " if", b),
     many(opener),
     either(
       sequence(
@@ -1789,6 +1818,7 @@ const parseDecision = production(
 
 const parseFact = production(
   [
+    not(many(opener), " if", b),
     many(opener),
     either(
       sequence(
@@ -2068,6 +2098,11 @@ const parseQuestionTail = production(
   () => ({ kind: "question_tail" as const }),
 );
 
+const parseOwnerLead = production(
+  [not(many(not(listed), " ", word), listed), maybe(" ", word), maybe(" ", word), matter, ahead(" ", end)],
+  () => ({ kind: "owner_lead" as const }),
+);
+
 const parseBanLead = production([until(sequence(ruleNoun, b)), ruleNoun, b, rest], () => ({
   kind: "ban_lead" as const,
 }));
@@ -2128,12 +2163,17 @@ const parseReversalLead = production(
   () => ({ kind: "reversal_lead" as const }),
 );
 
+const parseName = production([either(" me", person), " ", end], () => ({ kind: "name" as const }));
+
 const parseOwner = production(
   [
+    not(many(opener), " if", b),
     many(opener),
     either(
       sequence(not(somebody), sequence(not(handedTo, b), " ", word, many(not(handedTo, b), " ", word)), handedTo, b),
       sequence(person, does, b),
+      sequence(maybe(" the| our"), not(matter), maybe(" ", word), matter, " is| are", " @| me", ahead(" ", end)),
+      sequence(maybe(" the| our"), matter, " is| are", " @| me", ahead(" ", end)),
       sequence(" our| the", role, maybe(" for| of| at"), many(not(toBe), " ", word), toBe, person, ahead(" ", end)),
       sequence(
         " i'll| i will| i",
@@ -2195,9 +2235,10 @@ const parseCommon = production(
   () => ({ kind: "common" as const }),
 );
 
-const parseHanding = production([many(not(handed, b), " ", word), handed, b, rest], () => ({
-  kind: "handing" as const,
-}));
+const parseHanding = production(
+  [many(not(handed, b), either(" like this", sequence(" ", word))), handed, b, rest],
+  () => ({ kind: "handing" as const }),
+);
 
 const parseAsking = production(
   [

@@ -79,6 +79,11 @@ export interface QuestionTail {
 /** What the rule `tail` recognizes. */
 export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
 
+/** A text that the production `OwnerLead` matches. Fields are raw text. */
+export interface OwnerLead {
+  readonly kind: "owner_lead";
+}
+
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
   readonly kind: "ban_lead";
@@ -105,7 +110,15 @@ export interface ReversalLead {
 }
 
 /** What the rule `lead` recognizes. */
-export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead;
+export type Lead = OwnerLead | BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead;
+
+/** A text that the production `Name` matches. Fields are raw text. */
+export interface Name {
+  readonly kind: "name";
+}
+
+/** What the rule `ownName` recognizes. */
+export type OwnName = Name;
 
 /** A text that the production `Owner` matches. Fields are raw text. */
 export interface Owner {
