@@ -58,12 +58,12 @@ export function parseTail(s: string, text: string = s): Tail | null {
 /** Parses a whole text by the rule `lead`; fields are cut from `text`, which is as long as `s`. */
 export function parseLead(s: string, text: string = s): Lead | null {
   return (
-    parseOwnerLead(s, text) ??
     parseBanLead(s, text) ??
     parseDecisionLead(s, text) ??
     parseQuestionLead(s, text) ??
     parseDeferralLead(s, text) ??
-    parseReversalLead(s, text)
+    parseReversalLead(s, text) ??
+    parseOwnerLead(s, text)
   );
 }
 
@@ -170,6 +170,9 @@ const unknownHead = either(
   ),
   sequence(" waiting", " on him| on her| on them| to hear from| for word from| for an answer"),
   sequence(" a thing to", " resolve| decide| settle| clear up"),
+  sequence(" still no", " word| news| answer| decision", " on| from| about"),
+  sequence(" nobody| no one", " could tell| can tell| could say| can say"),
+  sequence(maybe(" we| i"), " need to check", " with| whether| if", not(" you")),
   sequence(" no| still no", " idea| word| decision| answers| answer| news", " yet"),
   sequence(maybe(" we're| we are"), " still waiting", " for| on| to hear", not(" you| my ")),
   sequence(" we're| we are", " waiting", " for| on| to hear", not(" you| the rain| the bus")),
@@ -231,13 +234,14 @@ const unknownHead = either(
   sequence(" it's", maybe(" still| not"), " unclear| undecided| unresolved| not clear| clear yet| unknown"),
   sequence(" no clue", " who| whether| if| yet"),
   " no idea yet| we'll only know| whether to| nobody knows| no one knows| up for debate",
-  sequence(
-    " still",
-    " open| undecided| unclear| to be decided| missing an answer| no answer| waiting to hear| don't know",
-  ),
+  sequence(" still open", not(" at | on | until | till | late ")),
+  sequence(" still", " undecided| unclear| to be decided| missing an answer| no answer| waiting to hear| don't know"),
   " remaining question| the open question| one open question",
 );
 const openWord = either(
+  sequence(" is| are", " not", maybe(" yet"), " final| fixed| certain", maybe(" yet"), ahead(" ", end)),
+  sequence(" isn't| aren't", " final| fixed", maybe(" yet"), ahead(" ", end)),
+  " undecided so far",
   sequence(
     " hasn't been| haven't been| has not been| have not been",
     maybe(" yet"),
@@ -512,9 +516,14 @@ const drop = either(
   sequence(" dump| kill| bin| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
   sequence(" pull| withdraw", " my| our", not(" hair| weight")),
 );
+const chosenBefore = sequence(
+  maybe(" we| i"),
+  maybe(" had"),
+  " agreed on| decided on| picked| chose| settled on| we had| talked about| we said| planned",
+);
 const noMore = matcherOf(" any more| anymore| any longer");
 const planWord = matcherOf(
-  " reservation| arrangement| cooperation| partnership| restriction| structure| migration| agreement| approach| proposal| decision| relaunch| concept| wedding| meeting| booking| variant| rebrand| project| version| merger| option| scheme| switch| launch| choice| design| policy| plans| event| party| venue| plan| idea| deal| trip| swap| move| date| rule| ban",
+  " class| concert| workshop| rehearsal| session| visit| contract| campaign| feature| podcast| webinar| renovation| purchase| sale| hire| theme| slot| reservation| arrangement| cooperation| partnership| restriction| structure| migration| agreement| approach| proposal| decision| relaunch| concept| wedding| meeting| booking| variant| rebrand| project| version| merger| option| scheme| switch| launch| choice| design| policy| plans| event| party| venue| plan| idea| deal| trip| swap| move| date| rule| ban",
 );
 const revokedWord = either(
   sequence(
@@ -709,13 +718,23 @@ const nothingMuch = sequence(
   " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| too| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| came| left| about| against",
   b,
 );
-const among = sequence("on|in|from|outside|under|below|without|over|at", b);
-const oneActs = matcherOf(
-  " touches| enters| leaves| goes| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles| uses| works| gets| walks| sleeps| eats| rides| takes| brings| buys| orders| pays| spends| approves| deletes| moves| enrolls| joins| stays| sits| plays",
-);
 const stativeOfOne = sequence(
   " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
   b,
+);
+const nobodyWithout = sequence(
+  nobody,
+  sequence(
+    not(either(stativeOfOne, sequence(" without", b), sequence(" unless", b), sequence(" before", b))),
+    " ",
+    word,
+    many(not(either(stativeOfOne, sequence(" without", b), sequence(" unless", b), sequence(" before", b))), " ", word),
+  ),
+  " without| unless| before",
+);
+const among = sequence("on|in|from|outside|under|below|without|over|at", b);
+const oneActs = matcherOf(
+  " touches| enters| leaves| goes| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles| uses| works| gets| walks| sleeps| eats| rides| takes| brings| buys| orders| pays| spends| approves| deletes| moves| enrolls| joins| stays| sits| plays",
 );
 const noneHead = either(
   sequence(
@@ -736,6 +755,7 @@ const noneHead = either(
       sequence(not(nothingMuch), " ", word, " into| in| for| onto| on| near"),
     ),
   ),
+  nobodyWithout,
   sequence(
     either(nobody, sequence(" no", not(noThing), " ", word)),
     maybe(either(" ever", sequence(" but", " ", word), sequence(" except", " ", word), " else")),
@@ -801,7 +821,7 @@ const keepOutHead = either(
 const inside = matcherOf(
   " anywhere| here| there| without| outside| before| after| unless| until| to anyone| to anybody| with anyone| with anybody| on principle| in this house| in this office| in this project",
 );
-const held = either(inside, " to| with| at| from| on| in");
+const held = either(inside, " yourself| directly| to| with| at| from| on| in");
 const actingWord = sequence(
   " ",
   sequence(not("ing", b), sequence(not(within(32, 32)), any), many(not("ing", b), sequence(not(within(32, 32)), any))),
@@ -835,7 +855,7 @@ const dontHead = either(
 const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
 const notForbidden = sequence(
   either(
-    " match| contain| exceed| equal| overlap",
+    " return| match| contain| exceed| equal| overlap",
     sequence(
       " be",
       not(
@@ -989,6 +1009,12 @@ const commitsHead = either(
     " first",
     ahead(" ", end),
   ),
+  sequence(
+    " i'm going to| i am going to| i will| i'll",
+    " take the| accept the",
+    " job| offer| position| role| deal| flat| house",
+    not(" interview"),
+  ),
   sequence(" i took the", " job| offer| position| role| deal| flat| house", not(" interview")),
 );
 const imperative = sequence(
@@ -1122,10 +1148,11 @@ const decidedHead = either(
     either(
       sequence(
         " decided",
+        not(" to revisit | to postpone | to wait | to hold "),
         not(" ", end),
         not(" whether | if | how | yet | to ask | to try | to learn | to give | to write | to see "),
       ),
-      sequence(" agreed", not(" on how little ")),
+      sequence(" agreed", not(" on how little | to revisit | to postpone | to wait | to hold ")),
       sequence(" settled", not(" down | into | in ")),
       " committed to| resolved to| chosen| chose| opted| voted",
       sequence(" picked", not(" up | out ")),
@@ -1256,8 +1283,17 @@ const bounded = either(
   sequence(" contain", " asbestos| nuts| gluten| lead"),
   sequence(" runs", " debian| ubuntu| windows| node| php| python| java| ios| android", " ", within(48, 57)),
   sequence(" ends| starts| closes", " in", monthName),
+  sequence(
+    " has| have| got| holds| takes",
+    " only| exactly",
+    either(" one", smallNumber, sequence(" ", within(48, 57))),
+  ),
+  sequence(" is| are", " closed on"),
+  sequence(" can't be", " larger| longer| bigger| heavier| wider| taller| more", " than"),
 );
-const happens = matcherOf(" starts| start| ends| closes| opens| begins| expires| runs out| is due| lands| departs");
+const happens = matcherOf(
+  " runs until the end of| runs until| is valid until| lasts until| starts| start| ends| closes| opens| begins| expires| runs out| is due| lands| departs",
+);
 const limitNoun = matcherOf(
   " opening hours| notice period| closing date| word count| page count| allowance| deadline| capacity| due date| maximum| minimum| ceiling| deposit| budget| cutoff| limit| quota| rent| cap",
 );
@@ -1363,8 +1399,16 @@ const dated = either(
     either(weekday, sequence(" ", within(48, 57), many(sequence(not(within(32, 32)), any)))),
   ),
 );
+const ruleNoun = matcherOf(
+  " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
+);
+const openNoun = either(
+  " thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
+  sequence(" still open", ahead(" ", end)),
+  " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
+);
 const listed = sequence(
-  " options| names| name| languages| countries| cities| artists| characters| places| flights| from| topics| to| title| regards| greetings| thanks| cheers| stops| days| hotels| authors| genres| keywords| tags| is| are| this| these| following",
+  " const| let| var| abstaining| options| names| name| languages| countries| cities| artists| characters| places| flights| from| topics| to| title| regards| greetings| thanks| cheers| stops| days| hotels| authors| genres| keywords| tags| is| are| this| these| following",
   b,
 );
 const pluralWord = sequence(
@@ -1380,14 +1424,6 @@ const matter = sequence(
     actingWord,
     " media| transport| music| food| catering| press| sound| light| cake| legal| security| video| photo| budget| insurance| contact| childcare| stage| ux| backend| frontend| marketing| sales| accounting| payroll| communication| translation",
   ),
-);
-const ruleNoun = matcherOf(
-  " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
-);
-const openNoun = either(
-  " loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
-  sequence(" still open", ahead(" ", end)),
-  " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
 );
 const person = sequence(
   maybe(" the"),
@@ -1584,6 +1620,13 @@ const parseDeferral = production(
         b,
       ),
       sequence(" same for", b),
+      sequence(
+        " let's not worry about",
+        sequence(not(" until"), " ", word, many(not(" until"), " ", word)),
+        " until",
+        b,
+      ),
+      sequence(" we| i", maybe(" agreed| decided| want| 'd like"), " to", " revisit| postpone| hold off", b),
       sequence(waitHead, b),
       sequence(sequence(not(waitWord, b), any, until(sequence(waitWord, b))), waitWord, b),
     ),
@@ -1627,6 +1670,14 @@ const parseReversal = production(
           sequence(" nix", " the| that| my| our", b),
           sequence(" we're| we are| i'm| i am", maybe(" now| just"), dropping, b),
           sequence(" we'll| we| i'll| i", maybe(" now| hereby| just"), drop, b),
+          sequence(
+            " kill| drop| scrap| cut| lose| bin| dump| remove| undo",
+            sequence(not(chosenBefore, b), " ", word, many(not(chosenBefore, b), " ", word)),
+            chosenBefore,
+            b,
+          ),
+          sequence(" we| i", maybe(" just"), " reversed", " the| our| my", b),
+          sequence(" we| i", " no longer", not(" need | want | know | have | see | get | find | remember | use "), b),
           sequence(
             " let's not",
             sequence(not(either(" after all", noMore)), " ", word, many(not(either(" after all", noMore)), " ", word)),
@@ -1793,7 +1844,12 @@ const parseDecision = production(
             nowSo,
             b,
           ),
-          sequence(sequence(not(electedWord, b), step, many(not(electedWord, b), step)), electedWord, b),
+          sequence(
+            not(" it| this", b),
+            sequence(not(electedWord, b), step, many(not(electedWord, b), step)),
+            electedWord,
+            b,
+          ),
           sequence(
             " we're| we'll| i'm| we| i",
             sequence(not(fromHereOn, b), " ", word, many(not(fromHereOn, b), " ", word)),
@@ -1821,6 +1877,7 @@ const parseFact = production(
     not(many(opener), " if", b),
     many(opener),
     either(
+      sequence(" only", either(" one", smallNumber), " of", b),
       sequence(
         " their| the| our| my| his| her| your| each| every",
         sequence(
@@ -1978,7 +2035,11 @@ const parseEmphaticTail = production(
 const parseBanTail = production(
   [
     many(opener),
-    " ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| zero exceptions| no ifs| this is school policy| this is policy| it's policy| company policy| that's policy| never",
+    either(
+      sequence(" that's a rule", many(" ", word)),
+      sequence(" that's the rule", many(" ", word)),
+      " that's the law| house rule| that's our rule| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| zero exceptions| no ifs| this is school policy| this is policy| it's policy| company policy| that's policy| never",
+    ),
     many(" please| here| really| at all| and i mean it| no buts"),
     " ",
     end,
@@ -2041,6 +2102,8 @@ const parseDeferralTail = production(
   [
     many(opener),
     either(
+      sequence(" not in this", " version| release| sprint| phase| edition| round"),
+      sequence(" in a later", " version| release| sprint| phase| edition"),
       " next release maybe| someday maybe| another time| some other time| another day| not now| not yet| not today| later| much later| maybe later| after launch| after the launch",
       sequence(" after the", sequence(" ", word, many(" ", word))),
       " after that",
@@ -2096,11 +2159,6 @@ const parseQuestionTail = production(
     end,
   ],
   () => ({ kind: "question_tail" as const }),
-);
-
-const parseOwnerLead = production(
-  [not(many(not(listed), " ", word), listed), maybe(" ", word), maybe(" ", word), matter, ahead(" ", end)],
-  () => ({ kind: "owner_lead" as const }),
 );
 
 const parseBanLead = production([until(sequence(ruleNoun, b)), ruleNoun, b, rest], () => ({
@@ -2163,6 +2221,19 @@ const parseReversalLead = production(
   () => ({ kind: "reversal_lead" as const }),
 );
 
+const parseOwnerLead = production(
+  [
+    not(many(not(listed), " ", word), listed),
+    either(
+      matter,
+      sequence(not(matter, " ", end), " ", word, matter),
+      sequence(not(matter, " ", end), " ", word, " ", word, matter),
+    ),
+    ahead(" ", end),
+  ],
+  () => ({ kind: "owner_lead" as const }),
+);
+
 const parseName = production([either(" me", person), " ", end], () => ({ kind: "name" as const }));
 
 const parseOwner = production(
@@ -2209,7 +2280,7 @@ const parseOwner = production(
       ),
       sequence(
         " i will| i'll| i am| i'm| i",
-        " responsible for| take care of| in charge of| look after| handle the| doing the| write the| take over| take the| keep the| run the| own the| do the| handle",
+        " taking care of| responsible for| take care of| in charge of| look after| handle the| doing the| write the| take over| take the| keep the| run the| own the| do the| handle",
         b,
       ),
       sequence(" ask| contact| call| talk to| check with", person, " about| for| regarding| if it's about", b),

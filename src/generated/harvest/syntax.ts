@@ -79,11 +79,6 @@ export interface QuestionTail {
 /** What the rule `tail` recognizes. */
 export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
 
-/** A text that the production `OwnerLead` matches. Fields are raw text. */
-export interface OwnerLead {
-  readonly kind: "owner_lead";
-}
-
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
   readonly kind: "ban_lead";
@@ -109,8 +104,13 @@ export interface ReversalLead {
   readonly kind: "reversal_lead";
 }
 
+/** A text that the production `OwnerLead` matches. Fields are raw text. */
+export interface OwnerLead {
+  readonly kind: "owner_lead";
+}
+
 /** What the rule `lead` recognizes. */
-export type Lead = OwnerLead | BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead;
+export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | OwnerLead;
 
 /** A text that the production `Name` matches. Fields are raw text. */
 export interface Name {
