@@ -133,12 +133,4 @@ export type RuleId =
   | "conformance.hello"
   | "conformance.case"
   | "conformance.end"
-  | "conformance.skip"
-  | "compaction.quotes"
-  | "compaction.fold"
-  | "compaction.reversals"
-  | "compaction.open"
-  | "compaction.verify"
-  | "compaction.render"
-  | "compaction.epoch"
-  | "compaction.compactbench";
+  | "conformance.skip";
