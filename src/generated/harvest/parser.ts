@@ -288,19 +288,13 @@ const openWord = either(
   sequence(" remains", " open| to be seen"),
   " remains to be| stays open| left open| tbd| tbc| has to be decided| needs to be decided| needs deciding| have to be clarified| yet to be decided| needs an answer| needs clarifying| has to be clarified| needs to be clarified| jury is still out| jury's still out| haven't been decided| hasn't been decided| hasn't been settled| not been decided| need to sleep on| need to find out| is whether to| is undecided",
 );
-const doneWord = sequence(
-  " ",
-  sequence(not("ed", b), sequence(not(within(32, 32)), any), many(not("ed", b), sequence(not(within(32, 32)), any))),
-  "ed",
-  b,
-);
 const monthName = matcherOf(
   " january| february| march| april| may| june| july| august| september| october| november| december",
 );
 const postponed = either(
   sequence(
     " can| will| could| may",
-    either(" wait", sequence(" be", doneWord, " later"), " be done later| come later| follow later| happen later"),
+    either(" wait", sequence(" be", " ", word, " later"), " be done later| come later| follow later| happen later"),
   ),
   sequence(
     " is| are|'s| will be",
@@ -581,6 +575,12 @@ const noThing = sequence(
 const wantedWhere = matcherOf(
   " anywhere| near my| near our| near the| in my house| in our house| at my| at our| in our",
 );
+const doneWord = sequence(
+  " ",
+  sequence(not("ed", b), sequence(not(within(32, 32)), any), many(not("ed", b), sequence(not(within(32, 32)), any))),
+  "ed",
+  b,
+);
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
   b,
@@ -707,8 +707,13 @@ const noHead = either(
   sequence(
     " not",
     either(" a single| one single", sequence(" one", not(" of "))),
-    sequence(not(either(mayGo, " in| on| for"), b), " ", word, many(not(either(mayGo, " in| on| for"), b), " ", word)),
-    either(mayGo, " in| on| for"),
+    sequence(
+      not(either(mayGo, " in| on| for| at"), b),
+      " ",
+      word,
+      many(not(either(mayGo, " in| on| for| at"), b), " ", word),
+    ),
+    either(mayGo, " in| on| for| at"),
   ),
 );
 const mayBe = matcherOf(
