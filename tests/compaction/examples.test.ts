@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import { EMPTY, extend, type Harvest } from "../../src/compaction/index.js";
+import { tellingWords } from "../../src/compaction/words.js";
 import * as oracle from "../oracle/compaction.js";
 import { compactionAnswer, loadCompactionExamples, oracleQuotes } from "./examples.js";
 import { NO_RULES, said } from "./turns.js";
@@ -39,7 +40,7 @@ test("what is taken back is what the oracle takes back, of few words and of many
       };
       const { quotes: made } = extend(EMPTY, NO_RULES, said(...quoted.map((q) => `${q.turn}|${q.text}`)), harvest);
       expect(made.map(({ kind, text, turn, superseded }) => ({ kind, text, turn, superseded }))).toEqual(
-        oracle.fold(quoted),
+        oracle.fold(quoted, tellingWords),
       );
     }),
     { seed: 15, numRuns: 200 },

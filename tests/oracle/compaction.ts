@@ -1,6 +1,5 @@
-/** Chapter 15, naively: what quotes come to, each looking at all those before it. Which words are telling is not settled there, so they are ours. */
+/** Chapter 15, naively: what quotes come to, each looking at all those before it. Which words are telling is not settled there, so it is told. */
 import type { QuoteKind } from "../../src/compaction/index.js";
-import { tellingWords } from "../../src/compaction/words.js";
 
 export interface Said {
   readonly kind: QuoteKind;
@@ -12,23 +11,25 @@ export interface Folded extends Said {
   readonly superseded: number | null;
 }
 
-export function fold(said: readonly Said[]): Folded[] {
+type Telling = (text: string) => ReadonlySet<string>;
+
+export function fold(said: readonly Said[], telling: Telling): Folded[] {
   let quotes: Folded[] = [];
   for (const quote of said) {
     const standing = quotes.filter(({ superseded }) => superseded === null);
     if (quote.kind !== "reversal" && standing.some(({ kind, text }) => kind === quote.kind && text === quote.text))
       continue;
-    const revised = quote.kind === "reversal" ? revisedBy(quote, standing) : undefined;
+    const revised = quote.kind === "reversal" ? revisedBy(quote, standing, telling) : undefined;
     quotes = quotes.map((each) => (each === revised ? { ...each, superseded: quote.turn } : each));
     quotes.push({ ...quote, superseded: null });
   }
   return quotes;
 }
 
-function revisedBy({ text }: Said, standing: readonly Folded[]): Folded | undefined {
+function revisedBy({ text }: Said, standing: readonly Folded[], telling: Telling): Folded | undefined {
   const revisable = standing.filter(({ kind }) => kind === "decision" || kind === "reversal" || kind === "deferral");
-  const looked = [...tellingWords(text)].flatMap((word) =>
-    revisable.filter((quote) => tellingWords(quote.text).has(word)).slice(-32),
+  const looked = [...telling(text)].flatMap((word) =>
+    revisable.filter((quote) => telling(quote.text).has(word)).slice(-32),
   );
   const count = (quote: Folded): number => looked.filter((each) => each === quote).length;
   const most = Math.max(0, ...looked.map(count));
