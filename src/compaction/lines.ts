@@ -1,6 +1,5 @@
 /** The lines of an artifact's text, each with its place in the order of eviction. */
-import type { QuoteKind } from "./harvest/harvest.js";
-import type { Artifact, Quote, Work } from "./values.js";
+import type { Artifact, Quote, QuoteKind, Work } from "./values.js";
 
 /** The sections of the text. */
 export type Section = "open" | QuoteKind | "superseded" | "work" | "names";

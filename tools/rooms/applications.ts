@@ -35,7 +35,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "conversation/compaction",
     holds: "a compactor for conversations, by the epochs of a compaction",
-    imports: ["compaction", "context", "conversation"],
+    imports: ["compaction", "compaction/epoch", "compaction/harvest", "context", "conversation"],
     doors: INDEX,
     exports: { "./conversation/compaction": "index" },
   },
@@ -90,6 +90,7 @@ export const APPLICATIONS: readonly Room[] = [
       "acquisition",
       "cards",
       "compaction",
+      "compaction/harvest",
       "conformance",
       "context",
       "conversation",

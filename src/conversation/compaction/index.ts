@@ -1,10 +1,11 @@
 /**
- * A compactor for conversations, by the epochs of `context-compiler/compaction`: what was decided stays in the user's words, old
+ * A compactor for conversations, by the epochs of `context-compiler/compaction/epoch`: what was decided stays in the user's words, old
  * replies give way before old turns of the user, and no model is asked.
  *
  * @packageDocumentation
  */
-import { epoch } from "../../compaction/index.js";
+import { epoch } from "../../compaction/epoch/index.js";
+import { harvest } from "../../compaction/harvest/index.js";
 import type { Meter } from "../../context/index.js";
 import type { Compactor, Message, Past, PastExchange } from "../index.js";
 import { type Readable, readable } from "./readable.js";
@@ -26,7 +27,8 @@ export const epochCompactor: Compactor = async (past) => {
   const meter = turnMeter(past.meter, history);
   const log = history.exchanges.flatMap(({ messages }) => messages);
   const share = Math.floor(target * SHARE);
-  const input = { exchanges: history.exchanges, log, state, previous: null, target, share, keep, meter, hash: UNNAMED };
+  const sizes = { target, share, keep, meter, hash: UNNAMED };
+  const input = { exchanges: history.exchanges, log, state, harvest, previous: null, ...sizes };
   const made = epoch(input);
   if (made.kind === "too_long") return null;
   const kept = made.exchanges.slice(0, -keep).flatMap((exchange) => history.messagesOf(exchange));

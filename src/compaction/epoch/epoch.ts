@@ -9,12 +9,10 @@ import {
   exchangeTokens,
   type Measures,
   type Meter,
-} from "../context/index.js";
-import type { State } from "../index.js";
-import { compact } from "./compact.js";
-import { render, type TooLong } from "./render.js";
+} from "../../context/index.js";
+import type { State } from "../../index.js";
+import { type Artifact, compact, type Harvest, render, type TooLong, type Turn } from "../index.js";
 import { type StubLine, stubs } from "./stubs.js";
-import type { Artifact, Turn } from "./values.js";
 
 /** What an epoch starts from. */
 export interface EpochInput {
@@ -23,6 +21,7 @@ export interface EpochInput {
   /** The turns as the log has them, whole: an artifact is made of these and verified against them. */
   readonly log: readonly Turn[];
   readonly state: State;
+  readonly harvest: Harvest;
   /** The artifact of the epoch before; null at the first. */
   readonly previous: Artifact | null;
   /** The tokens that history and artifact may have after it. */
@@ -55,13 +54,14 @@ export interface Epoch {
  * @throws {TypeError} as `extend` does.
  */
 export function epoch(input: EpochInput): Epoch | TooLong {
-  const { exchanges, log, state, previous, share, target, meter, keep } = input;
+  const { exchanges, log, state, harvest, previous, share, target, meter, keep } = input;
   const old = exchanges.slice(0, Math.max(0, exchanges.length - keep));
   const newest = exchanges.slice(old.length);
   const last = old.at(-1)?.messages.at(-1)?.id ?? -1;
   const artifact = compact(
     log.filter(({ id }) => id <= last),
     state,
+    harvest,
     previous,
   );
   const rendered = render(artifact, share, meter);
