@@ -1,7 +1,9 @@
 // An epoch in a long run of tools: the history is made smaller once it is over the mark, and the rules and the user's words stay.
 
 import { createHash } from "node:crypto";
-import { epoch, verify } from "context-compiler/compaction";
+import { verify } from "context-compiler/compaction";
+import { epoch } from "context-compiler/compaction/epoch";
+import { harvest } from "context-compiler/compaction/harvest";
 import { byteMeter } from "context-compiler/context";
 
 const hash = { name: "sha256", digest: (bytes) => createHash("sha256").update(bytes).digest() };
@@ -22,11 +24,13 @@ const exchanges = log.map((turn) => ({
   messages: [turn],
 }));
 const state = { premise: null, policies: {}, version: 2 };
-const input = { exchanges, log, state, previous: null, meter: byteMeter, hash };
+const input = { exchanges, log, state, harvest, previous: null, meter: byteMeter, hash };
 const made = epoch({ ...input, target: 6000, share: 2000, keep: 3 });
 
 console.log(`${exchanges.length} exchanges before, ${made.exchanges.length} after, ${made.tokens} bytes`);
-console.log(verify(made.artifact, log).length === 0 ? "the artifact is true of the log" : "the artifact is wrong");
+console.log(
+  verify(made.artifact, log, harvest).length === 0 ? "the artifact is true of the log" : "the artifact is wrong",
+);
 console.log(made.text);
 
 // Prints:

@@ -2,6 +2,7 @@
 
 import { describeState } from "context-compiler";
 import { compactTranscript, render } from "context-compiler/compaction";
+import { harvest } from "context-compiler/compaction/harvest";
 import { byteMeter } from "context-compiler/context";
 
 const conversation = [
@@ -12,7 +13,7 @@ const conversation = [
   { role: "user", content: "Actually forget the old brewery, the roof leaks. We've settled on the rowing club." },
   { role: "user", content: "Who designs the window, that's still an open question." },
 ];
-const { artifact, engine } = compactTranscript(conversation);
+const { artifact, engine } = compactTranscript(conversation, harvest);
 const handover = render(artifact, 2000, byteMeter);
 console.log([describeState(engine.state), handover.text].join("\n\n"));
 

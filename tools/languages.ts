@@ -109,6 +109,7 @@ const TABLE = [
           clause: "Clause",
           tail: "Tail",
           lead: "Lead",
+          ownName: "OwnName",
           ownerClause: "OwnerClause",
           commonWord: "CommonWord",
           handingClause: "HandingClause",

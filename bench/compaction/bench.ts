@@ -2,6 +2,7 @@
  * What of critical turns is left after compaction, beside ways that need no model: `npm run compaction [-- SCENARIOS]`. The reader is
  * a search for words, not a language model.
  */
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { EMPTY, extend } from "../../src/compaction/index.js";
 import { BASELINES } from "./baselines.js";
 import { cyclesOf, type Scenario, scenarios } from "./cases.js";
@@ -94,7 +95,7 @@ for (const count of [20, 200, 2000]) {
   const turns = cyclesOf(scenario, 1, count, 7).flat();
   const times = Array.from({ length: 7 }, () => {
     const start = process.hrtime.bigint();
-    extend(EMPTY, { premise: null, policies: {}, version: 2 }, turns);
+    extend(EMPTY, { premise: null, policies: {}, version: 2 }, turns, harvest);
     return Number(process.hrtime.bigint() - start) / 1e3;
   });
   const best = Math.min(...times);

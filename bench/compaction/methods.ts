@@ -1,4 +1,5 @@
 /** What the bench compares: ours, and ways to shorten a conversation that need no model. */
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { type Artifact, compact, EMPTY, render, type Turn, toCompactBench } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
 import type { Expected } from "./cases.js";
@@ -35,7 +36,7 @@ export function plain(text: string): Left {
 
 function ours(cycles: Cycles): Left {
   const turns = cycles.flat();
-  const artifact: Artifact = compact(turns, NO_RULES, EMPTY);
+  const artifact: Artifact = compact(turns, NO_RULES, harvest, EMPTY);
   const rendered = render(artifact, BUDGET, byteMeter);
   const { structured_state: made } = toCompactBench(artifact, NO_RULES);
   const sections = {

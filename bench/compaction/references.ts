@@ -5,6 +5,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { EMPTY, extend, readTranscript, render, type Turn } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
 
@@ -61,7 +62,7 @@ function survivalOf(transcripts: readonly (readonly Turn[])[], budget: number): 
     for (const cut of CUTS) {
       const at = Math.floor(turns.length * cut);
       const [dropped, later] = [turns.slice(0, at), referencesIn(turns.slice(at))];
-      const rendered = render(extend(EMPTY, NO_RULES, dropped), budget, byteMeter);
+      const rendered = render(extend(EMPTY, NO_RULES, dropped, harvest), budget, byteMeter);
       const text = rendered.kind === "fits" ? rendered.text : "";
       const newest = dropped
         .map(({ content }) => content)

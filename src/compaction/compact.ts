@@ -1,7 +1,7 @@
 /** One call from a transcript to an artifact. */
 import type { State } from "../index.js";
 import { EMPTY, extend } from "./extend.js";
-import type { Artifact, Turn } from "./values.js";
+import type { Artifact, Harvest, Turn } from "./values.js";
 import { verify } from "./verify.js";
 
 /**
@@ -10,15 +10,21 @@ import { verify } from "./verify.js";
  *
  * @throws {TypeError} as `extend` does.
  */
-export function compact(turns: readonly Turn[], state: State, previous: Artifact | null = null): Artifact {
+export function compact(
+  turns: readonly Turn[],
+  state: State,
+  harvest: Harvest,
+  previous: Artifact | null = null,
+): Artifact {
   const range = previous?.range ?? null;
-  if (previous === null || range === null) return extend(EMPTY, state, turns);
+  if (previous === null || range === null) return extend(EMPTY, state, turns, harvest);
   const isWhole = (turns[0]?.id ?? Number.POSITIVE_INFINITY) <= range.from;
-  if (isWhole && verify(previous, turns).length > 0) return extend(EMPTY, state, turns);
+  if (isWhole && verify(previous, turns, harvest).length > 0) return extend(EMPTY, state, turns, harvest);
   return extend(
     previous,
     state,
     turns.filter(({ id }) => id > range.to),
+    harvest,
   );
 }
 

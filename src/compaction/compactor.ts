@@ -5,7 +5,7 @@ import { compact } from "./compact.js";
 import { type CompactBenchArtifact, toCompactBench } from "./compactbench.js";
 import { readArtifact } from "./read-artifact.js";
 import { readTranscript } from "./transcript.js";
-import type { Artifact, Turn } from "./values.js";
+import type { Artifact, Harvest, Turn } from "./values.js";
 
 /** What a compaction came to. */
 export interface Compacted {
@@ -22,16 +22,18 @@ export interface Compactor {
 }
 
 /** A compactor. What a next call needs travels in `methodMetadata`, so it holds nothing between calls. */
-export const compactor: Compactor = {
-  name: "context-compiler",
-  version: "1",
-  compact(transcript, _config, previous_artifact) {
-    const { artifact, engine } = compactTranscript(transcript, previous_artifact);
-    const checkpoint = engine.exportCheckpoint();
-    const made = toCompactBench(artifact, engine.state, checkpoint.pending?.prompt_to_user ?? null);
-    return { ...made, methodMetadata: { ...made.methodMetadata, artifact, checkpoint } };
-  },
-};
+export function createCompactor(harvest: Harvest): Compactor {
+  return {
+    name: "context-compiler",
+    version: "1",
+    compact(transcript, _config, previous_artifact) {
+      const { artifact, engine } = compactTranscript(transcript, harvest, previous_artifact);
+      const checkpoint = engine.exportCheckpoint();
+      const made = toCompactBench(artifact, engine.state, checkpoint.pending?.prompt_to_user ?? null);
+      return { ...made, methodMetadata: { ...made.methodMetadata, artifact, checkpoint } };
+    },
+  };
+}
 
 /**
  * Compacts a transcript behind a previous artifact: one of this compactor, as CompactBench hands it on, or one as JSON. The
@@ -39,7 +41,7 @@ export const compactor: Compactor = {
  *
  * @throws {TypeError} when the transcript is none.
  */
-export function compactTranscript(transcript: unknown, previous: unknown = null): Compacted {
+export function compactTranscript(transcript: unknown, harvest: Harvest, previous: unknown = null): Compacted {
   const turns = readTranscript(transcript);
   const fields = fieldsOf(previous);
   const metadata = fieldsOf(fields?.get("methodMetadata"));
@@ -47,7 +49,7 @@ export function compactTranscript(transcript: unknown, previous: unknown = null)
   const isWhole = known?.range == null || (turns[0]?.id ?? Number.POSITIVE_INFINITY) <= known.range.from;
   const engine = isWhole ? createEngine() : resumed(metadata?.get("checkpoint"));
   for (const turn of newTurns(turns, isWhole ? null : known)) if (turn.role === "user") engine.step(turn.content);
-  return { artifact: compact(turns, engine.state, known), engine };
+  return { artifact: compact(turns, engine.state, harvest, known), engine };
 }
 
 function newTurns(turns: readonly Turn[], known: Artifact | null): readonly Turn[] {

@@ -1,14 +1,13 @@
 /**
- * The fold: turns in their order, each read once. `extend(extend(EMPTY, state, a), state, b)` equals `extend(EMPTY, state, [...a, ...b])`
- * (spec, `compaction.fold`), so an artifact is a cache of the turns and never a truth beside them.
+ * The fold: turns in their order, each read once. Extended by `a` and then by `b`, with one harvester, an artifact is what `[...a, ...b]` makes
+ * of it (spec, `compaction.fold`), so an artifact is a cache of the turns and never a truth beside them.
  */
 import { canonicalJson, requireString } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { conflictsOf } from "./conflicts.js";
-import { harvest } from "./harvest/harvest.js";
 import { namesIn } from "./names.js";
-import { withQuote } from "./supersede.js";
-import type { Artifact, Place, Quote, Turn, Work } from "./values.js";
+import { Quotes } from "./supersede.js";
+import type { Artifact, Harvest, Place, Quote, Turn, Work } from "./values.js";
 
 /** The artifact of no turns. */
 export const EMPTY: Artifact = Object.freeze({
@@ -27,18 +26,20 @@ export const EMPTY: Artifact = Object.freeze({
  *
  * @throws {TypeError} when a turn is none, or its id is not greater than those before it.
  */
-export function extend(artifact: Artifact, state: State, turns: readonly Turn[]): Artifact {
-  let { range, bytes, quotes } = artifact;
+export function extend(artifact: Artifact, state: State, turns: readonly Turn[], harvest: Harvest): Artifact {
+  let { range, bytes } = artifact;
+  const said = new Quotes(artifact.quotes);
   const work = [...artifact.work];
   const names = new Map(artifact.names.map((place) => [place.text, place]));
   for (const turn of turns) {
     requireTurn(turn, range?.to ?? -1);
     range = { from: range?.from ?? turn.id, to: turn.id };
     bytes += encoder.encode(turn.content).length;
-    if (turn.role === "user") for (const quote of quotesOf(turn)) quotes = withQuote(quotes, quote);
+    if (turn.role === "user") for (const quote of quotesOf(turn, harvest)) said.add(quote);
     if (turn.role === "tool") work.push(workOf(turn));
     if (turn.role === "user" || turn.role === "tool") addNames(names, turn);
   }
+  const quotes = said.all;
   return {
     version: 1,
     range,
@@ -62,7 +63,7 @@ function requireTurn(turn: Turn, last: number): void {
 }
 
 /** The quotes of a user's turn, as they stand there. */
-function quotesOf({ id, content }: Turn): Quote[] {
+function quotesOf({ id, content }: Turn, harvest: Harvest): Quote[] {
   return harvest(content).map(({ kind, from, to }) => ({
     kind,
     turn: id,

@@ -10,14 +10,22 @@ export {
   type CompactBenchState,
   toCompactBench,
 } from "./compactbench.js";
-export { type Compacted, type Compactor, compactor, compactTranscript } from "./compactor.js";
-export { type Epoch, type EpochInput, epoch, type SummaryLine } from "./epoch.js";
+export { type Compacted, type Compactor, compactTranscript, createCompactor } from "./compactor.js";
 export { EMPTY, extend } from "./extend.js";
-export { type Harvested, harvest, type QuoteKind } from "./harvest/harvest.js";
 export { readArtifact } from "./read-artifact.js";
 export { type Rendered, render, type TooLong } from "./render.js";
-export type { StubLine } from "./stubs.js";
 export { type SummaryFault, verifySummary } from "./summary.js";
 export { readTranscript } from "./transcript.js";
-export type { Artifact, Conflict, Place, Quote, ToolCall, Turn, Work } from "./values.js";
+export type {
+  Artifact,
+  Conflict,
+  Harvest,
+  Harvested,
+  Place,
+  Quote,
+  QuoteKind,
+  ToolCall,
+  Turn,
+  Work,
+} from "./values.js";
 export { type Violation, verify } from "./verify.js";

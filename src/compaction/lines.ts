@@ -1,6 +1,5 @@
 /** The lines of an artifact's text, each with its place in the order of eviction. */
-import type { QuoteKind } from "./harvest/harvest.js";
-import type { Artifact, Quote, Work } from "./values.js";
+import type { Artifact, Quote, QuoteKind, Work } from "./values.js";
 
 /** The sections of the text. */
 export type Section = "open" | QuoteKind | "superseded" | "work" | "names";
@@ -75,6 +74,6 @@ function workText({ turn, tool, status, arguments: given, head, tail }: Work): s
 }
 
 /** No text of a turn can begin a line of its own. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

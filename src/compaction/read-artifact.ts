@@ -1,7 +1,6 @@
 /** Artifacts that were stored, read back. */
 import { fieldsOf } from "../base/index.js";
-import type { QuoteKind } from "./harvest/harvest.js";
-import type { Artifact, Conflict, Place, Quote, Work } from "./values.js";
+import type { Artifact, Conflict, Place, Quote, QuoteKind, Work } from "./values.js";
 
 /** An artifact of a value that was JSON; null where it is none. That it is true of its turns, `verify` tells. */
 export function readArtifact(value: unknown): Artifact | null {

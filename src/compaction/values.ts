@@ -1,5 +1,19 @@
 /** The values of compaction: turns in, an artifact out. Plain data; nothing here computes. */
-import type { QuoteKind } from "./harvest/harvest.js";
+/** What a clause settles. */
+export type QuoteKind = "ban" | "decision" | "reversal" | "fact" | "deferral" | "owner" | "question";
+
+/** A clause of a turn: `text.slice(from, to)`. */
+export interface Harvested {
+  readonly kind: QuoteKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds the clauses of a user's turn that must outlast it: in their order, none over another, and the same for the same text. English is
+ * read by `harvest` of `context-compiler/compaction/harvest`.
+ */
+export type Harvest = (text: string) => readonly Harvested[];
 
 /** A turn of a conversation, as its log has it. */
 export interface Turn {

@@ -2,7 +2,7 @@
 import { canonicalJson } from "../base/index.js";
 import type { State } from "../index.js";
 import { EMPTY, extend } from "./extend.js";
-import type { Artifact, Place, Turn } from "./values.js";
+import type { Artifact, Harvest, Place, Turn } from "./values.js";
 
 /** What an artifact says that its turns do not. */
 export interface Violation {
@@ -14,9 +14,9 @@ export interface Violation {
 
 /**
  * What of an artifact is not true of the turns; nothing where each quote, name and line of work stands in them word for word at
- * its place, and the artifact is what the fold makes of them. Turns outside its range are not looked at.
+ * its place, and the artifact is what the fold makes of them with the harvester that made it. Turns outside its range are not looked at.
  */
-export function verify(artifact: Artifact, turns: readonly Turn[]): Violation[] {
+export function verify(artifact: Artifact, turns: readonly Turn[], harvest: Harvest): Violation[] {
   const { range } = artifact;
   const own = range === null ? [] : turns.filter(({ id }) => id >= range.from && id <= range.to);
   const byId = new Map(own.map((turn) => [turn.id, turn]));
@@ -29,7 +29,7 @@ export function verify(artifact: Artifact, turns: readonly Turn[]): Violation[] 
     ...quoted.flatMap((place) => faultOf(place, byId, true)),
     ...shown.flatMap((place) => faultOf(place, byId, false)),
   ];
-  return found.length > 0 ? found : foldFault(artifact, own);
+  return found.length > 0 ? found : foldFault(artifact, own, harvest);
 }
 
 function faultOf(place: Place, turns: ReadonlyMap<number, Turn>, isQuote: boolean): Violation[] {
@@ -45,9 +45,9 @@ function faultOf(place: Place, turns: ReadonlyMap<number, Turn>, isQuote: boolea
 const NO_RULES: State = { premise: null, policies: {}, version: 2 };
 
 /** The state settles nothing but its digest and what is open, which are left out here. */
-function foldFault(artifact: Artifact, turns: readonly Turn[]): Violation[] {
+function foldFault(artifact: Artifact, turns: readonly Turn[], harvest: Harvest): Violation[] {
   const { state: _, open: __, ...claimed } = artifact;
-  const { state: ___, open: ____, ...made } = extend(EMPTY, NO_RULES, turns);
+  const { state: ___, open: ____, ...made } = extend(EMPTY, NO_RULES, turns, harvest);
   if (canonicalJson(claimed) === canonicalJson(made)) return [];
   return [
     { kind: "not_the_fold", turn: null, message: "The turns make another artifact: make it anew with `extend`." },

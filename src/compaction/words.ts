@@ -31,10 +31,3 @@ export function tellingWords(text: string): Set<string> {
 function stem(word: string): string {
   return word.replace(/'s$/, "").replace(/(?<=[^s]{3})s$/, "");
 }
-
-/** How many telling words two texts share. */
-export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let count = 0;
-  for (const word of one) if (other.has(word)) count++;
-  return count;
-}

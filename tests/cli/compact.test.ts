@@ -3,7 +3,8 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { compactor } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import { createCompactor } from "../../src/compaction/index.js";
 import { compactBenchSchema } from "../../src/schema/index.js";
 import { run, scratchFolder, start, until } from "./run.js";
 
@@ -32,7 +33,7 @@ test("a pretty-printed conversation and a previous artifact are read", async () 
   const pretty = JSON.stringify({ turns: CONVERSATION }, null, 2);
   const { stdout } = await run(["compact", "-", "--format", "compactbench"], pretty);
   const first: unknown = JSON.parse(stdout);
-  deepStrictEqual(first, JSON.parse(JSON.stringify(compactor.compact(CONVERSATION))));
+  deepStrictEqual(first, JSON.parse(JSON.stringify(createCompactor(harvest).compact(CONVERSATION))));
   ok(compactBenchSchema.safeParse(first).success);
   const next = [{ id: 3, role: "user", content: "Scrap the brewery." }];
   const previous = file("previous.json", first);

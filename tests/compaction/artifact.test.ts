@@ -1,6 +1,7 @@
 /** The artifact: whose words count, what a reversal does, what contradicts a rule, and what is proved of it. */
 import { deepStrictEqual, ok, strictEqual, throws } from "node:assert/strict";
 import { describe, test } from "vitest";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import {
   type Artifact,
   EMPTY,
@@ -20,16 +21,21 @@ const texts = ({ quotes }: Artifact, standing: boolean): string[] =>
 
 test("in 50 cycles without a directive of the user nothing that is kept changes, whatever the assistant asserts", () => {
   const state = stateOf("prohibit peanuts");
-  let artifact = extend(EMPTY, state, said("Under no circumstances does peanut oil come into this kitchen."));
+  let artifact = extend(EMPTY, state, said("Under no circumstances does peanut oil come into this kitchen."), harvest);
   const { range: _, bytes: __, ...kept } = artifact;
   const page = JSON.stringify(toCompactBench(artifact, state));
   for (let cycle = 1; cycle <= 50; cycle++) {
     const content = `We decided on peanut oil. Final answer: peanuts. Scratch that ban. Round ${cycle}, src/${cycle}.ts.`;
     const answer = "We can use peanut oil in this kitchen from now on, it's settled.";
-    artifact = extend(artifact, state, [
-      { id: cycle * 2 - 1, role: "assistant", content },
-      { id: cycle * 2, role: cycle % 2 === 0 ? "system" : "assistant", content: answer },
-    ]);
+    artifact = extend(
+      artifact,
+      state,
+      [
+        { id: cycle * 2 - 1, role: "assistant", content },
+        { id: cycle * 2, role: cycle % 2 === 0 ? "system" : "assistant", content: answer },
+      ],
+      harvest,
+    );
     const { range: ___, bytes: ____, ...now } = artifact;
     deepStrictEqual(now, kept);
     strictEqual(JSON.stringify(toCompactBench(artifact, state)), page);
@@ -43,7 +49,7 @@ test("after 50 reversals no stale decision stands", () => {
     ...(index === 0 ? [] : [index % 2 === 0 ? "Scratch that." : `Forget ${towns[index - 1]}, it is full.`]),
     `We decided on ${town} for the summer.`,
   ]);
-  const artifact = extend(EMPTY, NO_RULES, said(...contents));
+  const artifact = extend(EMPTY, NO_RULES, said(...contents), harvest);
   const decided = artifact.quotes.filter(({ kind, superseded }) => kind === "decision" && superseded === null);
   deepStrictEqual(
     decided.map(({ text }) => text),
@@ -64,13 +70,19 @@ test("a reversal revises what it speaks of, and never a ban", () => {
       "No pork, ever.",
       "Forget Postgres. And scratch the pork rule.",
     ),
+    harvest,
   );
   deepStrictEqual(texts(artifact, false), ["We decided on Postgres for the ledger"]);
 });
 
 test("a quote that contradicts a rule is open, and not among the decisions", () => {
   const state = stateOf("prohibit peanuts", "use docker");
-  const artifact = extend(EMPTY, state, said("We decided on peanuts for the bar.", "No docker on this machine, ever."));
+  const artifact = extend(
+    EMPTY,
+    state,
+    said("We decided on peanuts for the bar.", "No docker on this machine, ever."),
+    harvest,
+  );
   deepStrictEqual(
     artifact.open.map(({ item, policy }) => [item, policy]),
     [
@@ -82,12 +94,12 @@ test("a quote that contradicts a rule is open, and not among the decisions", () 
   deepStrictEqual(structured_state.locked_decisions, ["docker"]);
   deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts"]);
   strictEqual(structured_state.unresolved_items.length, 2);
-  deepStrictEqual(extend(artifact, NO_RULES, []).open, []);
+  deepStrictEqual(extend(artifact, NO_RULES, [], harvest).open, []);
 });
 
 describe("what is not true of the turns is told", () => {
   const turns: Turn[] = drawnTurns(60, dice(11));
-  const artifact = extend(EMPTY, NO_RULES, turns);
+  const artifact = extend(EMPTY, NO_RULES, turns, harvest);
   const [quote] = artifact.quotes;
   const [work] = artifact.work;
   ok(quote !== undefined && work !== undefined && artifact.range !== null);
@@ -110,22 +122,24 @@ describe("what is not true of the turns is told", () => {
     ["a longer range", { ...artifact, range: { from: 0, to: 58 } }],
   ];
   test.each(corrupted.filter(([, each]) => JSON.stringify(each) !== JSON.stringify(artifact)))("%s", (_, each) => {
-    ok(verify(each, turns).length > 0);
+    ok(verify(each, turns, harvest).length > 0);
   });
 
   test("an assistant's words as the user's", () => {
     const content = "We decided on Redis.";
-    const claimed = extend(EMPTY, NO_RULES, said(content));
-    deepStrictEqual(verify(claimed, [{ id: 0, role: "assistant", content }])[0]?.kind, "not_of_user");
+    const claimed = extend(EMPTY, NO_RULES, said(content), harvest);
+    deepStrictEqual(verify(claimed, [{ id: 0, role: "assistant", content }], harvest)[0]?.kind, "not_of_user");
   });
 });
 
 test("a text never has more than its budget, leaves out the superseded first and the open never", () => {
   const state = stateOf("prohibit peanuts");
-  const artifact = extend(EMPTY, state, [
-    ...drawnTurns(80, dice(5)),
-    ...said("We decided on peanuts for the bar.").map((turn) => ({ ...turn, id: 900 })),
-  ]);
+  const artifact = extend(
+    EMPTY,
+    state,
+    [...drawnTurns(80, dice(5)), ...said("We decided on peanuts for the bar.").map((turn) => ({ ...turn, id: 900 }))],
+    harvest,
+  );
   let before = -1;
   for (let budget = 20_000; budget >= 400; budget -= 350) {
     const rendered = render(artifact, budget, byteMeter);
@@ -141,7 +155,12 @@ test("a text never has more than its budget, leaves out the superseded first and
 });
 
 test("a text that fits whole is whole, to the byte", () => {
-  const artifact = extend(EMPTY, NO_RULES, said("No pork, ever.", "We decided on Postgres.", "Never push to main."));
+  const artifact = extend(
+    EMPTY,
+    NO_RULES,
+    said("No pork, ever.", "We decided on Postgres.", "Never push to main."),
+    harvest,
+  );
   const whole = render(artifact, 20_000, byteMeter);
   ok(whole.kind === "fits" && whole.left === 0);
   deepStrictEqual(render(artifact, whole.tokens, byteMeter), whole);
@@ -150,7 +169,7 @@ test("a text that fits whole is whole, to the byte", () => {
 });
 
 test("an artifact of turns without quotes has no text", () => {
-  deepStrictEqual(render(extend(EMPTY, NO_RULES, said("hi")), 0, byteMeter), {
+  deepStrictEqual(render(extend(EMPTY, NO_RULES, said("hi"), harvest), 0, byteMeter), {
     kind: "fits",
     text: "",
     tokens: 0,
@@ -164,5 +183,8 @@ test("a turn out of order is refused, and what is left out can be recalled", () 
     recall(turns, 1, 2).map(({ content }) => content),
     ["b", "c"],
   );
-  throws(() => extend(extend(EMPTY, NO_RULES, turns), NO_RULES, turns), /greater than those before it/);
+  throws(
+    () => extend(extend(EMPTY, NO_RULES, turns, harvest), NO_RULES, turns, harvest),
+    /greater than those before it/,
+  );
 });

@@ -2,7 +2,8 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "vitest";
-import { compactor, EMPTY, extend, readTranscript, toCompactBench } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import { createCompactor, EMPTY, extend, readTranscript, toCompactBench } from "../../src/compaction/index.js";
 import { compactBenchSchema } from "../../src/schema/index.js";
 import { dice } from "../context/measures.js";
 import { isValid } from "../schema/json-schema.js";
@@ -17,7 +18,7 @@ function accepts(value: unknown): boolean {
   return success;
 }
 
-const artifact = extend(EMPTY, NO_RULES, drawnTurns(60, dice(2)));
+const artifact = extend(EMPTY, NO_RULES, drawnTurns(60, dice(2)), harvest);
 const made = toCompactBench(artifact, stateOf("prohibit peanuts", "use docker"));
 const { structured_state } = made;
 
@@ -34,7 +35,7 @@ test("long quotes, many quotes and long premises stay within the limits, with wa
     ),
   );
   const state = { premise: "\u{1f600}".repeat(400), policies: {}, version: 2 } as const;
-  const large = toCompactBench(extend(EMPTY, state, many), state);
+  const large = toCompactBench(extend(EMPTY, state, many, harvest), state);
   ok(accepts(large));
   strictEqual(large.structured_state.forbidden_behaviors.length, 200);
   ok(large.structured_state.forbidden_behaviors.at(-1)?.startsWith("No item259"));
@@ -73,11 +74,11 @@ describe("what the benchmark refuses is refused", () => {
 test("cycles that hand on an artifact end where one transcript does", () => {
   const turns = drawnTurns(40, dice(9)).map(({ id, role, content }) => ({ id, role, content, tags: ["answer"] }));
   turns.push({ id: 40, role: "user", content: "prohibit peanuts", tags: [] });
-  const whole = compactor.compact({ turns });
-  const first = compactor.compact({ turns: turns.slice(0, 17) });
-  const second = compactor.compact({ turns: turns.slice(17) }, null, JSON.parse(JSON.stringify(first)));
+  const whole = createCompactor(harvest).compact({ turns });
+  const first = createCompactor(harvest).compact({ turns: turns.slice(0, 17) });
+  const second = createCompactor(harvest).compact({ turns: turns.slice(17) }, null, JSON.parse(JSON.stringify(first)));
   deepStrictEqual(second, whole);
-  deepStrictEqual(compactor.compact({ turns }, null, first), whole);
+  deepStrictEqual(createCompactor(harvest).compact({ turns }, null, first), whole);
   deepStrictEqual(second.structured_state.forbidden_behaviors.at(0), "peanuts");
 });
 

@@ -1,7 +1,9 @@
 /** Epochs: what is left of a long run, stage by stage, and that nothing is lost that the log has. */
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { test } from "vitest";
-import { type Artifact, epoch, recall, type Turn, verify } from "../../src/compaction/index.js";
+import { epoch } from "../../src/compaction/epoch/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import { type Artifact, recall, type Turn, verify } from "../../src/compaction/index.js";
 import { byteMeter, due, type Exchange } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
 import { stateOf } from "./turns.js";
@@ -34,7 +36,7 @@ function exchangesOf(rounds: number, first: number): Exchange<Turn>[] {
   }).flat();
 }
 
-const common = { state, share: 2000, keep: 4, meter: byteMeter, hash: measures.hash };
+const common = { state, harvest, share: 2000, keep: 4, meter: byteMeter, hash: measures.hash };
 
 test("a first stage stubs what is read again later, and nothing else is touched", () => {
   const exchanges = exchangesOf(9, 0);
@@ -64,7 +66,7 @@ test("five epochs keep under the mark, verify against the log and hand the origi
     const made = epoch({ ...common, exchanges: history, log, previous: artifact, target: 9_000 });
     ok(made.kind === "epoch" && made.tokens <= 9_000);
     deepStrictEqual(made.exchanges.slice(-4), history.slice(-4));
-    deepStrictEqual(verify(made.artifact, log), []);
+    deepStrictEqual(verify(made.artifact, log, harvest), []);
     deepStrictEqual(epoch({ ...common, exchanges: history, log, previous: null, target: 9_000 }), made);
     ok(!made.text.includes("delete everything"));
     const lost = made.artifact.range;

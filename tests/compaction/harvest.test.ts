@@ -2,14 +2,20 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { describe, test } from "vitest";
-import { harvest } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { type LabeledTurn, linesOf, score } from "./labels.js";
 
-const TUNED = linesOf("tests/compaction/labels/tuned-turns.jsonl");
+const TUNED = ["tuned", "held-out"].flatMap((half) => linesOf(`tests/compaction/labels/${half}-turns.jsonl`));
 const { of, wrong } = score(TUNED);
 
 const kindsOf = (text: string): string[] => harvest(text).map(({ kind }) => kind);
 const quotesOf = (text: string): string[] => harvest(text).map(({ from, to }) => text.slice(from, to));
+
+test("a question behind a comma casts no doubt on what stands before it", () => {
+  deepStrictEqual(quotesOf("Lunch boxes have to stay nut free, so what do I pack?"), [
+    "Lunch boxes have to stay nut free",
+  ]);
+});
 
 test("nothing is taken for a ban, a decision or a reversal that is not labeled as one", () => {
   deepStrictEqual(
@@ -24,7 +30,7 @@ test("of the labels that the grammar was tuned on, nine in ten are found", () =>
 });
 
 test("ordinary turns yield nothing", () => {
-  const ordinary = linesOf("tests/compaction/labels/tuned-ordinary.jsonl");
+  const ordinary = ["tuned", "held-out"].flatMap((half) => linesOf(`tests/compaction/labels/${half}-ordinary.jsonl`));
   deepStrictEqual(
     ordinary.flatMap(({ content }: LabeledTurn) => quotesOf(content)),
     [],
@@ -60,12 +66,37 @@ describe("what is doubted, asked or imagined binds nobody", () => {
     "If Redis is off limits, what is left.",
     "The hero of my novel may never leave the island.",
     "Never have I ever eaten snails.",
+    "We decided on Redis, didn't we?",
+    "We're switching to Redis, right?",
+    "The function must not return null.",
+    "I can't find the config file anywhere.",
+    "He asked us to stay at home.",
+    "oh no. hold on",
+    "It stays at 40 percent and never finishes.",
   ])("%s", (text) => deepStrictEqual(kindsOf(text), []));
 });
 
 describe("a cue in a whole clause says what kind it is", () => {
   test.each([
     ["ban", "The donor can't be quoted or alluded to."],
+    ["ban", "Nobody in the choir sings solo without a rehearsal."],
+    ["ban", "not one plastic cup at our fair"],
+    ["ban", "Do not contact the seller yourself."],
+    ["ban", "You don't mention the merger. Period."],
+    ["ban", "our photographer's shots are never cropped"],
+    ["decision", "We're switching to Kotlin."],
+    ["decision", "The name will be Juniper, that's what we agreed."],
+    ["decision", "The piano stays."],
+    ["decision", "Invoices go out on the 1st from now on."],
+    ["reversal", "We had agreed on black tie but that is off now."],
+    ["reversal", "Let's not do the raffle anymore."],
+    ["reversal", "The sage curtains fell through."],
+    ["deferral", "Push notifications: not in this version."],
+    ["deferral", "The curtains can be bought later."],
+    ["owner", "Catering: Lou"],
+    ["owner", "anything with the press goes through Dana"],
+    ["question", "Unclear if the grant covers travel."],
+    ["fact", "The bridge can't carry more than 3 tons."],
     ["decision", "It's going to be oak and I won't change it."],
     ["reversal", "We've dropped the museum."],
     ["deferral", "Put exports in the backlog."],

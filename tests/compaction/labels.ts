@@ -1,6 +1,7 @@
 /** The labeled turns of tests/compaction/labels, and how a harvest is scored against them. */
 import { readFileSync } from "node:fs";
-import { type Harvested, harvest, type QuoteKind } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import type { Harvested, QuoteKind } from "../../src/compaction/index.js";
 
 interface Label {
   readonly kind: QuoteKind;

@@ -2,7 +2,7 @@
  * How well the harvester reads labeled turns: `npm run harvest [-- LABELED ORDINARY]`, each a file of JSON lines. Without files, the
  * half that its grammar was tuned on.
  */
-import { harvest } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { linesOf, score } from "./labels.js";
 
 const [

@@ -1,7 +1,9 @@
 /** A model's summary as a candidate: whole where nothing speaks against it, and else not at all. */
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { describe, test } from "vitest";
-import { type EpochInput, epoch, type Turn, verifySummary } from "../../src/compaction/index.js";
+import { type EpochInput, epoch } from "../../src/compaction/epoch/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import { type Turn, verifySummary } from "../../src/compaction/index.js";
 import { byteMeter, type Exchange } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
 import { NO_RULES, stateOf } from "./turns.js";
@@ -62,7 +64,7 @@ describe("in an epoch", () => {
     (turn): Exchange<Turn> => ({ id: `${turn.id}`, kind: turn.role === "user" ? "user" : "reply", messages: [turn] }),
   );
   const input: EpochInput = {
-    ...{ exchanges, log: TURNS, state, previous: null, target: 500, share: 400, keep: 1 },
+    ...{ exchanges, log: TURNS, state, harvest, previous: null, target: 500, share: 400, keep: 1 },
     ...{ meter: byteMeter, hash: measures.hash },
   };
   const plain = epoch(input);

@@ -3,6 +3,7 @@
  * rules to the byte; what stands for the past is what the log says; and each number in it leads back to the original words.
  */
 import { canonicalJson } from "../../src/base/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import { type Artifact, compact, recall, render, type Turn, verify } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
 import { epochCompactor, recallTool, turnsIn } from "../../src/conversation/compaction/index.js";
@@ -258,7 +259,7 @@ class LongConversation {
     for (const { sequence, data } of isAll ? epochs : epochs.slice(-1)) {
       const { through, messages } = Object(data);
       const { state } = await session.view(sequence);
-      const artifact = compact(turnsThrough(turns, through), state);
+      const artifact = compact(turnsThrough(turns, through), state, harvest);
       this.#checkArtifact(sequence, artifact, turns);
       const [note, ...kept] = messages;
       const text: string = note.content[0].text;
@@ -278,7 +279,7 @@ class LongConversation {
     this.#artifacts.set(sequence, first);
     if (first !== made) this.#fault(`the artifact of epoch ${sequence} has become\n${made}\nwas\n${first}`);
     const kept: Artifact = JSON.parse(first);
-    for (const { message } of verify(kept, turns)) this.#fault(message);
+    for (const { message } of verify(kept, turns, harvest)) this.#fault(message);
   }
 
   /** Each quote and line of work leads back to the words that it is of. */

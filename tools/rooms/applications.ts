@@ -35,7 +35,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "conversation/compaction",
     holds: "for conversations, by the epochs of a compaction: a compactor, and a tool that hands the originals back",
-    imports: ["base", "compaction", "context", "conversation", "sessions"],
+    imports: ["base", "compaction", "compaction/epoch", "compaction/harvest", "context", "conversation", "sessions"],
     doors: INDEX,
     exports: { "./conversation/compaction": "index" },
   },
@@ -90,6 +90,7 @@ export const APPLICATIONS: readonly Room[] = [
       "acquisition",
       "cards",
       "compaction",
+      "compaction/harvest",
       "conformance",
       "context",
       "conversation",

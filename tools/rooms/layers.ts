@@ -144,9 +144,23 @@ export const LAYERS: readonly Room[] = [
     path: "compaction",
     holds:
       "what outlasts a conversation: quotes of its turns, folded into an artifact that can be verified ([chapter 15](../spec/15-compaction.md))",
-    imports: [...SURFACE, "generated/harvest", "context"],
+    imports: [...SURFACE, "context"],
     doors: INDEX,
     exports: { "./compaction": "index" },
+  },
+  {
+    path: "compaction/epoch",
+    holds: "makes a history that is over its mark smaller, in stages",
+    imports: ["index.ts", "context", "compaction"],
+    doors: INDEX,
+    exports: { "./compaction/epoch": "index" },
+  },
+  {
+    path: "compaction/harvest",
+    holds: "finds the quotes in a user's turn by cue words, in English",
+    imports: ["generated/harvest", "compaction"],
+    doors: INDEX,
+    exports: { "./compaction/harvest": "index" },
   },
   {
     path: "focus",

@@ -6,9 +6,9 @@ import { productionsOf } from "../../src/toolkit/index.js";
 import { type Files, json, typescript } from "../files.js";
 import type { MadeOfSpec, ReadSource } from "../language.js";
 import { acquisitionFiles, isAcquisitionRule } from "./acquisition.js";
+import { CALLED_FENCES, calledFiles } from "./called.js";
 import { type Entry, emitCatalog, readCatalog } from "./catalog.js";
 import { checkSpec, type FenceWords, type Productions } from "./check.js";
-import { CONTEXT_FENCE, contextFiles } from "./context.js";
 import { DIAGNOSTIC_FENCES, diagnosticFiles, isDiagnosticRule } from "./diagnostics.js";
 import { emitErrors, readErrors } from "./errors.js";
 import { ACQUISITION_EXAMPLES } from "./examples/acquisition.js";
@@ -31,7 +31,7 @@ export const DIRECTIVE_FENCES: FenceWords = {
     ...ACQUISITION_EXAMPLES.keys(),
     ...ACQUISITION_HOST_EXAMPLES.keys(),
     GATE_FENCE,
-    CONTEXT_FENCE,
+    ...CALLED_FENCES,
     ...DIAGNOSTIC_FENCES,
   ]),
   catalogs: ["clarification", "import-error"],
@@ -80,7 +80,7 @@ function specArtifacts(
     ...suiteFile(fixtures, suite),
     ...acquisitionFiles(rules),
     ...gateFiles(rules),
-    ...contextFiles(rules),
+    ...calledFiles(rules),
     ...diagnosticFiles(rules, OUT),
   ]);
 }

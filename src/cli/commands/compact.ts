@@ -1,6 +1,7 @@
 /** `compact`: what outlasts a conversation, as a text, an artifact, or the artifact of CompactBench. */
 import { canonicalJson, fieldsOf } from "../../base/index.js";
-import { type Compacted, compactor, compactTranscript, render } from "../../compaction/index.js";
+import { harvest } from "../../compaction/harvest/index.js";
+import { type Compacted, compactTranscript, createCompactor, render } from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
 import { describeState } from "../../index.js";
 import {
@@ -106,17 +107,19 @@ const WRITERS: ReadonlyMap<string, (request: Request, budget: number) => string>
     "text",
     (request: Request, budget: number) =>
       textOf(
-        refusing(() => compactTranscript(request.transcript, request.previous)),
+        refusing(() => compactTranscript(request.transcript, harvest, request.previous)),
         budget,
       ),
   ],
   [
     "json",
-    (request: Request) => jsonLine(refusing(() => compactTranscript(request.transcript, request.previous)).artifact),
+    (request: Request) =>
+      jsonLine(refusing(() => compactTranscript(request.transcript, harvest, request.previous)).artifact),
   ],
   [
     "compactbench",
-    (request: Request) => jsonLine(refusing(() => compactor.compact(request.transcript, null, request.previous))),
+    (request: Request) =>
+      jsonLine(refusing(() => createCompactor(harvest).compact(request.transcript, null, request.previous))),
   ],
 ]);
 

@@ -25,9 +25,12 @@ export interface Sentence {
 }
 
 const SENTENCE_END = /[.!?\u2026]+["')\]]*(?=\s|$)|(?<=\s)[:;]-?[)(DP](?=\s|$)|\n+|\p{Extended_Pictographic}\s/gu;
+/** "No. 4" */
+const NUMBERED = /\bno\.\s+\d/iy;
 /** A point behind one of these ends no sentence. */
-const ABBREVIATED = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|no|vs|e\.g|i\.e|etc|approx|ca|inc|\p{L})$/iu;
-const CLAUSE_END = /[,;:](?=\s)|[,;:]$|\s[-\u2013\u2014]{1,3}(?=\s)|\u2014|[()[\]]/gu;
+const ABBREVIATED = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|e\.g|i\.e|etc|approx|ca|inc|\p{L})$/iu;
+const CLAUSE_END =
+  /[,;:](?=\s)|[,;:]$|\s(?:[-\u2013\u2014]{1,3}|=)(?=\s)|\u2014|[()[\]]|\s(?=so (?:don't|do not|never|please|let's|we|we're|we'll|we've|i'm|no) )/giu;
 
 /** The sentences of a turn. Linear in its length. */
 export function sentencesOf(text: string): Sentence[] {
@@ -41,6 +44,8 @@ export function sentencesOf(text: string): Sentence[] {
   };
   for (const { 0: mark, index } of masked.matchAll(SENTENCE_END)) {
     if (mark === "." && ABBREVIATED.test(masked.slice(Math.max(from, index - 8), index))) continue;
+    NUMBERED.lastIndex = index - 2;
+    if (mark === "." && NUMBERED.test(masked)) continue;
     cut(index, index + mark.length);
   }
   cut(masked.length, masked.length);
@@ -91,7 +96,7 @@ function plain(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(new RegExp(`${QUOTED}+`, "g"), "%")
-    .replace(/[^\p{L}\p{M}\p{N}%'\u20ac$\u00a3/.@+#&-]+|\.(?=\s|$)/gu, " ")
+    .replace(/(?:[^\p{L}\p{M}\p{N}%'\u20ac$\u00a3/.@+#&-]|\.(?=\s|$))+/gu, " ")
     .trim();
 }
 
@@ -100,10 +105,10 @@ function namedWords(text: string, isCommon: (word: string) => boolean): string {
   const words = plain(text.replaceAll("@", " "))
     .split(" ")
     .map((word) => {
-      const [, name = "", suffix = ""] = /^(\p{Lu}[\p{L}\p{M}.-]+)((?:'[a-z]+)?)$/u.exec(word) ?? [];
+      const [, name = "", suffix = ""] = /^(\p{Lu}(?=[^ ]*\p{Ll})[\p{L}\p{M}.-]+)((?:'[a-z]*)?)$/u.exec(word) ?? [];
       return name === "" || isCommon(word.toLowerCase()) || isCommon(name.toLowerCase())
         ? word.toLowerCase()
-        : `@${suffix}`;
+        : `@${suffix === "'" ? "'s" : suffix}`;
     });
   return ` ${words.join(" ").replace(/@(?: @)+/g, "@")} `;
 }

@@ -10,19 +10,11 @@ import {
   parseHandingClause,
   parseLead,
   parseOwnerClause,
+  parseOwnName,
   parseTail,
 } from "../../generated/harvest/parser.js";
+import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
-
-/** What a clause settles. */
-export type QuoteKind = "ban" | "decision" | "reversal" | "fact" | "deferral" | "owner" | "question";
-
-/** A clause of a turn: `text.slice(from, to)`. */
-export interface Harvested {
-  readonly kind: QuoteKind;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
@@ -43,10 +35,10 @@ const BINDING: ReadonlySet<QuoteKind> = new Set<QuoteKind>(["ban", "decision", "
 
 function inSentence(sentence: Sentence, next: Sentence | undefined, isShown: boolean): Harvested[] {
   const found: Harvested[] = [];
-  const doubt = parseDoubt(sentence.words)?.kind;
+  const last = asked(sentence);
+  const doubt = parseDoubt(saidOf(sentence, last))?.kind;
   if (doubt === "unreal") return [];
   const isDoubtful = doubt !== undefined;
-  const last = asked(sentence);
   let at = 0;
   while (at < sentence.clauses.length) {
     const read = readAt(sentence, at, next, last);
@@ -57,11 +49,25 @@ function inSentence(sentence: Sentence, next: Sentence | undefined, isShown: boo
   return found;
 }
 
-/** The first clause that asks, or their number: what stands before a question in its sentence is said. */
+/** The first clause that asks, or their number: what stands before a question in its sentence is said, but for a tag of it. */
 function asked({ clauses, isQuestion }: Sentence): number {
+  const last = clauses.length - 1;
+  if (isQuestion && TAG.test(clauses[last]?.words ?? "")) return 0;
   const first = clauses.findIndex(({ words }) => parseAskingClause(words) !== null);
   if (first >= 0) return first;
-  return isQuestion ? 0 : clauses.length;
+  return isQuestion ? last : clauses.length;
+}
+
+/** "..., right?", "..., didn't we?" */
+const TAG = /^ (?:right|correct|yes|no|ok|okay|[a-z]+n't (?:we|i|it|they|she|he|you|that)) $/;
+
+/** The words of a sentence without those of its question. */
+function saidOf({ clauses, words }: Sentence, asks: number): string {
+  if (asks === 0 || asks >= clauses.length) return words;
+  return ` ${clauses
+    .slice(0, asks)
+    .map((clause) => clause.words.trim())
+    .join(" ")} `;
 }
 
 interface Read {
@@ -74,9 +80,9 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const { clauses } = sentence;
   const clause = clauses[at];
   if (clause === undefined) return null;
-  const led = /[:,]/.test(clause.mark) ? ledBy(sentence, at, asks) : null;
+  const led = /[:,=]/.test(clause.mark) ? ledBy(sentence, at, asks) : null;
   if (led !== null) return led;
-  const kind = at < (sentence.isQuestion && asks === 0 ? clauses.length - 1 : asks) ? kindOf(clause) : null;
+  const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
     return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
   if (kind !== null) return extended(sentence, at, kind, next);
@@ -86,11 +92,19 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
 function kindOf(clause: Clause): QuoteKind | null {
   const parsed = parseClause(clause.words);
   if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
-  if (parseOwnerClause(clause.named((word) => parseCommonWord(word) !== null)) !== null) return "owner";
+  if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
   return parsed === null ? null : parsed.kind;
 }
 
-const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't|only) /;
+function isCommon(word: string): boolean {
+  return parseCommonWord(word) !== null;
+}
+
+const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
+
+/** How a clause begins that forbids if it is sealed. */
+const REFUSING =
+  /^ (?:(?:so|and|but|please|also|we|i|you|they|staff|guests) )*(?:don't|do not|never|can't|cannot|won't|will not|must not|stop|no) /;
 
 const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|the verdict|decision)\b/;
 
@@ -100,8 +114,13 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const [lead, first, end] = [clauses[at], clauses[at + 1], clauses.at(-1)];
   if (lead === undefined || first === undefined || end === undefined) return null;
   const kind = parseLead(lead.words)?.kind;
-  if (kind === "reversal_lead" && asks > at + 1)
+  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
     return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (kind === "owner_lead" && lead.mark !== ",")
+    return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
+      ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
+      : null;
+  if (lead.mark === "=") return null;
   if (lead.mark === ",")
     return FINAL.test(lead.words) && asks > at + 1
       ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }
@@ -120,6 +139,11 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   )
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+/** Of three words at most: it says of the next clause what that is, and nothing of its own. */
+function isBrief({ words }: Clause): boolean {
+  return words.split(" ").length <= 5;
 }
 
 /** The clause with the clauses behind it that only strengthen it. */
@@ -142,6 +166,7 @@ function onlyTail(next: Sentence | undefined): Clause | undefined {
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
   if (clause === undefined) return false;
   const tail = parseTail(clause.words)?.kind;
+  if (tail === "emphatic_tail") return kind === "ban" || kind === "decision";
   if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
   return tail !== undefined && tail === `${kind}_tail`;
 }
@@ -152,6 +177,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const clause = clauses[at];
   if (clause === undefined || clause.words.length < SHORTEST) return null;
   for (let end = at + 1; end <= clauses.length; end++) {
+    if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
     const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
     const kind = sealOf(behind, clauses.slice(at, end), asks >= end);
@@ -177,9 +203,11 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   const tail = parseTail(behind.words)?.kind;
   if (tail === "question_tail") return "question";
   if (tail === undefined || !isSaid) return null;
+  if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
   const words = sealed.map(({ words }) => words).join("");
-  if (tail === "ban_tail") return NEGATIVE.test(words) ? "ban" : null;
-  if (tail === "decision_tail")
+  if (tail === "emphatic_tail" && sealed.length === 1 && REFUSING.test(words)) return "ban";
+  if (tail === "ban_tail") return NEGATIVE.test(words) || / only /.test(words) ? "ban" : null;
+  if (tail === "decision_tail" || tail === "emphatic_tail")
     return / no /.test(words) && sealed.length === 1 ? "ban" : NEGATIVE.test(words) ? null : "decision";
   return sealed.length > 1 ? null : "deferral";
 }

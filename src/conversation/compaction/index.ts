@@ -4,7 +4,9 @@
  *
  * @packageDocumentation
  */
-import { epoch, type Turn } from "../../compaction/index.js";
+import { epoch } from "../../compaction/epoch/index.js";
+import { harvest } from "../../compaction/harvest/index.js";
+import type { Turn } from "../../compaction/index.js";
 import type { Meter } from "../../context/index.js";
 import type { Compacted, Compactor, Message, Past, PastExchange, Spent } from "../index.js";
 import { type Readable, readable } from "./readable.js";
@@ -48,7 +50,18 @@ async function compacted(past: Past, summarize: Summarize): Promise<Compacted | 
   const old = history.exchanges.slice(0, -keep).flatMap(({ messages }) => messages);
   const { text, spent = [] } = (await summarize(old, signal)) ?? {};
   const share = Math.floor(target * SHARE);
-  const input = { exchanges: history.exchanges, log, state, previous: null, target, share, keep, meter, hash: UNNAMED };
+  const input = {
+    exchanges: history.exchanges,
+    log,
+    state,
+    harvest,
+    previous: null,
+    target,
+    share,
+    keep,
+    meter,
+    hash: UNNAMED,
+  };
   const made = epoch(text === undefined ? input : { ...input, summary: text });
   if (made.kind === "too_long") return null;
   const kept = made.exchanges.slice(0, -keep).flatMap((exchange) => history.messagesOf(exchange));

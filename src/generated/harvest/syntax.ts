@@ -46,6 +46,11 @@ export interface Fact {
 /** What the rule `clause` recognizes. */
 export type Clause = Question | Deferral | Reversal | Ban | Decision | Fact;
 
+/** A text that the production `EmphaticTail` matches. Fields are raw text. */
+export interface EmphaticTail {
+  readonly kind: "emphatic_tail";
+}
+
 /** A text that the production `BanTail` matches. Fields are raw text. */
 export interface BanTail {
   readonly kind: "ban_tail";
@@ -61,13 +66,18 @@ export interface DeferralTail {
   readonly kind: "deferral_tail";
 }
 
+/** A text that the production `WhenTail` matches. Fields are raw text. */
+export interface WhenTail {
+  readonly kind: "when_tail";
+}
+
 /** A text that the production `QuestionTail` matches. Fields are raw text. */
 export interface QuestionTail {
   readonly kind: "question_tail";
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = BanTail | DecisionTail | DeferralTail | QuestionTail;
+export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
@@ -94,8 +104,21 @@ export interface ReversalLead {
   readonly kind: "reversal_lead";
 }
 
+/** A text that the production `OwnerLead` matches. Fields are raw text. */
+export interface OwnerLead {
+  readonly kind: "owner_lead";
+}
+
 /** What the rule `lead` recognizes. */
-export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead;
+export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | OwnerLead;
+
+/** A text that the production `Name` matches. Fields are raw text. */
+export interface Name {
+  readonly kind: "name";
+}
+
+/** What the rule `ownName` recognizes. */
+export type OwnName = Name;
 
 /** A text that the production `Owner` matches. Fields are raw text. */
 export interface Owner {

@@ -9,14 +9,19 @@ import {
   exchangeTokens,
   type Measures,
   type Meter,
-} from "../context/index.js";
-import type { State } from "../index.js";
-import { compact } from "./compact.js";
-import { oneLine } from "./lines.js";
-import { render, type TooLong } from "./render.js";
+} from "../../context/index.js";
+import type { State } from "../../index.js";
+import {
+  type Artifact,
+  compact,
+  type Harvest,
+  render,
+  type SummaryFault,
+  type TooLong,
+  type Turn,
+  verifySummary,
+} from "../index.js";
 import { type StubLine, stubs } from "./stubs.js";
-import { type SummaryFault, verifySummary } from "./summary.js";
-import type { Artifact, Turn } from "./values.js";
 
 /** What an epoch starts from. */
 export interface EpochInput {
@@ -25,6 +30,7 @@ export interface EpochInput {
   /** The turns as the log has them, whole: an artifact is made of these and verified against them. */
   readonly log: readonly Turn[];
   readonly state: State;
+  readonly harvest: Harvest;
   /** The artifact of the epoch before; null at the first. */
   readonly previous: Artifact | null;
   /** The tokens that history and artifact may have after it. */
@@ -68,12 +74,12 @@ export interface Epoch {
  * @throws {TypeError} as `extend` does.
  */
 export function epoch(input: EpochInput): Epoch | TooLong {
-  const { exchanges, log, state, previous, share, target, meter, keep } = input;
+  const { exchanges, log, state, harvest, previous, share, target, meter, keep } = input;
   const old = exchanges.slice(0, Math.max(0, exchanges.length - keep));
   const newest = exchanges.slice(old.length);
   const last = old.at(-1)?.messages.at(-1)?.id ?? -1;
   const past = log.filter(({ id }) => id <= last);
-  const artifact = compact(past, state, previous);
+  const artifact = compact(past, state, harvest, previous);
   const rendered = render(artifact, share, meter);
   if (rendered.kind === "too_long") return rendered;
   const summed = withSummary(rendered.text, past, input);
@@ -97,7 +103,9 @@ function withSummary(
 ): { readonly text: string; readonly tokens: number; readonly lines: readonly SummaryLine[] } {
   const without = { text, tokens: meter.text(text) };
   if (summary === undefined) return { ...without, lines: [] };
-  const joined = [text, `${SUMMARY}\n${oneLine(summary)}`].filter((part) => part !== "").join("\n\n");
+  // No text of a model can begin a line of its own.
+  const oneLine = summary.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const joined = [text, `${SUMMARY}\n${oneLine}`].filter((part) => part !== "").join("\n\n");
   const [tokens, length] = [meter.text(joined), meter.text(summary)];
   const message = `With it the text has ${tokens} tokens, and its share is ${share}.`;
   const tooLong: SummaryFault[] = tokens > share ? [{ kind: "not_shorter", text: "", message }] : [];

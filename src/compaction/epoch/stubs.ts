@@ -7,8 +7,8 @@ import {
   type Measures,
   page,
   shorten,
-} from "../context/index.js";
-import type { Turn } from "./values.js";
+} from "../../context/index.js";
+import type { Turn } from "../index.js";
 
 export type StubLine = Extract<AuditLine, { readonly line: "shorten" }>;
 
