@@ -2,7 +2,7 @@
  * Builds the documents as a static site into `site/`: `npm run site`. Guides, the spec with its diagrams and with what the
  * engine answers to each example, and the API. Fails where a link leads nowhere.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { answersTo } from "./site/answers.js";
@@ -81,8 +81,8 @@ rmSync(OUT, { recursive: true, force: true });
 write("style.css", STYLE);
 const pages = markdownFiles().map(buildPage);
 copyLinked(pages);
-execFileSync("node_modules/.bin/typedoc", ["--logLevel", "Warn", ...entryModules()], { stdio: "inherit" });
+const api = spawnSync("node_modules/.bin/typedoc", ["--logLevel", "Warn", ...entryModules()], { stdio: "inherit" });
 const broken = brokenLinks(OUT, pages);
 process.stdout.write(`${pages.length} pages in ${OUT}/, ${broken.length} broken links.\n`);
 for (const link of broken) process.stderr.write(`${link}\n`);
-if (broken.length > 0) process.exitCode = 1;
+if (api.status !== 0 || broken.length > 0) process.exitCode = 1;
