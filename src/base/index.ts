@@ -7,7 +7,7 @@ export { fieldOf } from "./field.js";
 export { requireString, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
-export { entriesOf, fieldsOf, isPlainObject } from "./plain-object.js";
+export { entriesOf, type Fields, fieldsOf, isPlainObject } from "./plain-object.js";
 export { replaceAll } from "./replace.js";
 export { userContent } from "./stored-message.js";
 export { TextMap } from "./text-map.js";

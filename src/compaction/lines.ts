@@ -47,7 +47,7 @@ export function linesOf({ quotes, open, work, names }: Artifact): Line[] {
     ...open.map(
       ({ quote, item, policy }): Line => ({
         section: "open",
-        text: `${quoted(quote)} (rule: ${policy} ${item})`,
+        text: `${quoted(quote)} (rule: ${policy} ${oneLine(item)})`,
         rank: null,
       }),
     ),
@@ -68,12 +68,12 @@ function quoted({ text, turn }: Quote): string {
 }
 
 function workText({ turn, tool, status, arguments: given, head, tail }: Work): string {
-  const call = `${tool}${given === null ? "" : `(${oneLine(given)})`}${status === null ? "" : ` -> ${oneLine(status)}`}`;
+  const call = `${oneLine(tool)}${given === null ? "" : `(${oneLine(given)})`}${status === null ? "" : ` -> ${oneLine(status)}`}`;
   const result = tail === null ? oneLine(head.text) : `${oneLine(head.text)} ... ${oneLine(tail.text)}`;
   return `${call}: ${result} [${turn}]`;
 }
 
-/** No text of a turn can begin a line of its own. */
+/** Nothing that others have named or said can begin a line of its own. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

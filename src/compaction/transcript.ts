@@ -45,13 +45,17 @@ function turnOf(message: unknown, next: number, index: number): Turn {
   const turn = { id: typeof id === "number" ? id : next, role, content };
   if (role !== "tool") return turn;
   const status = inner.get("status");
-  const name = inner.get("name") ?? "tool";
-  return { ...turn, tool: { name: String(name), ...(typeof status === "string" ? { status } : {}) } };
+  const name = inner.get("name");
+  return {
+    ...turn,
+    tool: { name: typeof name === "string" ? name : "tool", ...(typeof status === "string" ? { status } : {}) },
+  };
 }
 
 /** `["langchain_core", "messages", "HumanMessage"]` */
 function classOf(id: unknown): string | undefined {
-  const name = Array.isArray(id) ? String(id.at(-1)) : "";
+  const name: unknown = Array.isArray(id) ? id.at(-1) : "";
+  if (typeof name !== "string") return undefined;
   return /^(Human|AI|System|Tool)Message(?:Chunk)?$/.exec(name)?.[1]?.toLowerCase();
 }
 

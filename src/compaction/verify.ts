@@ -15,6 +15,8 @@ export interface Violation {
 /**
  * What of an artifact is not true of the turns; nothing where each quote, name and line of work stands in them word for word at
  * its place, and the artifact is what the fold makes of them with the harvester that made it. Turns outside its range are not looked at.
+ *
+ * @throws {TypeError} as `extend` does.
  */
 export function verify(artifact: Artifact, turns: readonly Turn[], harvest: Harvest): Violation[] {
   const { range } = artifact;

@@ -1,5 +1,5 @@
 /** The messages of the protocol (spec, chapter 9): one JSON object a line, ASCII alone, with exactly the fields that it has. */
-import { canonicalJson, escapeUnits, fieldsOf } from "../base/index.js";
+import { canonicalJson, escapeUnits, type Fields, fieldsOf } from "../base/index.js";
 import type { Case, JsonObject } from "./case.js";
 
 /** The version of the protocol. */
@@ -89,7 +89,7 @@ function depthOf(line: string): number {
   return deepest;
 }
 
-function typed(line: string, fields: ReadonlyMap<string, unknown>): Answer {
+function typed(line: string, fields: Fields): Answer {
   const [type, implementation, message] = [fields.get("type"), fields.get("implementation"), fields.get("message")];
   if (type === "hello" && typeof implementation === "string") {
     return {

@@ -1,5 +1,5 @@
 /** Which fields the answer to a case has: those of the table in chapter 9 of the spec, no more and no fewer. */
-import { fieldsOf } from "../base/index.js";
+import { type Fields, fieldsOf } from "../base/index.js";
 import type { Example, JsonObject } from "./case.js";
 
 /** The fields of an object; of those that hold an object or a list of objects, their fields in turn. */
@@ -12,8 +12,6 @@ export interface Shape {
 const STANDING = ["state", "has_pending_clarification", "pending"];
 
 const FOLLOWUP = leaf("input", "decision", ...STANDING);
-
-type Fields = ReadonlyMap<string, unknown>;
 
 const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: JsonObject) => Shape } = {
   step: () => leaf("decision", ...STANDING),
@@ -61,7 +59,7 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
 export function shapeOf({ case: asked, expected }: Example): Shape {
   const shape = SHAPES[asked.kind];
   if (shape === undefined) throw new Error(`No case has the kind ${asked.kind}.`);
-  return shape(fieldsOf(asked.action)?.get("fn"), fieldsOf(asked) ?? new Map(), expected);
+  return shape(fieldsOf(asked.action)?.get("fn"), fieldsOf(asked) ?? new Map<string, unknown>(), expected);
 }
 
 function errorOf({ error }: JsonObject): string[] {

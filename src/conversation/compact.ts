@@ -8,6 +8,7 @@ import type { Listener } from "./events.js";
 import { behindOthers, type Journal } from "./journal.js";
 import { exchangesOf, type Messenger, type PastExchange, pastOf } from "./messages.js";
 import type { Message } from "./model.js";
+import { isPaired } from "./paired.js";
 
 /** What a compactor is given. */
 export interface Past {
@@ -118,27 +119,6 @@ function replaced(past: Past, { through, messages }: Compacted, { journal, messe
 
 function tokensOf(exchanges: readonly Exchange<Message>[], meter: Meter<Message>): number {
   return exchanges.reduce((sum, exchange) => sum + exchangeTokens(exchange, meter), 0);
-}
-
-/** Whether the calls of each message have their results in the next one, and no other message has results. */
-function isPaired(messages: readonly Message[]): boolean {
-  let open = "";
-  for (const message of messages) {
-    const results = message.role === "tool" ? idsOf(message.content, "tool-result") : "";
-    if (results !== open) return false;
-    open = message.role === "assistant" ? idsOf(message.content, "tool-call") : "";
-  }
-  return open === "";
-}
-
-function idsOf(
-  parts: readonly { readonly type: string; readonly toolCallId?: string; readonly providerExecuted?: boolean }[],
-  type: string,
-) {
-  const ids = parts
-    .filter((part) => part.type === type && part.providerExecuted !== true)
-    .map((part) => part.toolCallId);
-  return ids.length === 0 ? "" : JSON.stringify(ids);
 }
 
 /** When compaction is due, and when to ask again would be in vain. */

@@ -2,6 +2,7 @@
 import { fieldsOf, isPlainObject } from "../base/index.js";
 import { LogError } from "../sessions/index.js";
 import { type ConversationEntry, ENTRY_VERSION, type EntryKind } from "./entries.js";
+import { isPaired } from "./paired.js";
 
 type Check = (value: unknown) => boolean;
 type Shape = Readonly<Record<string, Check>>;
@@ -142,7 +143,7 @@ export function decodeEntry(sequence: number, kind: string, data: unknown): Conv
   if (typeof version === "number" && version > ENTRY_VERSION)
     throw new LogError("newer_version", sequence, `Entry ${sequence} is of a conversation of version ${version}.`);
   const entry = { kind, data };
-  if (version === ENTRY_VERSION && isEntry(entry)) return entry;
+  if (version === ENTRY_VERSION && isEntry(entry) && isInPlace(sequence, entry)) return entry;
   throw new LogError("unreadable", sequence, `Entry ${sequence} is no entry of a conversation: ${kind}.`);
 }
 
@@ -154,4 +155,9 @@ export function areMessages(value: unknown): boolean {
 function isEntry(entry: { readonly kind: string; readonly data: unknown }): entry is ConversationEntry {
   const check = Object.entries(ENTRIES).find(([kind]) => kind === entry.kind)?.[1];
   return check?.(entry.data) === true;
+}
+
+/** An epoch stands for what came before it, and a request may begin with it. */
+function isInPlace(sequence: number, { kind, data }: ConversationEntry): boolean {
+  return kind !== "conversation.epoch" || (data.through < sequence && isPaired(data.messages));
 }

@@ -23,10 +23,11 @@ export function membersAt(text: string, place: number): readonly Member[] {
   let at = skipBlanks(text, place + 1);
   while (text[at] === '"') {
     const nameEnd = skipString(text, at);
-    const name: unknown = JSON.parse(text.slice(at, nameEnd));
+    // The platform keeps short texts that it parses in one table, which names of digits could be made to collide in.
+    const name: unknown = JSON.parse(`"#${text.slice(at + 1, nameEnd)}`);
     const start = skipBlanks(text, skipBlanks(text, nameEnd) + 1);
     const end = skipValue(text, start);
-    members.push({ name: String(name), start: at, end, value: { start, end } });
+    members.push({ name: String(name).slice(1), start: at, end, value: { start, end } });
     at = next(text, end);
   }
   return members;

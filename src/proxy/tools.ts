@@ -1,6 +1,6 @@
 /** The tools that a request offers, without those that the rules prohibit. */
 import type { IsBanned } from "./api.js";
-import { type Document, elementsOf, set, without } from "./document.js";
+import { type Document, elementsOf, memberOf, set, without } from "./document.js";
 import { field, listField, textField } from "./json.js";
 import { cuts, type Edit } from "./json-text.js";
 
@@ -23,10 +23,10 @@ function kindNames(type: string | null): readonly string[] {
 export function toolEdits(document: Document, isBanned: IsBanned): readonly Edit[] {
   const lists = ["tools", "functions"].map((name) => listEdits(document, name, isBanned));
   const gone = new Set(lists.flatMap(({ gone }) => gone));
-  const search = document.members.has("web_search_options") && isBanned(["web_search"]);
+  const search = memberOf(document, "web_search_options") !== undefined && isBanned(["web_search"]);
   if (search) gone.add("web_search_options");
   const choices = ["tool_choice", "function_call"]
-    .filter((name) => document.members.has(name) && !gone.has(name))
+    .filter((name) => memberOf(document, name) !== undefined && !gone.has(name))
     .flatMap((name) => choiceEdits(document, name, isBanned));
   return [...lists.flatMap(({ edits }) => edits), ...choices, ...without(document, gone)];
 }

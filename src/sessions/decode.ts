@@ -1,5 +1,5 @@
 /** A body as a record: checked through and through, since a stored text may have been written by anybody. */
-import { entriesOf, typeName } from "../base/index.js";
+import { type Fields, fieldsOf, typeName } from "../base/index.js";
 import { LogError } from "./log-error.js";
 import { LAYER_KIND, type LogRecord, RECORD_VERSION } from "./record.js";
 import {
@@ -20,7 +20,7 @@ import {
   optional,
   type Shape,
 } from "./shapes.js";
-import { type Fields, UPCASTS, type Upcasts, upcast } from "./upcast.js";
+import { UPCASTS, type Upcasts, upcast } from "./upcast.js";
 
 /** The record that a body says. @throws {LogError} `newer_version`, or `unreadable`. */
 export function decodeRecord(body: string, sequence: number, upcasts: Upcasts = UPCASTS): LogRecord {
@@ -38,9 +38,9 @@ function fieldsIn(body: string, sequence: number): Fields {
   } catch {
     throw unreadable(sequence, "is no JSON");
   }
-  const entries = entriesOf(value);
-  if (entries === null) throw unreadable(sequence, `is ${typeName(value)}, not an object`);
-  return new Map(entries);
+  const fields = fieldsOf(value);
+  if (fields === null) throw unreadable(sequence, `is ${typeName(value)}, not an object`);
+  return fields;
 }
 
 function present(fields: Fields, sequence: number, upcasts: Upcasts): Fields {
@@ -80,14 +80,17 @@ const LAYER: Shape = { ...PROVENANCE, kind: isOneOf("layer"), name: isText, data
 function recordIn(fields: Fields): LogRecord | null {
   const [name, data] = [fields.get("kind"), fields.get("data") ?? null];
   if (isText(name) && LAYER_KIND.test(name))
-    return recordOf(new Map([...fields, ["kind", "layer"], ["name", name], ["data", data]]), [LAYER]);
-  return recordOf(fields, RECORDS);
+    return recordOf([...fields, ["kind", "layer"], ["name", name], ["data", data]], [LAYER]);
+  return recordOf([...fields], RECORDS);
 }
 
 /** The record without the fields that its shape does not name: what a later version may add. */
-function recordOf(fields: Fields, shapes: readonly Shape[]): LogRecord | null {
+function recordOf(
+  fields: readonly (readonly [name: string, value: unknown])[],
+  shapes: readonly Shape[],
+): LogRecord | null {
   for (const shape of shapes) {
-    const record = Object.fromEntries([...fields].filter(([name]) => Object.hasOwn(shape, name)));
+    const record = Object.fromEntries(fields.filter(([name]) => Object.hasOwn(shape, name)));
     if (isRecord(record, shape)) return record;
   }
   return null;

@@ -1,5 +1,5 @@
 /** Whose conversation it is, and which: what a store files a log under. */
-import { fieldsOf, typeName } from "../base/index.js";
+import { type Fields, fieldsOf, typeName } from "../base/index.js";
 
 /** A conversation of a tenant. Two keys are one only where both names are equal to the byte. */
 export interface Key {
@@ -30,7 +30,7 @@ export function requireFields(
   call: string,
   required: readonly string[],
   optional: readonly string[],
-): ReadonlyMap<string, unknown> {
+): Fields {
   const fields = fieldsOf(value, required, optional);
   if (fields !== null) return fields;
   const some = optional.length === 0 ? "" : ` and may be given ${optional.join(", ")}`;

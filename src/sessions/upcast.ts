@@ -1,7 +1,5 @@
 /** Older records, made such as the present version has them when they are read. Stored bytes are never rewritten. */
-
-/** The fields of a record as they are stored. */
-export type Fields = ReadonlyMap<string, unknown>;
+import type { Fields } from "../base/index.js";
 
 /** What makes a record of each older version one of the next version, by the older version's number. Pure. */
 export type Upcasts = ReadonlyMap<number, (fields: Fields) => Fields>;

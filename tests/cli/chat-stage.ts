@@ -2,11 +2,12 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll } from "vitest";
 
-/** A reply: words, a call of a tool, a status, or words after which nothing comes any more. */
+/** A reply: words, a call of a tool, a status, an error within the stream, or words after which nothing comes any more. */
 export type Line =
   | { readonly says: string }
   | { readonly calls: string; readonly input?: object }
   | { readonly begins: string }
+  | { readonly fails: unknown }
   | { readonly status: number };
 
 /** Starts a server. Its last line is said again and again. */
@@ -36,6 +37,10 @@ function answer(response: ServerResponse, line: Line): void {
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
+  if ("fails" in line) {
+    response.end(`data: ${JSON.stringify({ error: line.fails })}\n\n`);
+    return;
+  }
   const send = (choice: object, more: object = {}) =>
     response.write(`data: ${JSON.stringify({ id: "r", created: 1, model: "m", choices: [choice], ...more })}\n\n`);
   if ("begins" in line) {

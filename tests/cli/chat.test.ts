@@ -178,6 +178,17 @@ export default {
     await window.enter("retry", "Hello.", ">");
   });
 
+  it("an error that the server tells within its reply is told in the server's words", async () => {
+    const { url } = await server(
+      { fails: { message: "The model is overloaded.", type: "server_error" } },
+      { says: "Hello." },
+    );
+    const window = open(url);
+    await window.ends(">");
+    await window.enter("Hi.", "error: The model is overloaded. Enter retry to go on.", ">");
+    await window.enter("retry", "Hello.", ">");
+  });
+
   it("what a model says does not steer the terminal", async () => {
     const { url } = await server({ says: "a\u001b[2Jb\u202ec" });
     const window = open(url);

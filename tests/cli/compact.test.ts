@@ -43,6 +43,20 @@ test("a pretty-printed conversation and a previous artifact are read", async () 
   deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts"]);
 });
 
+test.each([
+  ["{}", /is no artifact of this version/],
+  ['{"version":1,"range":null}', /is no artifact of this version/],
+  ['{"methodMetadata":{}}', /is no artifact of this version/],
+  ['{"version":', /is not JSON .* Give an artifact/],
+])("a previous artifact that is none is refused, not passed over: %s", async (text, message) => {
+  const previous = join(scratch, "none.json");
+  writeFileSync(previous, text);
+  const { stdout, stderr, code } = await run(["compact", file("a.json", CONVERSATION), "--previous", previous]);
+  strictEqual(code, 1);
+  strictEqual(stdout, "");
+  ok(message.test(stderr), stderr);
+});
+
 test("each line is answered as it comes", async () => {
   const child = start(["compact", "-", "--format", "compactbench"]);
   let answered = "";

@@ -60,6 +60,10 @@ for await (const line of createInterface({ input: process.stdin })) {
 }`,
 );
 
+const SAID = file("said.json", JSON.stringify([{ role: "tool", name: `a${HOSTILE}`, content: `b${ALL}${HOSTILE}` }]));
+const RULES = file("AGENTS.md", `- Never use ${ALL}${HOSTILE}\n- Always use a${HOSTILE}b\n`);
+const AUDIT = file("audit.jsonl", JSON.stringify({ line: "cap", origin: `${ALL}${HOSTILE}`, before: 2, after: 1 }));
+
 const COMMANDS: [route: string, args: string[]][] = [
   ["an unknown command", [`a${ALL}${HOSTILE}`]],
   ["an unknown option", [`--a${ALL}${HOSTILE}`]],
@@ -72,6 +76,9 @@ const COMMANDS: [route: string, args: string[]][] = [
   ["the name of a file that is missing", ["replay", join(folder, `${ALL}${HOSTILE}`)]],
   ["the name of a conversation without turns", ["replay", file(`empty${ALL}${HOSTILE}`, "[]")]],
   ["the turns of a conversation", ["replay", CHAT]],
+  ["the lines of work that are kept", ["compact", SAID]],
+  ["the lines of a rule file", ["rules", RULES]],
+  ["the lines of an audit", ["audit", AUDIT]],
   ["a file that is not JSON", ["replay", RAW]],
   ["a line that is not JSON", ["replay", SECOND]],
   ["the name of a file that is not a state", ["--initial-state-file", file(`wrong${ALL}${HOSTILE}`, "[]")]],
@@ -89,6 +96,13 @@ describe.skipIf(!HAS_SCRIPT)(`what a terminal gets${where}`, () => {
     await pty.ended;
     expect(pty.sent()).toContain("\\u001b");
     expect(remainder(pty.sent())).not.toMatch(HARMFUL);
+  });
+
+  it.each(COMMANDS)("of %s has no color that is not our own", async (_route, args) => {
+    const pty = new Pty(args, { env: { NO_COLOR: "1" } });
+    await pty.ended;
+    expect(pty.sent()).toContain("\\u001b");
+    expect(pty.sent().replaceAll("\r\n", "\n")).not.toMatch(HARMFUL);
   });
 
   it("of turns from a pipe is harmless", async () => {

@@ -96,3 +96,12 @@ test("tags have no part in the answer, and messages of LangChain and OpenAI are 
   );
   deepStrictEqual(readTranscript([{ role: "user", content: [{ type: "text", text: content }] }]), expected);
 });
+
+test("a name that is no text is none", () => {
+  const name: unknown = JSON.parse('{"toString":1,"valueOf":1}');
+  const content = "never use x";
+  deepStrictEqual(readTranscript([{ role: "tool", name, content }]), [
+    { id: 0, role: "tool", content, tool: { name: "tool" } },
+  ]);
+  deepStrictEqual(readTranscript([{ id: [name], content }]), [{ id: 0, role: "system", content }]);
+});

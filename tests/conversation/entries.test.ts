@@ -18,6 +18,11 @@ const reply = (content: readonly object[], fields: object = {}) => ({
 const call = { type: "tool-call", call: "c", name: "a", input: "{}" };
 const result = { v: 1, reply: 2, call: "c", why: "done", value: 1 };
 
+/** Messages of an epoch: a call, and its result. */
+const asked = { role: "assistant", content: [{ type: "tool-call", toolCallId: "e", toolName: "a", input: {} }] };
+const output = { type: "text", value: "x" };
+const answered = { role: "tool", content: [{ type: "tool-result", toolCallId: "e", toolName: "a", output }] };
+
 /** Opens a conversation whose log holds these entries behind its origin. */
 async function reading(...entries: readonly (readonly [kind: string, data: unknown])[]) {
   const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
@@ -60,6 +65,9 @@ describe("entries", () => {
       "conversation.epoch",
       { v: 1, through: 1, messages: [{ role: "system", content: "x" }], spent: [] },
     ],
+    ["an epoch of what comes after it", "conversation.epoch", { v: 1, through: 2, messages: [], spent: [] }],
+    ["a call without its result", "conversation.epoch", { v: 1, through: 1, messages: [asked], spent: [] }],
+    ["a result without its call", "conversation.epoch", { v: 1, through: 1, messages: [answered], spent: [] }],
   ])("%s is unreadable", async (_what, kind, data) => {
     const error = await reading([kind, data]).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(LogError);
@@ -97,12 +105,14 @@ describe("entries", () => {
     });
   });
 
-  test("an epoch that is torn open by what stands before it keeps what comes after", async () => {
+  test("what comes after an epoch is sent behind its messages", async () => {
     const conversation = await reading(
-      ["conversation.epoch", { v: 1, through: 50, messages: [], spent: [] }],
+      ["conversation.epoch", { v: 1, through: 1, messages: [asked, answered], spent: [] }],
       ["conversation.reply", reply([call])],
     );
-    expect(faultsOf((await conversation.request()).prompt)).toEqual([]);
+    const { prompt } = await conversation.request();
+    expect(faultsOf(prompt)).toEqual([]);
+    expect(prompt.map(({ role }) => role)).toEqual(["assistant", "tool", "assistant", "tool"]);
   });
 
   test("the ids of what is written say what it is about", async () => {

@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { test, vi } from "vitest";
 import { fieldsOf, TextMap } from "../../src/base/index.js";
 import { createEngine, ImportError, stateDiff } from "../../src/index.js";
+import { documentOf } from "../../src/proxy/document.js";
+import { decodeRecord } from "../../src/sessions/decode.js";
 
 /** What maps and sets are given as keys while something is done. */
 function keysOf(act: () => void): unknown[] {
@@ -62,9 +64,27 @@ test("no key of a map is a field that the format has not, be it a number or long
     for (const payload of payloads) throws(() => createEngine().importCheckpoint(payload), ImportError);
     throws(() => createEngine(strange), TypeError);
     strictEqual(fieldsOf(strange, ["premise"], ["version"]), null);
+    strictEqual(fieldsOf(strange)?.get("65536"), null);
+    strictEqual(fieldsOf(strange)?.has("65535"), false);
+    decodeRecord(JSON.stringify({ ...strange, v: 1, kind: "cancel", language: "1", at: "" }), 1);
+    decodeRecord(JSON.stringify({ ...strange, v: 1, kind: "other.layer", language: "1", at: "" }), 1);
+    strictEqual(documentOf(JSON.stringify(strange))?.members.length, ITEMS.length);
+    strictEqual(documentOf(`{"65536":1,"6553\\u0036":2}`), null);
   });
   ok(keys.includes("checkpoint_version"));
-  strictEqual(keys.filter((key) => typeof key === "string" && ITEMS.includes(key)).length, 0);
+  deepStrictEqual(
+    keys.filter((key) => typeof key === "string" && (key.length > LONGEST || DIGITS.test(key))),
+    [],
+  );
+});
+
+test("no name of a request is parsed as a text of its own that is a number", () => {
+  const parse = vi.spyOn(JSON, "parse");
+  const names = documentOf('{"65536":1,"\\u0031":2,"":3}')?.members.map(({ name }) => name);
+  const parsed = parse.mock.calls.map(([token]) => token);
+  parse.mockRestore();
+  deepStrictEqual(names, ["65536", "1", ""]);
+  ok(parsed.length > 1 && !parsed.includes('"65536"'));
 });
 
 const text = fc.oneof(

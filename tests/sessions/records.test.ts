@@ -1,5 +1,6 @@
 /** What a log says to the byte, what of it is read, and what is refused by name. */
 import { describe, expect, it } from "vitest";
+import type { Fields } from "../../src/base/index.js";
 import type { State } from "../../src/index.js";
 import { decodeRecord } from "../../src/sessions/decode.js";
 import { sha256 } from "../../src/sessions/hash.js";
@@ -209,8 +210,8 @@ describe("records of other versions", () => {
 
   it("an older one is upcast, version by version", () => {
     const upcasts = new Map([
-      [1, (fields: ReadonlyMap<string, unknown>) => new Map([...fields, ["b", 1]])],
-      [2, (fields: ReadonlyMap<string, unknown>) => new Map([...fields, ["c", fields.get("b")]])],
+      [1, (fields: Fields) => new Map([...fields, ["b", 1]])],
+      [2, (fields: Fields) => new Map([...fields, ["c", fields.get("b")]])],
     ]);
     expect(Object.fromEntries(upcast(new Map([["a", 0]]), 1, 3, upcasts) ?? [])).toEqual({ a: 0, b: 1, c: 1 });
     expect(Object.fromEntries(upcast(new Map([["a", 0]]), 3, 3, upcasts) ?? [])).toEqual({ a: 0 });

@@ -1,7 +1,7 @@
 /** `compact`: what outlasts a conversation, as a text, an artifact, or the artifact of CompactBench. */
 import { canonicalJson, fieldsOf } from "../../base/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
-import { type Compacted, compactTranscript, createCompactor, render } from "../../compaction/index.js";
+import { type Compacted, compactTranscript, createCompactor, readArtifact, render } from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
 import { describeState } from "../../index.js";
 import {
@@ -15,6 +15,7 @@ import {
 } from "../command.js";
 import { readLines } from "../io/lines.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
+import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
 
 const PREVIOUS: Setting = {
@@ -44,7 +45,7 @@ async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);
   const write = writer(given);
   const path = given.value(PREVIOUS);
-  const previous = path === null ? undefined : parsed(readTextFile(path), `'${path}'`);
+  const previous = path === null ? undefined : artifactOf(parsed(readTextFile(path), `'${path}'`, "an artifact"), path);
   if (file !== "-") await output.write(write(parsed(readTextFile(file), `'${file}'`), previous));
   else for await (const value of conversations()) await output.write(write(value, previous));
   return EXIT.done;
@@ -70,11 +71,20 @@ function isJson(text: string): boolean {
   }
 }
 
-function parsed(text: string, name: string): unknown {
+/** What is no artifact is no beginning either: without it, all that was kept before would be gone without a word. */
+function artifactOf(value: unknown, path: string): unknown {
+  const metadata = fieldsOf(fieldsOf(value)?.get("methodMetadata"));
+  if (readArtifact(metadata === null ? value : metadata.get("artifact")) !== null) return value;
+  throw new Refusal(
+    `'${path}' is no artifact of this version. Give what 'compact --format json' or '--format compactbench' has printed.`,
+  );
+}
+
+function parsed(text: string, name: string, what = "a JSON array of messages"): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refusal(`${name} is not JSON (${reasonOf(error)}). Give a JSON array of messages.`);
+    throw new Refusal(`${name} is not JSON (${reasonOf(error)}). Give ${what}.`);
   }
 }
 
@@ -145,6 +155,7 @@ function textOf({ artifact, engine }: Compacted, budget: number): string {
   }
   return [describeState(engine.state), rendered.text]
     .filter((text) => text !== "")
+    .map(outputStyle().show)
     .join("\n\n")
     .concat("\n");
 }

@@ -1,4 +1,6 @@
 /** Why a command cannot go on. It is thrown deep inside and told to the user in one place: `error: …`, exit 1. */
+import { inspect } from "node:util";
+import { fieldOf } from "../../base/index.js";
 
 /** What was wrong, with what, and what to do about it, in the user's words. */
 export class Refusal extends Error {
@@ -11,7 +13,8 @@ export function systemErrorCode(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : null;
 }
 
-/** The words of any error, for the end of a message. */
+/** The words of any error, for the end of a message. What a server tells within a stream is no `Error`, but has words all the same. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = typeof error === "object" ? fieldOf(error, "message") : error;
+  return typeof message === "string" ? message : inspect(error, { breakLength: Number.POSITIVE_INFINITY });
 }

@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import { type ChatMessage, withPage } from "../../host/index.js";
 import type { Asked, IsBanned } from "../api.js";
-import { type Document, elementsOf } from "../document.js";
+import { type Document, elementsOf, memberOf } from "../document.js";
 import { field, listField, textField } from "../json.js";
 import type { Edit } from "../json-text.js";
 import { textsOf } from "../texts.js";
@@ -37,7 +37,7 @@ function pageEdits(document: Document, page: string | null): readonly Edit[] {
   const [message, spans] = [JSON.stringify(paged[at]), elementsOf(document, "messages")];
   const before = spans[at];
   if (before !== undefined) return [{ start: before.start, end: before.start, text: `${message},` }];
-  const end = spans.at(-1)?.end ?? (document.members.get("messages")?.value.start ?? 0) + 1;
+  const end = spans.at(-1)?.end ?? (memberOf(document, "messages")?.value.start ?? 0) + 1;
   return [{ start: end, end, text: spans.length === 0 ? message : `,${message}` }];
 }
 
