@@ -143,7 +143,7 @@ export function decodeEntry(sequence: number, kind: string, data: unknown): Conv
   if (typeof version === "number" && version > ENTRY_VERSION)
     throw new LogError("newer_version", sequence, `Entry ${sequence} is of a conversation of version ${version}.`);
   const entry = { kind, data };
-  if (version === ENTRY_VERSION && isEntry(entry) && isInPlace(sequence, entry)) return entry;
+  if (isEntry(entry) && isInPlace(sequence, entry)) return entry;
   throw new LogError("unreadable", sequence, `Entry ${sequence} is no entry of a conversation: ${kind}.`);
 }
 
@@ -152,9 +152,10 @@ export function areMessages(value: unknown): boolean {
   return listOf(isMessage)(value);
 }
 
-function isEntry(entry: { readonly kind: string; readonly data: unknown }): entry is ConversationEntry {
+/** Whether a record is an entry of this version by itself, as the published schema says. Its place in the log is not looked at. */
+export function isEntry(entry: { readonly kind: string; readonly data: unknown }): entry is ConversationEntry {
   const check = Object.entries(ENTRIES).find(([kind]) => kind === entry.kind)?.[1];
-  return check?.(entry.data) === true;
+  return fieldsOf(entry.data)?.get("v") === ENTRY_VERSION && check?.(entry.data) === true;
 }
 
 /** An epoch stands for what came before it, and a request may begin with it. */

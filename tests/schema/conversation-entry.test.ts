@@ -6,9 +6,8 @@ import { ok, strictEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeEntry } from "../../src/conversation/decode.js";
+import { isEntry as isRead } from "../../src/conversation/decode.js";
 import { conversationEntrySchema } from "../../src/schema/index.js";
-import { LogError } from "../../src/sessions/index.js";
 import { isValid } from "./json-schema.js";
 
 fc.configureGlobal({ seed: 318 });
@@ -101,15 +100,6 @@ function damaged(value: unknown, [name, ...rest]: readonly string[], by: unknown
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
-function isRead(kind: string, data: unknown): boolean {
-  try {
-    return decodeEntry(2, kind, data) !== null;
-  } catch (error) {
-    if (error instanceof LogError) return false;
-    throw error;
-  }
-}
-
 /** What all three say of an entry, which must be the same. */
 function isEntry(kind: string, data: unknown): boolean {
   // As it stands in a log.
@@ -117,7 +107,7 @@ function isEntry(kind: string, data: unknown): boolean {
   const { success } = conversationEntrySchema.safeParse(record);
   strictEqual(isValid(record, PUBLISHED), success, `zod says ${success} of ${JSON.stringify(record)}, JSON Schema not`);
   strictEqual(
-    isRead(kind, Object(record).data),
+    isRead({ kind, data: Object(record).data }),
     success,
     `zod says ${success} of ${JSON.stringify(record)}, the reader not`,
   );
