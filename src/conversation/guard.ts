@@ -58,7 +58,7 @@ export function guardedCalls({ items }: Transcript): readonly GuardedCall[] {
 
 /** How many of them the guard has refused. */
 export function refusals({ items }: Transcript): number {
-  const results = spanOf(items).flatMap((item) => (item.kind === "reply" ? [...item.results.values()] : []));
+  const results = spanOf(items).flatMap((item) => (item.kind === "reply" ? item.results.values() : []));
   return results.filter(({ why }) => why === "repeated").length;
 }
 
