@@ -43,8 +43,12 @@ export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly
 function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<string> {
   const all = guardedCalls(journal.transcript);
   const own = callsOf(reply.entry);
-  const before = all.length - own.length;
-  const found = own.filter((_, at) => guard(all.slice(0, before + at + 1)));
+  // One list for all of them: a copy for each would cost the square of their number.
+  const calls = all.slice(0, all.length - own.length);
+  const found = own.filter((call) => {
+    calls.push(call);
+    return guard(calls);
+  });
   return new Set(found.map(({ call }) => call));
 }
 

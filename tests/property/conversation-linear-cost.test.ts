@@ -1,10 +1,18 @@
 /** What a model server sends costs no more the more it has sent in the same reply. */
 import { describe, expect, test } from "vitest";
 import { callsOf, type Entries, type EntryKind } from "../../src/conversation/entries.js";
-import type { Json, StreamPart } from "../../src/conversation/index.js";
+import { repeatGuard } from "../../src/conversation/guard.js";
+import {
+  type Guard,
+  type GuardedCall,
+  type Json,
+  openConversation,
+  type StreamPart,
+} from "../../src/conversation/index.js";
 import { ReplyBuilder } from "../../src/conversation/reply.js";
 import { callTurn } from "../../src/conversation/result.js";
 import { BLANK, folded, type ReplyItem, type Transcript } from "../../src/conversation/transcript.js";
+import { scripted } from "../conversation/models.js";
 
 const MODEL = { provider: "test", modelId: "test" };
 const FEW = 1000;
@@ -46,11 +54,51 @@ describe("ten times as much in a reply costs ten times as much, and not a hundre
 
   test("results, as they are read one by one", () => expectLinear((count) => withResults(replied(count), count)));
 
+  test.each([
+    ["that differ", (at: number) => at],
+    ["that are the same", () => 0],
+  ])("the guard, asked about calls %s", (_what, inputOf) =>
+    expectLinear((count) => {
+      const [guard, calls] = [repeatGuard(3), [] as GuardedCall[]];
+      for (let at = 0; at < count; at += 1) {
+        calls.push({ call: String(at), name: "a", input: `{"a":${inputOf(at)}}` });
+        guard(calls);
+      }
+    }),
+  );
+
   test("the turns of calls", () =>
     expectLinear((count) => {
       const reply = replyIn(replied(count));
       for (const { call } of callsOf(reply.entry)) callTurn(reply, { ...PART, call });
     }));
+});
+
+test("a guard is asked about each call of a reply with one list, which grows", async () => {
+  const lists = new Set<readonly GuardedCall[]>();
+  const lengths: number[] = [];
+  const guard: Guard = (calls) => {
+    lists.add(calls);
+    lengths.push(calls.length);
+    return false;
+  };
+  const { model } = scripted([
+    {
+      calls: [
+        ["a", {}],
+        ["a", {}],
+      ],
+    },
+    {
+      calls: [
+        ["a", {}],
+        ["a", {}],
+      ],
+    },
+    "Done.",
+  ]);
+  await (await openConversation({ model, guard })).talk("Go.");
+  expect([lists.size, lengths]).toEqual([2, [1, 2, 3, 4]]);
 });
 
 test("each transcript has its own results, and the first of a call holds", () => {
