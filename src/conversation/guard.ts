@@ -7,7 +7,10 @@ import type { Transcript } from "./transcript.js";
 /** A call, as a guard is told of it. */
 export type GuardedCall = Pick<ReplyCall, "call" | "name" | "input">;
 
-/** Whether the last of these calls goes round in a circle. They are all since the user's last turn or the last change of the rules. */
+/**
+ * Whether the last of these calls goes round in a circle. They are all since the user's last turn or the last change of the rules.
+ * The list grows by each call of a reply: a guard that keeps it keeps a copy.
+ */
 export type Guard = (calls: readonly GuardedCall[]) => boolean;
 
 /** So many times a block of calls stands in a row before the last call of it is refused. */
@@ -16,15 +19,37 @@ export const THRESHOLD = 3;
 /** So many refusals of the guard end a turn. */
 export const PATIENCE = 3;
 
-/** The guard with a threshold of 2 or more. It is asked about each call of a turn, and reads the arguments of each once. */
+/**
+ * The guard with a threshold of 2 or more. It is asked about each call of a turn, and reads the arguments of each once. A list
+ * that it was asked about may have grown since: what it has read of it is not read again.
+ */
 export function repeatGuard(threshold: number): Guard {
-  const known = new WeakMap<GuardedCall, string>();
+  const signatures = new WeakMap<GuardedCall, string>();
   const signature = (call: GuardedCall): string => {
-    const made = known.get(call) ?? signatureOf(call);
-    known.set(call, made);
+    const made = signatures.get(call) ?? signatureOf(call);
+    signatures.set(call, made);
     return made;
   };
-  return (calls) => isCircle(calls.map(signature), threshold);
+  const readings = new WeakMap<readonly GuardedCall[], Reading>();
+  return (calls) => {
+    const reading = readings.get(calls) ?? { signatures: [], places: new Map() };
+    readings.set(calls, reading);
+    for (const call of calls.slice(reading.signatures.length)) add(reading, signature(call));
+    return isCircle(reading, threshold);
+  };
+}
+
+/** A list of calls as it was read: what each asks for, and the places of those that ask for the same. */
+interface Reading {
+  readonly signatures: string[];
+  readonly places: Map<string, number[]>;
+}
+
+function add({ signatures, places }: Reading, signature: string): void {
+  const at = signatures.push(signature) - 1;
+  const same = places.get(signature);
+  if (same === undefined) places.set(signature, [at]);
+  else same.push(at);
 }
 
 /** The tool and its arguments, in whatever order a model has written them. */
@@ -33,10 +58,13 @@ function signatureOf({ name, input }: GuardedCall): string {
   return canonicalJson(given === null ? [name, input, false] : [name, given]);
 }
 
-/** Whether a list ends with a block that stands there so many times in a row: of one, of two, and so on. */
-function isCircle(signatures: readonly string[], threshold: number): boolean {
+/** Whether a list ends with a block that stands there so many times in a row: one that ends with what the list ends with. */
+function isCircle({ signatures, places }: Reading, threshold: number): boolean {
   const { length } = signatures;
-  for (let block = 1; block * threshold <= length; block += 1) {
+  const same = places.get(signatures.at(-1) ?? "") ?? [];
+  for (let nth = same.length - 2; nth >= 0; nth -= 1) {
+    const block = length - 1 - (same[nth] ?? 0);
+    if (block * threshold > length) return false;
     if (hasPeriod(signatures, block, block * threshold)) return true;
   }
   return false;
@@ -58,7 +86,7 @@ export function guardedCalls({ items }: Transcript): readonly GuardedCall[] {
 
 /** How many of them the guard has refused. */
 export function refusals({ items }: Transcript): number {
-  const results = spanOf(items).flatMap((item) => (item.kind === "reply" ? [...item.results.values()] : []));
+  const results = spanOf(items).flatMap((item) => (item.kind === "reply" ? item.results.values() : []));
   return results.filter(({ why }) => why === "repeated").length;
 }
 

@@ -13,6 +13,10 @@ export class ReplyBuilder {
   /** The ids of calls whose arguments are on their way, by those of the provider. */
   readonly #named = new Map<string, string>();
   readonly #parts: Part[] = [];
+  /** The parts that have no end yet, by what they are and their ids: the last of several with one id goes on. */
+  readonly #unended = new Map<string, Part[]>();
+  /** By id, the number that the next call with it may have: those below are taken. */
+  readonly #next = new Map<string, number>();
   #finish: Finish | null = null;
   #usage: Reported | null = null;
 
@@ -80,23 +84,22 @@ export class ReplyBuilder {
   }
 
   #begin(type: Said["type"], id: string, metadata: Metadata | undefined): Part {
-    const part: Part = { open: true, id, made: { type, text: "", ...kept(metadata) } };
+    const part: Part = { open: true, made: { type, text: "", ...kept(metadata) } };
     this.#parts.push(part);
+    const unended = this.#unended.get(keyOf(type, id));
+    if (unended === undefined) this.#unended.set(keyOf(type, id), [part]);
+    else unended.push(part);
     return part;
   }
 
-  #open(type: Said["type"], id: string): Part | undefined {
-    return this.#parts.findLast((part) => part.open && part.id === id && part.made.type === type);
-  }
-
   #extend(type: Said["type"], { id, delta, providerMetadata }: Extract<StreamPart, { delta: string }> & Told): void {
-    const part = this.#open(type, id) ?? this.#begin(type, id, undefined);
+    const part = this.#unended.get(keyOf(type, id))?.at(-1) ?? this.#begin(type, id, undefined);
     if (isSaid(part.made)) part.made = { ...part.made, text: part.made.text + delta, ...kept(providerMetadata) };
   }
 
   /** A provider gives the signature of a reasoning with its end. */
   #end(type: Said["type"], id: string, metadata: Metadata | undefined): void {
-    const part = this.#open(type, id);
+    const part = this.#unended.get(keyOf(type, id))?.pop();
     if (part === undefined) return;
     part.open = false;
     if (isSaid(part.made)) part.made = { ...part.made, ...kept(metadata) };
@@ -120,9 +123,12 @@ export class ReplyBuilder {
 
   /** Some servers give each call of a reply, or of each reply, the same id. */
   #uniqueId(id: string): string {
-    let unique = id === "" ? "call" : id;
-    for (let count = 2; this.#taken.has(unique); count += 1) unique = `${id === "" ? "call" : id}~${count}`;
+    const name = id === "" ? "call" : id;
+    let unique = name;
+    let count = this.#next.get(name) ?? 2;
+    for (; this.#taken.has(unique); count += 1) unique = `${name}~${count}`;
     this.#taken.add(unique);
+    this.#next.set(name, count);
     return unique;
   }
 }
@@ -140,11 +146,14 @@ interface Told {
 /** A part on its way, and whether it has no end yet. */
 interface Part {
   open: boolean;
-  readonly id?: string;
   made: ReplyPart;
 }
 
 type Said = Extract<ReplyPart, { type: "text" | "reasoning" }>;
+
+function keyOf(type: Said["type"], id: string): string {
+  return `${type} ${id}`;
+}
 
 function isSaid(part: ReplyPart): part is Said {
   return part.type === "text" || part.type === "reasoning";

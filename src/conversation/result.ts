@@ -1,6 +1,6 @@
 /** The result of a call, and how it is kept. */
 import type { CapLine } from "../context/index.js";
-import { callsOf, type ReplyCall, type Why } from "./entries.js";
+import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindTurns, type Journal } from "./journal.js";
 import type { Json } from "./json.js";
@@ -33,5 +33,20 @@ const REFUSED: readonly Why[] = ["unknown-tool", "prohibited", "repeated", "decl
 
 /** The same whoever keeps it, so that it is kept once. The place stands for the call, whose id may be of any length. */
 export function callTurn({ sequence, entry }: ReplyItem, { call }: ReplyCall): string {
-  return `${sequence}:${callsOf(entry).findIndex((each) => each.call === call)}`;
+  return `${sequence}:${placesOf(entry).get(call) ?? -1}`;
+}
+
+const places = new WeakMap<ReplyEntry, ReadonlyMap<string, number>>();
+
+/** The places of a reply's calls by their ids, the first of an id. They are counted once, since each call asks for its own. */
+function placesOf(entry: ReplyEntry): ReadonlyMap<string, number> {
+  const known = places.get(entry);
+  if (known !== undefined) return known;
+  const made = new Map(
+    callsOf(entry)
+      .map(({ call }, at) => [call, at] as const)
+      .toReversed(),
+  );
+  places.set(entry, made);
+  return made;
 }

@@ -21,16 +21,16 @@ export interface Runner extends Omit<Executing, "cap">, Capping {
 export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly ReplyCall[]): Promise<void> {
   const circling = circles(runner, reply);
   const executing = { ...runner, cap: await capOf(runner, calls.length) };
-  const waiting = [...calls];
+  let at = 0;
   const work = async (): Promise<void> => {
-    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+    for (let call = calls[at++]; call !== undefined; call = calls[at++]) {
       await runCall(executing, reply, call, circling.has(call.call));
     }
   };
   const settled = await Promise.allSettled(
     Array.from({ length: Math.min(runner.parallel, calls.length) }, () =>
       work().catch((error: unknown) => {
-        waiting.length = 0;
+        at = calls.length;
         throw error;
       }),
     ),
@@ -43,8 +43,12 @@ export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly
 function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<string> {
   const all = guardedCalls(journal.transcript);
   const own = callsOf(reply.entry);
-  const before = all.length - own.length;
-  const found = own.filter((_, at) => guard(all.slice(0, before + at + 1)));
+  // One list for all of them: a copy for each would cost the square of their number.
+  const calls = all.slice(0, all.length - own.length);
+  const found = own.filter((call) => {
+    calls.push(call);
+    return guard(calls);
+  });
   return new Set(found.map(({ call }) => call));
 }
 

@@ -1,5 +1,6 @@
 /** The transcript: what a log says of a conversation, item by item. A pure fold of its entries, moved on by each that comes. */
 import type { HistoryEntry, LogRecord } from "../sessions/index.js";
+import { ByCall } from "./by-call.js";
 import { decodeEntry } from "./decode.js";
 import type {
   ConversationEntry,
@@ -31,10 +32,10 @@ export interface ReplyItem {
   readonly kind: "reply";
   readonly sequence: number;
   readonly entry: ReplyEntry;
-  readonly results: ReadonlyMap<string, ResultEntry>;
-  readonly verdicts: ReadonlyMap<string, VerdictEntry>;
+  readonly results: ByCall<ResultEntry>;
+  readonly verdicts: ByCall<VerdictEntry>;
   /** The confirmed calls that were begun. */
-  readonly begun: ReadonlySet<string>;
+  readonly begun: ByCall<Entries["conversation.run"]>;
 }
 
 /** The rules have changed without a turn. */
@@ -155,16 +156,16 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       settle(draft, sequence, entry.data);
       return;
     case "conversation.reply":
-      draft.items.push({ kind: "reply", sequence, entry: entry.data, ...NOTHING_RUN });
+      draft.items.push({ kind: "reply", sequence, entry: entry.data, ...nothingRun() });
       return;
     case "conversation.result":
-      changeReply(draft, entry.data.reply, ({ results }) => ({ results: added(results, entry.data) }));
+      changeReply(draft, entry.data.reply, ({ results }) => ({ results: results.with(entry.data) }));
       return;
     case "conversation.verdict":
-      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: added(verdicts, entry.data) }));
+      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: verdicts.with(entry.data) }));
       return;
     case "conversation.run":
-      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: new Set([...begun, entry.data.call]) }));
+      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: begun.with(entry.data) }));
       return;
     case "conversation.epoch":
       draft.items.push({ kind: "epoch", sequence, entry: entry.data });
@@ -172,11 +173,9 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
   }
 }
 
-const NOTHING_RUN = { results: new Map(), verdicts: new Map(), begun: new Set<string>() } as const;
-
 /** The first that the log has of a call holds. */
-function added<T extends { readonly call: string }>(map: ReadonlyMap<string, T>, entry: T): ReadonlyMap<string, T> {
-  return map.has(entry.call) ? map : new Map([...map, [entry.call, entry]]);
+function nothingRun(): Pick<ReplyItem, "results" | "verdicts" | "begun"> {
+  return { results: ByCall.none(), verdicts: ByCall.none(), begun: ByCall.none() };
 }
 
 function changeReply(draft: Draft, sequence: number, change: (reply: ReplyItem) => Partial<ReplyItem>): void {

@@ -40,10 +40,14 @@ export class Cursor {
   /** The fold now, by one read where little has come since. @throws {LogError} */
   async fresh(): Promise<Fold> {
     const { sequence: from, hash } = this.#newest.head;
-    const [last, ...news] = from === 0 ? [] : await this.log.read({ from, limit: PAGE });
+    const { store } = this.log.setup;
+    const [last, ...news] = from === 0 ? [] : await store.read(this.log.key, { from, limit: PAGE });
     // The log is another one, or was pruned; or so much has come that a checkpoint is nearer.
-    const isNear = last?.entry.hash === hash && last.entry.sequence === from && news.length < PAGE - 1;
-    return this.#keep(isNear ? await this.#followed(this.#newest, news) : await this.#load());
+    const isNear = last?.hash === hash && last.sequence === from && news.length < PAGE - 1;
+    if (!isNear) return this.#keep(await this.#load());
+    // The last that is known was read already, and may be long: it is not read again at each look.
+    const read = await Promise.all(news.map((entry) => this.log.open(entry)));
+    return this.#keep(await this.#followed(this.#newest, read));
   }
 
   /** The fold after an entry that is still kept. @throws {LogError} `not_kept` */

@@ -168,6 +168,27 @@ describe("a codec", () => {
     expect((await session.verify()).kind).toBe("verified");
   });
 
+  it("opens what is new at a look, and nothing that the session has seen", async () => {
+    const opened: number[] = [];
+    const counted: Codec = {
+      ...rot,
+      async open(sealed, place) {
+        opened.push(place.sequence);
+        return rot.open(sealed, place);
+      },
+    };
+    const { session, store } = await fresh({ codec: rot });
+    await stepAll(session, "use vim");
+    const looking = await openOn(store, { codec: counted });
+    await looking.view();
+    opened.length = 0;
+    await looking.view();
+    expect(opened).toEqual([]);
+    await session.step({ turn: "t2", text: "use emacs" });
+    expect((await looking.view()).state.policies).toEqual({ vim: "use", emacs: "use" });
+    expect(opened).toEqual([3]);
+  });
+
   it("that does not open a body makes an error of it: no body is taken as plain text", async () => {
     const { session, store } = await fresh();
     await session.step({ turn: "t1", text: "use vim" });
