@@ -99,6 +99,6 @@ describe("the packed package", () => {
   });
 
   it("has a command", () => {
-    expect(run("node_modules/.bin/context-compiler", "--version").trim()).toBe("0.2.0");
+    expect(run("node_modules/.bin/context-compiler", "--version").trim()).toBe("0.3.0");
   });
 });
