@@ -7,31 +7,42 @@ import { compareCodePoints } from "./order.js";
 
 /** The canonical JSON of a value, cut after `limit` characters. */
 export function canonicalJson(value: unknown, limit = Infinity): string {
-  let text = "";
-  const write = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) {
-      text += scalar(part, limit);
-      return;
-    }
-    const isList = Array.isArray(part);
-    let separator = "";
-    text += isList ? "[" : "{";
-    for (const [key, inner] of isList ? part.entries() : sortedEntries(part)) {
-      // Each level writes a bracket at least, so the limit bounds the depth as well.
-      if (text.length >= limit) return;
-      text += isList ? separator : `${separator}${scalar(key, limit)}:`;
-      separator = ",";
-      write(inner);
-    }
-    text += isList ? "]" : "}";
-  };
-  write(value);
   // JSON.stringify escapes controls and lone surrogates. What is left beyond U+007E stands within strings.
-  return escapeUnits(text, /[^ -~]/g).slice(0, limit);
+  return escapeUnits(written(value, limit), /[^ -~]/g).slice(0, limit);
 }
 
-function sortedEntries(value: object): [name: string, value: unknown][] {
-  return Object.entries(value).sort(([a], [b]) => compareCodePoints(a, b));
+/** At least as much as the limit asks for. Each level writes a bracket, so that the limit bounds the depth as well. */
+function written(part: unknown, limit: number): string {
+  if (typeof part !== "object" || part === null) return scalar(part, Math.max(limit, 0));
+  return Array.isArray(part) ? list(part, limit) : fields(part, limit);
+}
+
+function list(parts: readonly unknown[], limit: number): string {
+  let text = "[";
+  for (const part of parts) {
+    if (text.length >= limit) return text;
+    if (text.length > 1) text += ",";
+    text += written(part, limit - text.length);
+  }
+  return `${text}]`;
+}
+
+function fields(value: object, limit: number): string {
+  let text = "{";
+  for (const name of sortedNames(value)) {
+    if (text.length >= limit) return text;
+    if (text.length > 1) text += ",";
+    text += `${scalar(name, limit)}:`;
+    text += written(Reflect.get(value, name), limit - text.length);
+  }
+  return `${text}}`;
+}
+
+function sortedNames(value: object): string[] {
+  const names = Object.keys(value);
+  // Most are in order already: to look takes a fifth of sorting them.
+  const areSorted = names.every((name, at) => at === 0 || compareCodePoints(names[at - 1] ?? "", name) < 0);
+  return areSorted ? names : names.sort(compareCodePoints);
 }
 
 /** What a string of JSON holds as it is. */
