@@ -47,7 +47,7 @@ function byRule(fold: Fold, text: string, outcome: Outcome): Decided {
 
 function of(fold: Fold, texts: readonly string[]): Decided {
   const advance = advanceAll(fold.snapshot, texts);
-  const steps = texts.map((text, index) => ({ text, outcome: advance.outcomes[index] ?? null }));
+  const steps = texts.map((text, index) => ({ outcome: advance.outcomes[index] ?? null, text }));
   const stopped = texts[advance.outcomes.length - 1] ?? "";
   // What leads out of a question in the middle of several texts would not lead out from here.
   const repairs = advance.outcomes.length === 1 ? repairsOf(fold, stopped, advance) : [];

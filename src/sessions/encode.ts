@@ -30,6 +30,6 @@ export function isStoredTurn(stored: string): boolean {
 
 /** The id of a turn as the host gave it. */
 export function hostTurn(stored: string): string {
-  const turn: unknown = JSON.parse(`"${stored}"`);
-  return String(turn);
+  // What has nothing escaped stands for itself.
+  return stored.includes("\\") ? String(JSON.parse(`"${stored}"`)) : stored;
 }

@@ -137,7 +137,8 @@ function wordsOf(question: Question | null, text: string, { rule }: { readonly r
 
 function originOf(record: TurnRecord, { turn, sequence }: Entry, text: string): Origin {
   const { said = "", at } = record;
-  return { turn: hostTurn(turn), sequence, text, said, at, ...who(record) };
+  // In the order in which it is written.
+  return { at, said, sequence, text, turn: hostTurn(turn), ...who(record) };
 }
 
 function originsAfter(origins: Origins, outcome: Step["outcome"], origin: Origin): Origins {
