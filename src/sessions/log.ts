@@ -51,18 +51,18 @@ export class Log {
   recordOf(content: Content, given: Given): LogRecord {
     const at = this.setup.now();
     requireString(at, "The time of a record");
-    return { ...content, language: LANGUAGE_VERSION, at, ...known(given) };
+    // What is added behind a copy costs several times as much as what is before it.
+    return { language: LANGUAGE_VERSION, at, ...content, ...known(given) };
   }
 
   /** Appends a record after a head. The turn is one as it is stored; the checkpoint goes with it unless it would be too long. */
   async append(after: Head, turn: string, record: LogRecord, checkpoint: SessionCheckpoint | null): Promise<Written> {
     const { limits } = this.setup;
-    const plain = encodeRecord(record);
-    if (plain.length > (record.kind === "layer" ? limits.layerBody : limits.body)) return { kind: "too_long" };
-    if (checkpoint === null) return this.#write(after, turn, plain, record);
-    const whole: LogRecord = { ...record, checkpoint };
+    const limit = record.kind === "layer" ? limits.layerBody : limits.body;
+    const whole: LogRecord = checkpoint === null ? record : { checkpoint, ...record };
     const body = encodeRecord(whole);
-    if (body.length <= limits.layerBody) return this.#write(after, turn, body, whole);
+    if (body.length > limit && encodeRecord(record).length > limit) return { kind: "too_long" };
+    if (checkpoint === null || body.length <= limits.layerBody) return this.#write(after, turn, body, whole);
     // Opening costs more then. What others are to start from is nothing without its checkpoint.
     const isBase = record.kind === "origin" || record.kind === "closed";
     return isBase ? { kind: "too_long" } : this.append(after, turn, record, null);

@@ -32,7 +32,7 @@ export function keptStatements(pool: Pool): SqlDriver {
       const name = names.get(sql) ?? nameOf(sql);
       names.set(sql, name);
       try {
-        return rowsOf(await pool.query({ ...statement, name }));
+        return rowsOf(await pool.query({ name, ...statement }));
       } catch (error) {
         if (!(error instanceof Error && "code" in error && FORGOTTEN.includes(String(error.code)))) throw error;
         areKept = false;
