@@ -146,6 +146,17 @@ describe("checkpoints", () => {
     expect(Object.keys((await (await openOn(store, { limits })).view()).state.policies).length).toBe(12);
     expect((await session.verify()).kind).toBe("verified");
   });
+
+  it("make no record too long, and excuse none that is", async () => {
+    const store = memoryStore();
+    const session = await openOn(store, { limits: { checkpointEvery: 1, body: 600 } });
+    await stepAll(session, "use item 1", "use item 2", "use item 3", "use item 4");
+    const [last] = await store.read(session.key, { reverse: true, limit: 1 });
+    expect(last?.body.length).toBeGreaterThan(600);
+    expect(last?.body).toContain('"checkpoint"');
+    const long = { turn: "long", text: `use ${"x".repeat(300)}` };
+    expect(await session.step(long)).toEqual({ kind: "refused", reason: "too_long" });
+  });
 });
 
 describe("a codec", () => {
