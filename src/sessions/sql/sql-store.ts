@@ -37,10 +37,13 @@ const ATTEMPTS = 16;
 export class SqlStore implements Store {
   readonly #driver: SqlDriver;
   readonly #dialect: Dialect;
+  /** Made once: drivers find a statement that they have prepared by its text. */
+  readonly #appendAfter: string;
 
   constructor(driver: SqlDriver, dialect: Dialect) {
     this.#driver = driver;
     this.#dialect = dialect;
+    this.#appendAfter = appendAfter(dialect.lock);
   }
 
   async append(key: Key, expected: Head, entry: Entry): Promise<AppendResult> {
@@ -62,7 +65,7 @@ export class SqlStore implements Store {
     try {
       const rows = isFirst
         ? await this.#driver.query(APPEND_FIRST, row)
-        : await this.#driver.query(appendAfter(this.#dialect.lock), [...row, `${expected.sequence}`, expected.hash]);
+        : await this.#driver.query(this.#appendAfter, [...row, `${expected.sequence}`, expected.hash]);
       return rows.length > 0;
     } catch (error) {
       if (this.#dialect.isRace(error)) return false;
