@@ -52,7 +52,7 @@ const PLAIN = /^[ !#-[\]-~]*$/;
 function scalar(value: unknown, limit: number): string {
   if (typeof value === "bigint") return String(value);
   if (typeof value !== "string") return JSON.stringify(value) ?? "null";
-  const cut = value.slice(0, limit);
+  const cut = value.length > limit ? value.slice(0, limit) : value;
   // Most are: to ask takes half as long as to escape.
   return PLAIN.test(cut) ? `"${cut}"` : JSON.stringify(cut);
 }
