@@ -9,9 +9,9 @@ import { replaceAll } from "./replace.js";
 /** How long a text is at least before it is cut, in UTF-16 units. */
 const SLICE = 4096;
 /** A slice that ends before a character of ASCII, with which nothing composes. */
-const SLICES = /[^]{1,4096}[^\0-~]*/g;
+const SLICES = /.{1,4096}[^\0-~]*/gs;
 /** What is worth the work: a slice for which no end was found in good time, or a run of what canonical ordering may move. */
-const LONG = /^[^]{8192}|[\p{M}\uFF9E\uFF9F]{32}/u;
+const LONG = /^.{8192}|[\p{M}\uFF9E\uFF9F]{32}/su;
 
 /**
  * The NFKC form of a text, which may hold lone surrogates.
