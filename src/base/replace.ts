@@ -18,10 +18,9 @@ function replaceInTurn(text: string, pattern: RegExp, replacement: (match: strin
   let done = "";
   let pieces: string[] = [];
   let from = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  for (const match of text.matchAll(pattern)) {
     pieces.push(text.slice(from, match.index), replacement(match[0]));
-    from = pattern.lastIndex;
+    from = match.index + match[0].length;
     if (pieces.length >= PIECES) {
       done += pieces.join("");
       pieces = [];
