@@ -50,14 +50,14 @@ export class SharedPolicies {
 
   /** The table, where this version holds it; else it is fetched. */
   #reroot(): Table {
-    return this.#link instanceof SharedPolicies ? this.#fetch() : this.#link;
+    return this.#link instanceof Table ? this.#link : this.#fetch();
   }
 
   /** Brings the table to this version, by way of those in between; or a copy of it, where it has been brought too far before. */
   #fetch(): Table {
     const way: SharedPolicies[] = [];
     let holder: SharedPolicies = this;
-    for (; holder.#link instanceof SharedPolicies; holder = holder.#link) way.push(holder);
+    for (; !(holder.#link instanceof Table); holder = holder.#link) way.push(holder);
     const table = holder.#link;
     const own = table.afterWalking(way.length);
     for (const version of way.reverse()) {
