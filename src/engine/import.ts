@@ -21,7 +21,7 @@ import { Snapshot } from "./snapshot.js";
 interface Part {
   readonly value: unknown;
   readonly path: readonly string[];
-  readonly code: "invalid_state" | "invalid_checkpoint";
+  readonly code: "invalid_json" | "invalid_state" | "invalid_checkpoint";
 }
 
 /** Refuses a part, or what stands in it under a key. */
@@ -40,7 +40,7 @@ export function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch {
-    throw new ImportError("invalid_json", IMPORT_MESSAGES.invalid_json({}), [], "is not JSON");
+    return refuse({ value: payload, path: [], code: "invalid_json" }, "is not JSON");
   }
 }
 
