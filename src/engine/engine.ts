@@ -1,15 +1,14 @@
 /** The engine of the public API: a thin shell that holds a snapshot. */
 
-import { canonicalJson, entriesOf, requireString } from "../base/index.js";
+import { canonicalJson, entriesOf, requireString, userTurns } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 import type { Checkpoint, Decision, PolicyValue, State, TranscriptResult } from "../values.js";
 import { read } from "./advance.js";
 import { apply, decide } from "./apply.js";
 import { type Explanation, explain } from "./explain.js";
-import { exportState, toCheckpoint } from "./export.js";
+import { toCheckpoint } from "./export.js";
 import { importCheckpoint, importState, parseJson } from "./import.js";
 import { normalizeItem } from "./item-name.js";
-import { replay } from "./replay.js";
 import { initial, type Snapshot } from "./snapshot.js";
 
 /**
@@ -121,8 +120,11 @@ class SnapshotEngine implements Engine {
   }
 
   applyTranscript(messages: readonly unknown[]): TranscriptResult {
-    const prompt = replay(messages, (turn) => this.#take(turn));
-    return prompt === null ? { kind: "state", state: this.state } : { kind: "confirm", prompt_to_user: prompt };
+    for (const turn of userTurns(messages)) {
+      const outcome = this.#take(turn);
+      if (outcome.kind === "clarification") return { kind: "confirm", prompt_to_user: outcome.prompt };
+    }
+    return { kind: "state", state: this.state };
   }
 
   /** A step without the decision, which replays do not pay for. */
@@ -133,7 +135,7 @@ class SnapshotEngine implements Engine {
   }
 
   exportJson(): string {
-    return exportState(this.#snapshot);
+    return canonicalJson(this.state);
   }
 
   importJson(payload: string): void {

@@ -1,14 +1,8 @@
-/** Exports: a snapshot as plain data and as canonical JSON (spec, `export.*`). */
+/** Exports: a snapshot as plain data (spec, `export.*`). */
 
-import { canonicalJson } from "../base/index.js";
 import { asExported } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type Checkpoint } from "../values.js";
 import type { Snapshot } from "./snapshot.js";
-
-/** The state as canonical JSON. */
-export function exportState(snapshot: Snapshot): string {
-  return canonicalJson(snapshot.toState());
-}
 
 /** The checkpoint as plain data, the caller's own. */
 export function toCheckpoint(snapshot: Snapshot): Checkpoint {
