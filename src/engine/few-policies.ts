@@ -19,7 +19,7 @@ export class FewPolicies {
 
   /** The policy of an item, or null. */
   get(item: string): PolicyValue | null {
-    return this.#entries[indexOf(this.#entries, item)]?.[1] ?? null;
+    return this.#entries.find(([held]) => held === item)?.[1] ?? null;
   }
 
   /** All items with their policies, in no order. */
@@ -29,22 +29,11 @@ export class FewPolicies {
 
   /** The list after some changes, however long it is then. */
   with(changes: readonly Change[]): FewPolicies {
-    const entries = this.#entries.slice();
+    let entries = this.#entries;
     for (const [item, policy] of changes) {
-      const at = indexOf(entries, item);
-      if (policy !== null) entries[at] = [item, policy];
-      else if (at < entries.length) entries.splice(at, 1);
+      const others = entries.filter(([held]) => held !== item);
+      entries = policy === null ? others : [...others, [item, policy]];
     }
     return new FewPolicies(entries);
   }
-}
-
-/** Where the policy of an item stands, or where it would be added. */
-function indexOf(entries: readonly Entry[], item: string): number {
-  let at = 0;
-  for (const entry of entries) {
-    if (entry[0] === item) break;
-    at += 1;
-  }
-  return at;
 }
