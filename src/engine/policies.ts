@@ -12,22 +12,20 @@ export type Policies = FewPolicies | SharedPolicies;
 /** How many policies are few. */
 const FEW = 16;
 
-/** No policies: where every conversation begins. */
-export const NO_POLICIES: Policies = new FewPolicies([]);
-
-/** Whether the policies are few, so that a state of theirs is made at once. */
-export function areFew(policies: { readonly size: number }): boolean {
-  return policies.size <= FEW;
-}
-
-/** Policies, no two of them of the same item, in the form that fits their number. */
+/** Policies, no two of them of the same item. */
 export function policiesOf(entries: readonly Entry[]): Policies {
-  const few = new FewPolicies(entries);
-  return areFew(few) ? few : new SharedPolicies(new Table(entries));
+  return inForm(new FewPolicies(entries), entries.length);
 }
 
 /** The policies after some changes, no two of them of the same item. */
 export function changed(policies: Policies, changes: readonly Change[]): Policies {
-  const next = policies.with(changes);
-  return areFew(next) === next instanceof FewPolicies ? next : policiesOf(next.entries());
+  // A list is copied at each change, so that it takes few.
+  const next = inForm(policies, Math.max(policies.size, changes.length)).with(changes);
+  return inForm(next, next.size);
+}
+
+/** The policies in the form that fits a number of them. */
+function inForm(policies: Policies, count: number): Policies {
+  if (count <= FEW) return policies instanceof FewPolicies ? policies : new FewPolicies(policies.entries());
+  return policies instanceof SharedPolicies ? policies : new SharedPolicies(new Table(policies.entries()));
 }

@@ -4,7 +4,8 @@
 import { compareCodePoints } from "../base/index.js";
 import type { Patch, Pending } from "../semantics/index.js";
 import { type PolicyValue, STATE_VERSION, type State } from "../values.js";
-import { areFew, changed, NO_POLICIES, type Policies } from "./policies.js";
+import { FewPolicies } from "./few-policies.js";
+import { changed, type Policies, policiesOf } from "./policies.js";
 
 /**
  * What an engine holds at one moment. Immutable; only `advance` and the imports make new ones. To a check it is the facts;
@@ -52,7 +53,7 @@ export class Snapshot {
 
   /** Whether the state is so small that it is made at once where somebody may read it. @internal */
   get isSmall(): boolean {
-    return areFew(this.#policies);
+    return this.#policies instanceof FewPolicies;
   }
 
   /** The state as plain data, which is the caller's own: to change it changes nothing else. */
@@ -73,5 +74,5 @@ export const ORDINARY = { writable: true, enumerable: true, configurable: true }
 
 /** The snapshot of a fresh engine: no premise, no policies, nothing pending. */
 export function initial(): Snapshot {
-  return new Snapshot(null, NO_POLICIES, null);
+  return new Snapshot(null, policiesOf([]), null);
 }
