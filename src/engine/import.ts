@@ -119,7 +119,7 @@ function importPending(part: Part, snapshot: Snapshot): Pending {
   const value = Object.fromEntries(entriesOfObject(part));
   const { kind } = value;
   if (!isQuestionKind(kind)) {
-    const kinds = Object.keys(QUESTIONS).map((name) => canonicalJson(name));
+    const kinds = KINDS.map((name) => canonicalJson(name));
     return refuse(part, `must be ${kinds.join(" or ")}`, "kind");
   }
   const field = fieldsOf({ ...part, value }, ["kind", kind, "prompt_to_user"]);
@@ -139,8 +139,10 @@ const QUESTIONS: {
   }),
 };
 
+const KINDS: readonly unknown[] = Object.keys(QUESTIONS);
+
 function isQuestionKind(value: unknown): value is PendingQuestion["kind"] {
-  return typeof value === "string" && Object.hasOwn(QUESTIONS, value);
+  return KINDS.includes(value);
 }
 
 function importReplacement(part: Part): Replacement {
