@@ -34,9 +34,10 @@ export function hasBlankEnd(text: string): boolean {
   return isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1));
 }
 
-/** Without the run of such characters at the end. A loop, since a pattern that is anchored at the end alone is not linear. */
-export function dropTrailing(text: string, character: RegExp): string {
-  let end = text.length;
-  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+/** Marks at the end, looked for from the first of a run alone: from each of them, the cost would not be linear. */
+const END_MARKS = /(?<![.,!?])[.,!?]+$/;
+
+/** Without the marks of punctuation at the end. */
+export function dropMarks(text: string): string {
+  return text.replace(END_MARKS, "");
 }

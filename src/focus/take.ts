@@ -1,5 +1,5 @@
 /** What a turn comes to (spec/focus, chapters 4 and 5): a message or an answer, against where the conversation stands. */
-import { dropTrailing, trim } from "../base/index.js";
+import { dropMarks, trim } from "../base/index.js";
 import { parseAnswer } from "../generated/focus/parser.js";
 import * as prompts from "./prompts.js";
 import { type Directive, isMixed, readDirective } from "./read.js";
@@ -24,7 +24,7 @@ const PASSTHROUGH: Outcome = { kind: "passthrough" };
 
 /** While an item waits, a turn is an answer and nothing else. */
 function takeAnswer(standing: Standing, item: string, text: string): Outcome {
-  const answer = parseAnswer(trim(dropTrailing(normalForm(text), /[.,!?]/)));
+  const answer = parseAnswer(trim(dropMarks(normalForm(text))));
   if (answer === null) return clarify(prompts.answerYesOrNo(item), item);
   return answer.kind === "accept" ? prohibit(standing, [item]) : PASSTHROUGH;
 }

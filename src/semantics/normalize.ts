@@ -2,7 +2,7 @@
  * The three normalizations (spec, chapter 2): of an item, of a premise, and of an answer to a pending question. Each is
  * a fixed point: to normalize twice is to normalize once.
  */
-import { apostrophes, collapse, dropTrailing, nfkc, repairDont } from "../base/index.js";
+import { apostrophes, collapse, dropMarks, nfkc, repairDont } from "../base/index.js";
 
 const ARTICLES: readonly string[] = ["a", "an", "the"];
 
@@ -29,7 +29,7 @@ const SPECIAL = /[^ -_a-~]/;
 
 /** An answer to a pending question, as the confirmation grammar reads it. */
 export function normalizeConfirmation(text: string): string {
-  return oneSpace(dropTrailing(oneSpace(nfkc(text).toLowerCase()), /[.,!?]/));
+  return oneSpace(dropMarks(oneSpace(nfkc(text).toLowerCase())));
 }
 
 /** One pass nearly always suffices; another shows it. */

@@ -1,9 +1,11 @@
 /** The candidate for a directive in a message: without end punctuation and without one wrapper (spec, `candidate.*`). */
-import { dropTrailing, trim } from "../../base/index.js";
+import { trim } from "../../base/index.js";
 import { norm } from "./text.js";
 
 const BRACKETS: readonly string[] = ["()", "[]"];
 const BRACKETS_AND_QUOTES: readonly string[] = [...BRACKETS, '""', "''", "``"];
+/** Looked for from the first of a run alone, so that the cost stays linear. */
+const END_PUNCTUATION = /(?<![.!])[.!]+$/;
 
 /** The candidate of the heuristic (`candidate.wrapper`): brackets, quotes and backticks come off. */
 export function messageCandidate(message: string): string {
@@ -17,7 +19,7 @@ export function sourceCandidate(source: string): string {
 
 /** Punctuation goes before the wrapper does: what stands inside the wrapper stays. */
 function candidate(text: string, wrappers: readonly string[]): string {
-  return norm(unwrap(trim(dropTrailing(trim(text), /[.!]/u)), wrappers));
+  return norm(unwrap(trim(trim(text).replace(END_PUNCTUATION, "")), wrappers));
 }
 
 /** Takes one wrapper off, whether or not it is balanced, unless nothing is inside: a lone quote stays. */

@@ -1,5 +1,5 @@
 /** Answers to a pending clarification, recognized without an engine (spec, `answer.confirmation`). */
-import { collapse, dropTrailing, trim } from "../../base/index.js";
+import { collapse, dropMarks, trim } from "../../base/index.js";
 import { norm } from "./text.js";
 
 const AFFIRMATIVE: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
@@ -25,5 +25,5 @@ export function readConfirmation(text: string): "yes" | "no" | null {
 
 /** One run of punctuation at the end goes. */
 function normalizeAnswer(text: string): string {
-  return collapse(trim(dropTrailing(norm(text), /[.,!?]/u)));
+  return collapse(trim(dropMarks(norm(text))));
 }
