@@ -177,11 +177,10 @@ function textOfOldItem(s: string, p: number): string | null {
 
 function matchOneSided(s: string, p: number): number {
   if (s.startsWith("instead of ", p)) {
-    p += 11;
     p = s.length;
   } else {
-    p = s.endsWith(" instead of") && s.length - 11 >= p ? s.length - 11 : s.length;
-    if (!s.startsWith(" instead of", p)) return -1;
+    p = s.endsWith(" instead of") && s.length - 11 >= p ? s.length - 11 : -1;
+    if (p < 0) return -1;
     p += 11;
   }
   return p;
@@ -189,9 +188,7 @@ function matchOneSided(s: string, p: number): number {
 
 function matchBlankSide(s: string, p: number): number {
   p = s.indexOf(" instead of ", p);
-  if (p < 0) p = s.length;
-  if (!s.startsWith(" instead of ", p)) return -1;
-  p += 12;
+  if (p < 0) return -1;
   p = s.length;
   return p;
 }

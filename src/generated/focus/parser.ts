@@ -680,7 +680,6 @@ function parseUseGate(s: string): UseGate | null {
   p = matchUseGate(s, p);
   if (p < 0) return null;
   if (p >= s.length) return null;
-  p += 1;
   p = s.length;
   return { kind: "use_gate" };
 }
@@ -697,7 +696,6 @@ function textOfProhibited(s: string, p: number): string | null {
   }
   const start36 = p;
   if (p >= s.length) return null;
-  p += 1;
   p = s.length;
   return s.slice(start36, p);
 }

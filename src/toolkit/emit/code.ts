@@ -13,7 +13,7 @@ import { canFail, looksFar, reachOf } from "../language/reach.js";
 import { Choices, type Writing } from "./choices.js";
 import { UnitSets } from "./conditions.js";
 import { Places } from "./places.js";
-import { searchCode } from "./search.js";
+import { foundCode, searchCode } from "./search.js";
 import { matcherOf, textMatcherOf } from "./starts.js";
 import { joined } from "./statements.js";
 import { Tests } from "./tests.js";
@@ -145,6 +145,8 @@ export class CodeWriter {
     const [first, ...others] = elements.slice(ahead);
     const tested = ahead === 0 ? "" : this.#testing(elements.slice(0, ahead), fail);
     if (first === undefined) return tested;
+    const found = foundCode(this.grammar, [first, ...others], fail);
+    if (found !== null) return joined(tested, found, this.sequence(others.slice(1), fail));
     return joined(tested, this.matching(first, fail), this.sequence(others, fail));
   }
 

@@ -1,4 +1,6 @@
 /** Statements one after another, some of which may be none. */
 export function joined(...statements: readonly string[]): string {
-  return statements.filter((each) => each !== "").join("\n");
+  const code = statements.filter((each) => each !== "").join("\n");
+  // An advance before the jump to the end would be lost.
+  return code.replace(/p \+= \d+;\n(?=p = s\.length;)/g, "");
 }
