@@ -42,6 +42,8 @@ const WORDS = [
   "no",
   "nope",
   "yes",
+  "glow",
+  " la",
 ];
 const texts = fc.array(fc.constantFrom(...WORDS, "yeah", "light", "all off", "lights out", "x"), { maxLength: 6 });
 
