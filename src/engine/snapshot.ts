@@ -45,10 +45,8 @@ export class Snapshot {
   }
 
   /** The snapshot after a patch, with what is pending then. @internal */
-  with(patch: Patch, pending: Pending | null): Snapshot {
-    const premise = patch.premise === undefined ? this.premise : patch.premise;
-    const policies = patch.policies === undefined ? this.#policies : changed(this.#policies, patch.policies);
-    return new Snapshot(premise, policies, pending);
+  with({ premise = this.#premise, policies = [] }: Patch, pending: Pending | null): Snapshot {
+    return new Snapshot(premise, changed(this.#policies, policies), pending);
   }
 
   /** Whether the state is so small that it is made at once where somebody may read it. @internal */
