@@ -101,7 +101,9 @@ export function readSentence(sentence: string): Reading {
 
 /** Reads a sentence of a line of a rule file. */
 export function readRule(sentence: string): Reading {
-  return readSentence(sentence) ?? (sentence.includes("?") ? null : firstOf(RULES, prepared(sentence)));
+  const reading = readSentence(sentence);
+  if ((reading !== null && reading !== "aside") || sentence.includes("?")) return reading;
+  return firstOf(RULES, prepared(sentence)) ?? reading;
 }
 
 function firstOf(readers: readonly Reader[], sentence: Prepared): Proposed | null {

@@ -34,7 +34,9 @@ import {
 
 const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
-  "actually|before anything else",
+  "actually",
+  sequence("i've|i", " changed my mind"),
+  "before anything else",
   sequence("bad|big|good|great", " news"),
   "quick thing",
   sequence("for the love of ", either("all that is holy", name)),
@@ -43,11 +45,11 @@ const greeting = either(
   sequence("before we ", name),
   "btw|by the way",
   sequence("dear ", name),
-  "ew|finally|first off|first things first|for context|fyi",
-  sequence("good ", "afternoon|evening|grief|lord|morning"),
+  "ew|finally|first off|for context|fyi",
+  sequence("good ", "afternoon|evening|morning"),
   "haha",
   sequence("hello|hey|hi", maybe(" again| dear| there")),
-  "hiya|hej|hola|howdy|heads up",
+  "hiya|heads up",
   sequence(either(sequence("i've|we've", " decided| settled it"), "it's settled"), ahead(":")),
   "hmm|honestly|just so you know|lol|look",
   sequence("no ", "offence|offense", maybe(", but")),
@@ -69,7 +71,7 @@ const end = sequence(
   not(any),
 );
 const thanks = either(
-  "cheers|much appreciated|thank goodness|thanks a million",
+  "cheers|much appreciated|thank goodness",
   sequence("thank you|thanks", " for ", some(maybe(" "), name)),
   sequence(
     "many thanks|thank you|thanks|thx",
@@ -104,25 +106,21 @@ const lasts = either(
   sequence("in ", maybe("the "), "future"),
   sequence("as ", "a general rule|a rule|of now|of today"),
   sequence("new rule|rule", ahead(":")),
-  "always|at all times|each time|for everything that follows|for good|forever|hereafter|henceforth|once and for all|permanently|starting now",
+  "always|at all times|each time|for everything that follows|for good|forever|henceforth|once and for all|permanently|starting now",
   sequence("till|until", " further notice"),
   "whatever happens",
   sequence("whatever i ask", ahead(",")),
   "with immediate effect|without exception",
 );
-const talk = sequence(
-  "campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread",
-  maybe("s"),
-  edge,
-);
+const talk = sequence("chat|codebase|conversation|discussion|project|repository|repo|session|thread", maybe("s"), edge);
 const preposition = sequence("across|for|from|inside|in|on|throughout|to|within|with", " ");
 const output = matcherOf(
-  "answers|answer|article|code|document|emails|email|examples|explanations|images|letters|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
+  "answers|answer|code|document|emails|email|examples|explanations|images|messages|message|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
 );
 const contact = sequence(
   " ",
   maybe("that "),
-  either(you, sequence("i", not(" pasted")), "we"),
+  either(you, sequence("i", ahead(" ask")), "we"),
   maybe("'ll| can| ever| may| might| will"),
   " ",
   name,
@@ -182,7 +180,7 @@ const frame = either(
   wish,
   sequence(
     either(
-      "i hereby|be a dear and|be so kind as to",
+      "i hereby",
       sequence(you, " gotta"),
       "be sure to",
       sequence("do me a ", "favor|favour", " and"),
@@ -227,7 +225,7 @@ const teller = sequence(
   ahead(" "),
 );
 const task = sequence(
-  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
+  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|verify|write",
   edge,
 );
 const wordRest = either(
@@ -249,10 +247,10 @@ const finite = sequence(
   edge,
 );
 const banned = sequence(
-  maybe("absolutely |completely |hereby |now |strictly |totally "),
+  maybe("absolutely |completely |hereby |now |strictly "),
   either(
     sequence("a ", maybe("big |hard "), "no-go|no-no|no"),
-    "blacklisted|banned|dead to me|forbidden",
+    "blacklisted|banned|forbidden",
     sequence("never |not ", "acceptable|okay|ok|to be used|welcome"),
     "not allowed|not an option",
     sequence("off", within("  --"), "limits"),
@@ -275,7 +273,7 @@ const stated = sequence(
 const joint = either(
   sequence(
     either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
-    maybe("and so |but |so |then |therefore "),
+    maybe("and so |but |so |then "),
   ),
   " so | - ",
 );
@@ -285,9 +283,11 @@ const also = either(
   sequence(" and |, and |, |. ", either(sequence(orders, edge), task)),
 );
 const passing = either(
-  "already|asleep",
+  "following|already|asleep",
   sequence("at the ", "moment|shops"),
-  "atm|bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry",
+  "atm",
+  sequence("bad", end),
+  "went bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry",
   sequence("is on", end),
   "just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
   sequence("this ", "morning|one|time|week"),
@@ -326,7 +326,7 @@ const lead = either(open, sequence(said, joint), reasoned, narrowing);
 const freely = maybe("you can |you may ");
 const clears = sequence(
   freely,
-  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe out|wipe",
+  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe",
 );
 const _ = matcherOf(" ");
 const given = either(
@@ -335,7 +335,7 @@ const given = either(
     " ",
     maybe("that |which "),
     either("i|we", you),
-    maybe("'ve|ve| have"),
+    maybe(either("'ve|ve", sequence(" have", ahead(" ", not("so "))))),
     " ",
     maybe("ever "),
     name,
@@ -369,23 +369,26 @@ const both = sequence(
     sequence(premise, join, either(rules, "policies|rules")),
     sequence(rules, either(", the premise included", sequence(join, premise))),
   ),
-  maybe(" alike| as well| too|, all of it|, everything|, the lot"),
+  maybe(" alike| as well| both| too|, all of it|, everything|, the lot"),
 );
 const whole = either(
   sequence(maybe("everything|the lot", maybe(either(within(",,::"), " -")), " "), both),
   sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const gone = matcherOf("canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const gone = matcherOf("off|canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
 const scope = either(
   "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
   "for any reason|in any way|not even once|not once",
   sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
   sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
-  sequence("whatever|whenever|when", " ", either("i ask", sequence(you, " "), ahead(doingWord)), many(told)),
+  sequence("whatever i ask", many(told)),
+  sequence("whenever|when", " ", you, " ", "answer|explain|plan|recommend|reply|suggest|talk|write", many(told)),
   "under any circumstances|whatsoever",
 );
 const aftermath = either(
-  "again|alone|already|altogether",
+  "again",
+  sequence(maybe("and ", maybe("let's ")), "start ", "again|fresh|over"),
+  "fresh start|clean slate|alone|already|altogether",
   sequence("as ", "an option|a suggestion"),
   "completely|either|entirely|exclusively",
   sequence("even ", "for|if|in|on|when", some(told)),
@@ -394,13 +397,13 @@ const aftermath = either(
   "only|nothing else|nothing more|to me|too",
 );
 const courtesy = either(
-  "btw",
+  "btw|go ahead",
   sequence("k", edge),
   "merci",
   sequence("that's ", "final|that"),
   "end of story|w me|with me",
   sequence("all right|alright|deal|got it|okay|ok|understood", "?"),
-  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you kindly|would you|ya",
+  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you|ya",
 );
 const because = sequence(
   "as it|as i|as my|as the|bc|because|cause|cos|coz|cuz|due to|given|seeing|since|so that",
@@ -415,7 +418,7 @@ const others = either(
   sequence("new ", name),
   sequence(
     either(
-      "both|doctor's orders|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
+      "both|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
       "going|moving|trying",
       "been|drives|feels|gives|hurts|looks|makes|reads|sounds|tastes",
       "you",
@@ -456,7 +459,7 @@ const excuse = either(
   ),
 );
 const lifting = matcherOf(
-  "abolish|cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|void|waive|withdraw",
+  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
 );
 const lifts = sequence(freely, lifting);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
@@ -499,7 +502,7 @@ const setting = either(
   sequence(
     "add|make it|make|set",
     _,
-    maybe("as |this as "),
+    maybe("as "),
     maybe("a |my |our |the "),
     "premise",
     either(" to: ", sequence(" to ", not("the ")), " that |: "),
@@ -596,7 +599,16 @@ const word = either(
 const rather = matcherOf(
   " as a replacement for | in lieu of | in place of | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
 );
-const contrasted = either(rather, sequence(maybe(","), " and| but", either(" not ", sequence(" never ", ahead("`")))));
+const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
+const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
+const contrasted = either(
+  rather,
+  sequence(
+    maybe(","),
+    " and| but",
+    either(" not ", sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
+  ),
+);
 const stop = either(end, sequence(tail, either(end, within("..,,!!;;"), tail, contrasted)));
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
@@ -620,7 +632,7 @@ const operand = either(
   sequence("anything ", "containing|from|made|that|which|with", rested),
   sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)),
 );
-const adverb = matcherOf("absolutely |all |not |deathly |really |so ");
+const adverb = matcherOf("absolutely |all |not |really |so ");
 const settled = matcherOf("moved to|settled on|switched to");
 const judgment = sequence(
   not(either(begins, task)),
@@ -636,13 +648,9 @@ const mention = either(
         either("i'm|im|i am|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
         " ",
         many(adverb),
-        "allergic to|done with|doing everything in|scared of|sick of|tired of|using",
+        "allergic to|done with|sick of|tired of|using",
       ),
-      sequence(
-        "i've|we've",
-        " ",
-        either("changed my mind about|decided on|gone off|had it with|made my peace with|reintroduced", settled),
-      ),
+      sequence("i've|we've", " ", either("changed my mind about|decided on|gone off|had it with", settled)),
       sequence(
         either("i|we", sequence("my |our |the ", name)),
         " ",
@@ -727,6 +735,7 @@ const choose = either(
   sequence("utili", within("sszz"), "e"),
   "work with",
 );
+const offer = matcherOf("give me|recommend|show me|suggest");
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -739,14 +748,14 @@ const useHead = either(
   sequence(
     "always|exclusively|only ever|only",
     _,
-    either(choose, "choose|cite|include|prefer|provide|recommend|suggest", sequence(speak, " in"), "work on"),
+    either(choose, offer, "add|choose|cite|include|prefer|provide", sequence(speak, " in"), "work on"),
   ),
-  sequence("keep|stick", maybe(" only| strictly"), " to using| to| with"),
+  sequence(offer, " only"),
+  sequence("keep it|keep|stick", maybe(" only| strictly"), " to using| to| with"),
   "adhere to|default to using|default to",
-  sequence(wishing, either("stuck to|used|went with|worked in|wrote in", choose)),
+  sequence(wishing, either("used|went with|worked in|wrote in", choose)),
   "keep using|make it a rule to use|standardize on|stay with",
 );
-const offer = matcherOf("give me|recommend|suggest");
 const prefer = either(
   "we're going with|it has to be|it must be|make it|nothing but|only",
   "adopt|choose|code in",
@@ -828,17 +837,17 @@ const banHead = either(
   "keep clear of",
   sequence("cut it out|knock it off|quit it|stop it", " with"),
   sequence("quit|stop", " w", edge),
-  "let's not use|manage without|no more|not a word about|prohibit",
+  "let's not use|manage without|no more|prohibit",
   sequence("put a ", maybe("permanent "), "ban on"),
-  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with|there shall be no|zero tolerance for",
+  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
 );
 const banPlain = either(
-  sequence(either("not to|not|to not", dont), _, not("mention"), deed, maybe(" me")),
+  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(" me")),
   sequence(either("not to", dont), " use"),
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
 );
-const banDo = either(banPlain, "kill|86|cut|ditch|drop|exclude|hold|lose|no|without");
+const banDo = either(banPlain, "kill|cut|ditch|drop|exclude|hold|lose|no|without");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
@@ -879,8 +888,6 @@ const conventional = sequence(
   edge,
 );
 const convention = sequence(many(not(conventional, stop), word, " "), conventional);
-const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
-const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
 const plural = sequence(
   not(small),
   many(not(pluralWord, either(stop, sequence(" ", small))), word, " "),
@@ -939,6 +946,7 @@ const hard = either(
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
+  not("- "),
   not(either(hard, joining), edge),
   either(
     sequence(quoted, many(wordRest)),
@@ -1008,11 +1016,10 @@ const parseClearPremise = production(
       sequence(
         many(open),
         premise,
-        " is obsolete| is outdated| no longer applies| no longer holds",
-        joint,
-        many(polite),
-        clears,
-        " it",
+        either(
+          " can go| is gone",
+          sequence(" is obsolete| is outdated| no longer applies| no longer holds", joint, many(polite), clears, " it"),
+        ),
       ),
     ),
     tails,
@@ -1089,7 +1096,7 @@ const parseLiftReferred = production(
 const parseLiftCompound = production(
   [
     many(lead),
-    either(lifts, "i no longer need|never mind|nevermind"),
+    either(lifts, "stop with|i no longer need|never mind|nevermind"),
     _,
     "my |our |the ",
     not(worldly),
@@ -1207,7 +1214,7 @@ const parseSwapOut = production(
     many(lead),
     "replace|substitute",
     _,
-    maybe("every mention of |the word "),
+    maybe("the word "),
     maybe(article),
     thing,
     " by | with ",
@@ -1298,7 +1305,20 @@ const parseSwapMove = production(
 );
 
 const parseSwapVerdict = production(
-  [many(open), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
+  [
+    many(open),
+    not(small),
+    operand,
+    either(verdict, sequence(" are| is", " out")),
+    then,
+    choose,
+    _,
+    maybe(article),
+    operand,
+    maybe(" instead"),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
 );
 
@@ -1313,6 +1333,7 @@ const parseSwapBan = production(
     _,
     maybe(article),
     operand,
+    maybe(" ", either(lasts, scope)),
     then,
     either(useHead, choose, say, sequence(speak, " in")),
     _,
@@ -1323,7 +1344,7 @@ const parseSwapBan = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(10) }),
+  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(11) }),
 );
 
 const parseSwapInstead = production(
@@ -1692,7 +1713,7 @@ const parseUseSettled = production([many(open), operand, " it is", tails, end], 
 const parseUseSpoken = production(
   [
     many(lead),
-    either(sequence(maybe("do|keep|say|write", " "), "everything"), "communicate|speak|talk"),
+    either(sequence(maybe(either(wanting, "do|keep|say|write"), " "), "everything"), "communicate|speak|talk"),
     maybe(" to me| with me"),
     " in | ",
     language,
@@ -1795,10 +1816,10 @@ const parseRuleSpoken = production([many(before), speak, " in ", language, tails
   item: field(3),
 }));
 
-const parseRuleStyle = production([many(before), not(begins), not(task), plain, markedTail, tails, end], (field) => ({
-  kind: "rule_style" as const,
-  item: field(3),
-}));
+const parseRuleStyle = production(
+  [many(before), not(begins), not(task), plain, maybe(gap, scope), within(",,.."), markedTail, tails, end],
+  (field) => ({ kind: "rule_style" as const, item: field(3) }),
+);
 
 const parseAside = production([many(lead), either(greeting, thanks, said), end], () => ({ kind: "aside" as const }));
 
