@@ -14,7 +14,13 @@ export const LONGEST = 600;
 export function prepared(text: string): Prepared {
   const lower = text.toLowerCase();
   const read = lower.length === text.length ? lower : text;
-  return { text, lower: read.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2013\u2014]/g, "-") };
+  return {
+    text,
+    lower: read
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/[\u2013\u2014]/g, "-"),
+  };
 }
 
 /** The lines of a text in single spaces, without the marks of emphasis, none of them empty. None where the text is too long. */
