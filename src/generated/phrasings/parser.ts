@@ -264,7 +264,7 @@ const stated = sequence(
   either(
     sequence(owner, " "),
     sequence(
-      some(not(finite), not("also|and|but|if|it|now|once|or|so|then|unless|until|when|you", edge), name, " "),
+      some(not(finite), not("also|and|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
       not("are |is ", banned),
       finite,
     ),
@@ -438,25 +438,12 @@ const tail = either(
   ),
 );
 const tails = many(tail);
-const turning = matcherOf(
-  "and|as|at|but|except|for|if|instead|in|just|not|only|on|or|say|then|to|unless|until|when|with",
-);
-const excuse = either(
-  sequence(
-    either(within(",,..;;!!"), " -"),
-    " ",
-    not(begins),
-    either(teller, stated, others),
-    some(not(also), sequence(not(within('??""\n\n')), any)),
-  ),
-  sequence(
-    either(some(within("..;;!!")), " -"),
-    " ",
-    not(begins),
-    not(task),
-    not(turning, edge),
-    some(not(also), sequence(not(within('??""\n\n')), any)),
-  ),
+const reason = sequence(
+  either(within(",,..;;!!"), " -"),
+  " ",
+  not(begins),
+  either(teller, stated, others),
+  some(not(also), sequence(not(within('??""\n\n')), any)),
 );
 const lifting = matcherOf(
   "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
@@ -730,6 +717,20 @@ const freed = either(
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
+const turning = matcherOf(
+  "and|as|at|but|except|for|if|instead|in|just|not|only|on|or|say|then|to|unless|until|when|with",
+);
+const excuse = either(
+  reason,
+  sequence(
+    either(some(within("..;;!!")), " -"),
+    " ",
+    not(begins),
+    not(task),
+    not(turning, edge),
+    some(not(also), sequence(not(within('??""\n\n')), any)),
+  ),
+);
 const choose = either(
   "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use",
   sequence("utili", within("sszz"), "e"),
@@ -975,7 +976,7 @@ const parseClearState = production(
     many(lead),
     either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "clear_state" as const }),
@@ -997,7 +998,7 @@ const parseResetPolicies = production(
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "reset_policies" as const }),
@@ -1023,7 +1024,7 @@ const parseClearPremise = production(
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "clear_premise" as const }),
@@ -1067,7 +1068,7 @@ const parseLiftRule = production(
     maybe(either("no ", article)),
     operand,
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_rule" as const, item: field(3) }),
@@ -1105,7 +1106,7 @@ const parseLiftCompound = production(
     " ",
     ruling,
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
@@ -1121,7 +1122,7 @@ const parseLiftPermit = production(
     owned,
     " again",
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_permit" as const, item: field(5) }),
@@ -1137,7 +1138,7 @@ const parseLiftStop = production(
     operand,
     maybe(" now"),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_stop" as const, item: field(5) }),
@@ -1172,7 +1173,7 @@ const parseLiftVerdict = production(
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
