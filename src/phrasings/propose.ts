@@ -31,13 +31,15 @@ export function proposePhrasing(message: string): PhrasingProposal | null {
 }
 
 /**
- * The directives that a message clearly asks for, in their order: one for each sentence that is an instruction as a whole. None
+ * The directives that a message clearly asks for, in their order: one for each sentence that is an instruction as a whole, none twice. None
  * where any word belongs neither to an instruction nor to what may stand around one. It never throws.
  */
 export function proposePhrasings(message: string): readonly PhrasingProposal[] {
   const lines = linesOf(message);
   const wishes = readAll(lines, readSentence);
-  return lines.length > 1 && wishes.some(({ kind }) => LIFTING.has(kind)) ? [] : wishes.flatMap(proposalOf);
+  if (lines.length > 1 && wishes.some(({ kind }) => LIFTING.has(kind))) return [];
+  const proposals = wishes.flatMap(proposalOf);
+  return proposals.filter(({ directive }, at) => proposals.findIndex((each) => each.directive === directive) === at);
 }
 
 /** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */

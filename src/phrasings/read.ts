@@ -91,7 +91,9 @@ const RULES: readonly Reader[] = [
 /** Reads a sentence of a message. A question is a wish only where it says please, and how long it holds or that it is about a rule. */
 export function readSentence(sentence: string): Reading {
   const whole = prepared(sentence);
-  if (!sentence.includes("?")) return firstOf(WISHES, whole) ?? (parseRemark(whole.lower) && "aside");
+  const wish = firstOf(WISHES, whole);
+  if (wish !== null) return wish;
+  if (!sentence.includes("?")) return parseRemark(whole.lower) && "aside";
   const asked = parseAsked(whole.lower);
   if (asked?.kind === "pleasantry") return "aside";
   return asked && firstOf(WISHES, prepared(sentence.slice(0, sentence.indexOf("?"))));
@@ -99,7 +101,9 @@ export function readSentence(sentence: string): Reading {
 
 /** Reads a sentence of a line of a rule file. */
 export function readRule(sentence: string): Reading {
-  return readSentence(sentence) ?? (sentence.includes("?") ? null : firstOf(RULES, prepared(sentence)));
+  const reading = readSentence(sentence);
+  if ((reading !== null && reading !== "aside") || sentence.includes("?")) return reading;
+  return firstOf(RULES, prepared(sentence)) ?? reading;
 }
 
 function firstOf(readers: readonly Reader[], sentence: Prepared): Proposed | null {

@@ -13,6 +13,9 @@ const PROPOSED: readonly [line: string, ...directives: string[]][] = [
   ["- ❌ Don't use inline styles", "prohibit inline styles"],
   ["- Do not use `print()`. Use `logger` instead.", "use logger instead of print()"],
   ["- Use tabs. Never use `eval`.", "use tabs", "prohibit eval"],
+  ["- I do not want any TODO comments.", "prohibit TODO comments"],
+  ["- snake_case for columns, always", "use snake_case for columns"],
+  ["- Magic numbers → not allowed", "prohibit magic numbers"],
 ];
 
 test.each(PROPOSED)("%s", (line, ...directives) => {
@@ -36,6 +39,9 @@ test.each([
   ["- Use `black` and `isort`.", {}, "unknown"],
   ["- Use Vitest for unit tests and Playwright for e2e tests", {}, "unknown"],
   ["The frontend uses React 18.", {}, "unknown"],
+  ["- Avoid mocks as long as a fake is cheap", {}, "unknown"],
+  ["- No database is required to run the tests", {}, "unknown"],
+  ["- Use `strace` when debugging a hang", {}, "unknown"],
 ] as const)("%j %j has none: %s", (line, options, reason) => {
   expect(proposeRule(line, options)).toEqual({ kind: "none", reason });
 });

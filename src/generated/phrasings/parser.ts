@@ -34,13 +34,24 @@ import {
 
 const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
-  "actually|turns out|listen|again|ah|alright then|alright|also|and|anyway|before we start|btw|by the way",
+  "actually",
+  sequence("i've|i", " changed my mind"),
+  "before anything else",
+  sequence("bad|big|good|great", " news"),
+  "quick thing",
+  sequence("for the love of ", either("all that is holy", name)),
+  sequence("for ", name, " sake"),
+  "turns out|listen|again|ah|alright then|alright|also|and|anyway",
+  sequence("before we ", name),
+  "btw|by the way",
   sequence("dear ", name),
-  "ew|finally|first off|first things first|for context|fyi",
-  sequence("good ", "afternoon|evening|grief|lord|morning"),
+  "ew|finally|first off|for context|fyi",
+  sequence("good ", "afternoon|evening|morning"),
   "haha",
-  sequence("hello|hey|hi", maybe(" again| there")),
-  "hiya|hmm|honestly|just so you know|lol|look",
+  sequence("hello|hey|hi", maybe(" again| dear| there")),
+  "hiya|heads up",
+  sequence(either(sequence("i've|we've", " decided| settled it"), "it's settled"), ahead(":")),
+  "hmm|honestly|just so you know|lol|look",
   sequence("no ", "offence|offense", maybe(", but")),
   "now",
   sequence("no", ahead(",")),
@@ -48,47 +59,90 @@ const greeting = either(
   sequence("to be ", maybe("crystal |very "), "clear"),
   "well|whatever you do|yeah|yep|yes|yo",
 );
-const gap = sequence(many(within(",,..!!;;::))")), " ", maybe("- |– |— |:) "));
+const gap = sequence(many(within(",,..!!;;::))")), " ", maybe("- |:) "));
+const end = sequence(
+  many(
+    either(
+      within("  ..,,!!~~\u2026\u2026\u2600\u27bf\ud800\udfff\ufe0f\ufe0f\u200d\u200d--"),
+      sequence(within("::;;"), maybe("-"), maybe(within("))((ddpp"))),
+      "<3",
+    ),
+  ),
+  not(any),
+);
 const thanks = either(
-  "cheers|much appreciated|thank goodness|thanks a million",
+  "cheers|much appreciated|thank goodness",
   sequence("thank you|thanks", " for ", some(maybe(" "), name)),
-  sequence("many thanks|thank you|thanks|thx", many(" a lot| again| in advance| so much| very much")),
+  sequence(
+    "many thanks|thank you|thanks|thx",
+    many(" a lot| again| in advance| so much| very much"),
+    maybe(", ", name, ahead(end)),
+  ),
   "cool|great|nice|perfect|that's fine",
 );
 const polite = sequence("just|kindly|please|pls|plz|simply", gap);
-const edge = not(within("az09''\u00c0\u024f--"));
-const talk = sequence(
-  "campaign|chat|codebase|conversation|discussion|project|repository|repo|session|thread",
-  maybe("s"),
-  edge,
-);
-const preposition = sequence("across|for|from|in|throughout|to|with", " ");
-const output = matcherOf(
-  "answers|answer|article|code|document|emails|email|examples|explanations|images|letters|messages|message|mockups|mockup|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
-);
 const you = matcherOf("u|you");
+const orders = either(
+  "absolutely|adopt|always|answer|avoid|ban|cancel|change|choose|clear|consider",
+  sequence("could ", you),
+  "cut|ditch|do not|don't|dont|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
+  sequence("i need ", you),
+  sequence("i want ", you),
+  sequence("i'd like ", you),
+  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
+  sequence("would ", you),
+  "write|you",
+);
+const edge = not(within("az09''\u00c0\u024f--"));
+const begins = sequence(either("no|one|only", orders), edge);
+const lasts = either(
+  sequence(
+    "from ",
+    either("here|now", sequence("this ", "day|point"), "today|tonight"),
+    " forward| onwards| onward| on out| on",
+  ),
+  "from today",
+  sequence("going|moving", " forward"),
+  sequence("in ", maybe("the "), "future"),
+  sequence("as ", "a general rule|a rule|of now|of today"),
+  sequence("new rule|rule", ahead(":")),
+  "always|at all times|each time|for everything that follows|for good|forever|henceforth|once and for all|permanently|starting now",
+  sequence("till|until", " further notice"),
+  "whatever happens",
+  sequence("whatever i ask", ahead(",")),
+  "with immediate effect|without exception",
+);
+const talk = sequence("chat|codebase|conversation|discussion|project|repository|repo|session|thread", maybe("s"), edge);
+const preposition = sequence("across|for|from|inside|in|on|throughout|to|within|with", " ");
+const output = matcherOf(
+  "answers|answer|code|document|emails|email|examples|explanations|images|messages|message|outputs|output|plans|posts|recipes|recipe|recommendations|replies|reply|responses|response|solutions|stories|suggestions|summaries|text|things|work|writing",
+);
 const contact = sequence(
   " ",
   maybe("that "),
-  either(you, "i|we"),
+  either(you, sequence("i", ahead(" ask")), "we"),
+  maybe("'ll| can| ever| may| might| will"),
   " ",
   name,
-  maybe(" do| up"),
+  maybe(" together| do| out| up with| up"),
   maybe(maybe(" for| to| with"), " me| us| here"),
 );
 const reach = either(
   sequence("my |your ", maybe("future "), output),
-  sequence(either("anything|everything|whatever|what", sequence("the ", maybe(name, " "), name)), contact),
-  "anything|everything",
   sequence(
-    "all of|all|any|each|every",
+    either("anything|everything|whatever|what", sequence("the ", maybe(not(name, contact), name, " "), name)),
+    contact,
+  ),
+  sequence("anything|everything", maybe(" ", name, " related")),
+  sequence("all|any|each|every one", " ", maybe("of "), "my ", name),
+  sequence(
+    "all of|all|any of|any|each of|each|every single|every",
     many(" future| my| our| the| your"),
     " ",
-    maybe(not(output, edge), name, " "),
-    output,
-    edge,
-    maybe(" ", output, edge),
-    maybe(contact),
+    either(
+      sequence(maybe(not(name, contact), name, " "), maybe(not(name, contact), name, " "), name, contact),
+      sequence(maybe(not(output, edge), name, " "), output, edge, maybe(" ", output, edge)),
+    ),
   ),
 );
 const throughout = either(
@@ -102,29 +156,20 @@ const throughout = either(
     talk,
   ),
   sequence(preposition, reach),
+  sequence("at the ", "beginning|end|start|top", " of ", reach),
 );
-const standing = either(
-  sequence(
-    "from ",
-    either("here|now", sequence("this ", "day|point"), "today|tonight"),
-    " forward| onwards| onward| on out| on",
-  ),
-  "from today",
-  sequence("going|moving", " forward"),
-  sequence("in ", maybe("the "), "future"),
-  sequence("as ", "a general rule|a rule|of now|of today"),
-  sequence("new rule|rule", ahead(":")),
-  "always|at all times|each time|for everything that follows|for good|forever|hereafter|henceforth|once and for all|permanently|starting now",
-  sequence("till|until", " further notice"),
-  sequence("whatever ", "happens|i ask"),
-  "without exception",
-  throughout,
+const standing = either(lasts, throughout);
+const wanting = either(
+  sequence("i ", maybe("really "), "need|want"),
+  sequence("i'd ", maybe("really "), "like"),
+  sequence("i would ", maybe("really "), "like"),
+  sequence(either("i'll", sequence(maybe("i'm "), "gonna"), "i'm going to"), " need"),
 );
-const wanting = matcherOf("i need|i want|i'd like|i would like");
 const wish = sequence(
   either(
     sequence(either(wanting, "i'm asking|i ask|i must ask|i beg|i expect"), " ", you, " to"),
-    sequence("it is|it's", maybe(" really| very"), " essential| important| vital", " that ", you),
+    sequence("i want that ", you),
+    sequence("it is|it's", maybe(" really| very"), " essential| important| vital", maybe(" that"), " ", you),
     sequence("i ask|i insist|i must insist|i request|i'd prefer", maybe(" that"), " ", you),
     sequence(you, " are to", not(" not")),
     sequence("make it ", "a |your ", "habit|point|rule", " to| of"),
@@ -135,7 +180,7 @@ const frame = either(
   wish,
   sequence(
     either(
-      "i hereby|be a dear and|be so kind as to",
+      "i hereby",
       sequence(you, " gotta"),
       "be sure to",
       sequence("do me a ", "favor|favour", " and"),
@@ -167,10 +212,11 @@ const open = either(
   sequence(greeting, gap),
   sequence(thanks, gap),
   polite,
+  sequence("remember|reminder", gap, ahead(begins)),
   sequence(not("always "), standing, gap),
   frame,
   preface,
-  sequence("do ", not("away |not |without ")),
+  sequence("do ", not(either("away ", sequence("not", edge), "without "))),
   sequence("absolutely ", ahead("always |do|never ")),
 );
 const wants = sequence(wanting, " ");
@@ -178,20 +224,8 @@ const teller = sequence(
   "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
 );
-const orders = either(
-  "absolutely|adopt|always|answer|avoid|ban|cancel|change|choose|clear|consider",
-  sequence("could ", you),
-  "cut|ditch|do not|don't|dont|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
-  sequence("i need ", you),
-  sequence("i want ", you),
-  sequence("i'd like ", you),
-  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
-  sequence("would ", you),
-  "write|you",
-);
-const begins = sequence(either("no|one|only", orders), edge);
 const task = sequence(
-  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|validate|verify|write",
+  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|verify|write",
   edge,
 );
 const wordRest = either(
@@ -199,76 +233,75 @@ const wordRest = either(
   sequence(within("..::,,"), within("az09::")),
 );
 const owner = sequence(some(not("'s"), wordRest), "'s");
-const being = matcherOf(
-  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|uses",
+const being = either(
+  "always|are|begins|can't|cannot|closes|costs|do not|does not|doesn't|don't|has|have|is|knows|needs|never|only|runs|run",
+  sequence("share", maybe("s")),
+  "still",
+  sequence("use", maybe("s")),
 );
 const finite = sequence(
   either(
     being,
-    "no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
+    "cant|eats|gives|hurts|no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
   ),
   edge,
 );
-const compound = sequence(
-  either("black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
-  edge,
-);
-const closed = either(
-  "about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
-  sequence("first", not(" name| person")),
-  "friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
-  sequence("let", ahead(" ")),
-  "longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
-);
-const quoted = either(
-  sequence('"', some(sequence(not(within('""')), any)), '"'),
-  sequence("`", some(sequence(not(within("``")), any)), "`"),
-  sequence("'", some(within("az09  --")), "'", edge),
-);
-const word = either(
-  compound,
-  sequence(not(closed, edge), either(quoted, sequence(within("az09##..@@$$&&\u00c0\u024f"), many(wordRest)))),
-);
-const scope = either(
-  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
-  sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
-  sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
-  "under any circumstances|whatsoever",
-);
-const markedTail = sequence(gap, either(standing, scope));
 const banned = sequence(
-  maybe("completely |hereby |now |strictly |totally "),
+  maybe("absolutely |completely |hereby |now |strictly "),
   either(
-    "a hard no|a no-go|a no|banned|dead to me|forbidden|never to be used|not allowed|not an option",
+    sequence("a ", maybe("big |hard "), "no-go|no-no|no"),
+    "blacklisted|banned|forbidden",
+    sequence("never |not ", "acceptable|okay|ok|to be used|welcome"),
+    "not allowed|not an option",
     sequence("off", within("  --"), "limits"),
-    "off the table|out of the question",
-    sequence("out", ahead(markedTail)),
-    "prohibited|ruled out",
+    "off the table|out of the question|prohibited|ruled out|unacceptable",
   ),
   edge,
 );
 const stated = sequence(
   not(either(begins, task)),
   maybe("my |our |the "),
-  either(sequence(owner, " "), sequence(some(not(finite), word, " "), not("are |is ", banned), finite)),
+  either(
+    sequence(owner, " "),
+    sequence(
+      some(not(finite), not("also|and|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
+      not("are |is ", banned),
+      finite,
+    ),
+  ),
 );
 const joint = either(
   sequence(
     either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
-    maybe("and so |but |so |then |therefore "),
+    maybe("and so |but |so |then "),
   ),
-  " so | - | – | — ",
+  " so | - ",
 );
-const also = either("; ", sequence(" and |, and |, |. ", either(sequence(orders, edge), task)));
+const also = either(
+  "; ",
+  sequence(" ", "jk|joking|kidding", edge),
+  sequence(" and |, and |, |. ", either(sequence(orders, edge), task)),
+);
 const passing = either(
-  "already|asleep",
+  "following|already|asleep",
   sequence("at the ", "moment|shops"),
-  "atm|bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry|is on|just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  "atm",
+  sequence("bad", end),
+  "went bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry",
+  sequence("is on", end),
+  "just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
   sequence("this ", "morning|one|time|week"),
   "tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
 );
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
 const said = sequence(not(wants, "all |every"), either(teller, stated), some(not(joint, begins), not(also), told));
+const closed = either(
+  "replaced|about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  sequence("first", not(" name| person")),
+  "friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  sequence("let", ahead(" ")),
+  "longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+);
 const reasoned = either(
   sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
   sequence(
@@ -278,13 +311,22 @@ const reasoned = either(
     ", ",
   ),
   sequence("to ", "avoid|be|keep|make|save", " ", some(not(", "), told), ", ", ahead(begins)),
-  sequence(some(not(", so "), told), ", so ", ahead(begins)),
+  sequence(some(not(", so "), told), ", so", not(" that"), maybe(":"), " "),
 );
-const lead = either(open, sequence(said, joint), reasoned);
+const doingWord = sequence(some(not("ing "), within("az")), "ing ");
+const narrowing = sequence(
+  either(
+    sequence("for ", maybe("my |our |the whole ")),
+    sequence("whenever|when", " ", either(sequence(you, " "), ahead(doingWord))),
+  ),
+  some(either("my|our", sequence(not(closed, edge), not(begins), name)), maybe(","), " "),
+  ahead(begins),
+);
+const lead = either(open, sequence(said, joint), reasoned, narrowing);
 const freely = maybe("you can |you may ");
 const clears = sequence(
   freely,
-  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe out|wipe",
+  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe",
 );
 const _ = matcherOf(" ");
 const given = either(
@@ -292,7 +334,12 @@ const given = either(
   sequence(
     " ",
     maybe("that |which "),
-    "i gave u|i gave you|i set|i've given you|i've set|we agreed on|we have|we set|we've set",
+    either("i|we", you),
+    maybe(either("'ve|ve", sequence(" have", ahead(" ", not("so "))))),
+    " ",
+    maybe("ever "),
+    name,
+    maybe(either(" on", sequence(" ", you))),
     maybe(" before| earlier| so far"),
   ),
 );
@@ -309,6 +356,7 @@ const rules = sequence(
     sequence("every single |every ", maybe("of "), maybe("my |our ")),
     sequence("the ", "entire list of |whole list of |whole set of "),
     "my |our |the ",
+    sequence("your ", ahead("policies")),
   ),
   "policies|policy|rules|rule",
   maybe(" and ban", maybe("s")),
@@ -321,58 +369,84 @@ const both = sequence(
     sequence(premise, join, either(rules, "policies|rules")),
     sequence(rules, either(", the premise included", sequence(join, premise))),
   ),
-  maybe(" alike| as well| too|, the lot"),
+  maybe(" alike| as well| both| too|, all of it|, everything|, the lot"),
 );
 const whole = either(
   sequence(maybe("everything|the lot", maybe(either(within(",,::"), " -")), " "), both),
   sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const gone = matcherOf("canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
-const aftermath = either(
-  "again|already|altogether",
-  sequence("as ", "an option|a suggestion"),
-  "completely|either|entirely|for me|nothing more|to me|too|with me",
+const gone = matcherOf("off|canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const scope = either(
+  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
+  "for any reason|in any way|not even once|not once",
+  sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
+  sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
+  sequence("whatever i ask", many(told)),
+  sequence("whenever|when", " ", you, " ", "answer|explain|plan|recommend|reply|suggest|talk|write", many(told)),
+  "under any circumstances|whatsoever",
 );
-const courtesy = matcherOf(
-  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you kindly|would you|ya",
+const aftermath = either(
+  "again",
+  sequence(maybe("and ", maybe("let's ")), "start ", "again|fresh|over"),
+  "fresh start|clean slate|alone|already|altogether",
+  sequence("as ", "an option|a suggestion"),
+  "completely|either|entirely|exclusively",
+  sequence("even ", "for|if|in|on|when", some(told)),
+  "for all of us|for me|for us",
+  sequence("in ", "here|it|there"),
+  "only|nothing else|nothing more|to me|too",
+);
+const courtesy = either(
+  "btw|go ahead",
+  sequence("k", edge),
+  "merci",
+  sequence("that's ", "final|that"),
+  "end of story|w me|with me",
+  sequence("all right|alright|deal|got it|okay|ok|understood", "?"),
+  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you|ya",
 );
 const because = sequence(
   "as it|as i|as my|as the|bc|because|cause|cos|coz|cuz|due to|given|seeing|since|so that",
   " ",
   some(told),
 );
-const others = sequence(
-  either(
-    "both|doctor's orders|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
-    "going|moving|trying",
-    "you",
+const exception = matcherOf("except|for |if |instead|never |not |only |unless");
+const aside = sequence(" (", not(exception), some(sequence(not(within("(())??")), any)), ")");
+const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
+const others = either(
+  sequence(some(not(motive, edge), name, " "), motive, edge, many(told)),
+  sequence("new ", name),
+  sequence(
+    either(
+      "both|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
+      "going|moving|trying",
+      "been|drives|feels|gives|hurts|looks|makes|reads|sounds|tastes",
+      "you",
+    ),
+    edge,
+    not(" ", passing, edge),
+    some(told),
   ),
-  edge,
-  not(" ", passing, edge),
-  some(told),
 );
 const tail = either(
-  sequence(gap, either(standing, scope, aftermath, courtesy, thanks, because)),
+  sequence(gap, either(standing, scope, aftermath, courtesy, thanks, because), edge),
+  aside,
   sequence(
-    either(sequence(within(",,..;;!!"), " "), " - | – | — |: "),
+    either(sequence(within(",,..;;!!"), " "), " - |: "),
     either(sequence(maybe("as "), said), others),
     not(" ", passing, edge),
   ),
 );
 const tails = many(tail);
-const excuse = sequence(
-  either(within(",,..;;!!"), " -| –| —"),
+const reason = sequence(
+  either(within(",,..;;!!"), " -"),
   " ",
   not(begins),
   either(teller, stated, others),
   some(not(also), sequence(not(within('??""\n\n')), any)),
 );
-const end = sequence(
-  many(within("  ..,,!!;;::~~\u2026\u2026\u2600\u27bf\ud800\udfff\ufe0f\ufe0f\u200d\u200d--")),
-  not(any),
-);
 const lifting = matcherOf(
-  "abolish|cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|repeal|rescind|retire|revoke|scrap|scratch|strike|take away|take back|undo|void|waive|withdraw",
+  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
 );
 const lifts = sequence(freely, lifting);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
@@ -383,18 +457,29 @@ const changing = either(
     premise,
     either(
       sequence(" so it | so that it ", "reads: |says "),
-      " so that | to read | to read: | to say that | to say | to this: | to | to: |: ",
+      " so that | to read | to read: | to say that | to say | to this: | to | to: |: |, ",
+      sequence(maybe(" please"), ". "),
+      " with: ",
     ),
   ),
   sequence("replace|swap", _, premise, " by| for| with", maybe(" a new one| this one| this"), maybe(":"), " "),
   sequence(
     "my |our |the ",
-    "new premise is|premise has changed|premise is now|premise now reads",
+    "premise should now be|new premise is|premise has changed|premise is now|premise now reads",
     maybe(" that|:"),
     " ",
   ),
   sequence("let ", premise, " now be", maybe(" that|:"), " "),
   sequence("instead of ", premise, ", ", "assume|remember", " ", maybe("that ")),
+  sequence(
+    premise,
+    " is ",
+    "obsolete|out of date|outdated",
+    sequence(within(",,..;;"), " "),
+    "change|update",
+    " it",
+    either(sequence(" to", maybe(":"), " "), ": "),
+  ),
   "new premise: |premise update: ",
   sequence(wants, premise, " ", "changed|updated", " to", maybe(":"), " "),
 );
@@ -404,7 +489,7 @@ const setting = either(
   sequence(
     "add|make it|make|set",
     _,
-    maybe("as |this as "),
+    maybe("as "),
     maybe("a |my |our |the "),
     "premise",
     either(" to: ", sequence(" to ", not("the ")), " that |: "),
@@ -412,12 +497,16 @@ const setting = either(
   sequence("make this ", premise, ": "),
   sequence("let ", premise, " be", maybe(" that|:"), " "),
   "set premise ",
-  sequence(maybe("our |the "), "premise: "),
+  sequence(maybe("here's |here is "), maybe("my |our |the "), "premise", " is that | is: |: "),
 );
 const degree = matcherOf(" all the time| each | every | everywhere| too ");
 const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const noting = either(
+  sequence(maybe("you should ", maybe("know and ")), "always remember ", maybe("that ")),
+  sequence("keep it in your ", "head|mind", " that "),
+  sequence("take note", maybe(" please"), ": "),
   sequence("one thing to ", "keep in mind|note|remember", ": "),
+  "keep this in mind: ",
   sequence(
     maybe("always |never "),
     maybe("do "),
@@ -428,15 +517,23 @@ const noting = either(
       sequence(dont, " forget"),
       "keep in mind|note|remember|take into account|take it as given",
     ),
-    maybe(" from now on| going forward| throughout"),
+    maybe(" ", either(standing, "throughout"), edge),
     maybe(within(",,::")),
     " ",
     maybe("that "),
   ),
   sequence("never forget ", maybe("that ")),
 );
+const quoted = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
+  sequence("'", some(within("az09  --")), "'", edge),
+);
 const is = sequence(" ", being, edge);
-const subject = sequence(name, many(not(is), maybe("."), " ", name));
+const subject = sequence(
+  either(quoted, sequence(name, maybe(".", name))),
+  many(not(is), maybe("."), " ", name, maybe(".", name)),
+);
 const verbal = either(is, sequence(" ", some(not("s", edge), within("az''")), "s "));
 const lasting = either(
   sequence("i'm|i've|im|ive|we're|we've", " "),
@@ -450,6 +547,7 @@ const lasting = either(
     subject,
     is,
   ),
+  sequence("everybody|everyone", " ", "in|on", " ", subject, is),
   sequence(
     either("my|our|the", sequence("this", not(" is"))),
     " ",
@@ -459,35 +557,69 @@ const lasting = either(
     verbal,
   ),
 );
-const clause = some(not(courteous, end), not(" ", passing, edge), not(also), sequence(not(within('??\n\n""')), any));
+const clause = some(
+  not(courteous, end),
+  not(" ", passing, edge),
+  not(also),
+  either(quoted, sequence(not(within('??\n\n""')), any)),
+);
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
 const naming = sequence("phrase|term|word", " ");
 const article = either("a |an |any |only ", sequence("the ", maybe(naming)));
-const stop = either(end, sequence(tail, either(end, tail)));
+const rested = some(
+  not(either(end, sequence(gap, either(standing, scope, courtesy, because), edge))),
+  " ",
+  not("and|but|if|or|you", edge),
+  some(wordRest),
+);
+const compound = sequence(
+  either("all caps|black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
+  edge,
+);
+const word = either(
+  compound,
+  sequence(not(closed, edge), either(quoted, sequence(within("az09##..@@$$&&\u00c0\u024f"), many(wordRest)))),
+);
 const rather = matcherOf(
   " as a replacement for | in lieu of | in place of | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
 );
+const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
+const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
+const contrasted = either(
+  rather,
+  sequence(
+    maybe(","),
+    " and| but",
+    either(" not ", sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
+  ),
+);
+const stop = either(end, sequence(tail, either(end, within("..,,!!;;"), tail, contrasted)));
+const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not(owner, edge),
+  not(participial, " "),
   not("without ", some(not("ing", edge), within("az")), "ing"),
   maybe(
     either(
       sequence("as|of|without|with", " ", "an |a "),
-      sequence("for|in|on", " ", "all my |all our |all |each |every "),
+      sequence("for|in|on", " ", "all my |all our |all |each |every |my |our "),
     ),
   ),
   word,
 );
 const relative = sequence(
   " ",
-  either("that|which|who", sequence("longer|more|older|shorter", " than")),
-  some(not(stop), " ", not("and|but|if|or|you", edge), some(wordRest)),
+  either("that|which|who", participial, sequence("longer|more|older|shorter", " than")),
+  rested,
 );
-const operand = sequence(word, many(not(stop), not(rather), " ", next), maybe(relative));
-const adverb = matcherOf("absolutely |all |not |deathly |really |so ");
+const operand = either(
+  sequence("anything ", "containing|from|made|that|which|with", rested),
+  sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)),
+);
+const adverb = matcherOf("absolutely |all |not |really |so ");
 const settled = matcherOf("moved to|settled on|switched to");
 const judgment = sequence(
   not(either(begins, task)),
@@ -500,16 +632,12 @@ const mention = either(
   sequence(
     either(
       sequence(
-        either("i'm|im|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
+        either("i'm|im|i am|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
         " ",
         many(adverb),
-        "allergic to|done with|doing everything in|scared of|sick of|tired of|using",
+        "allergic to|done with|sick of|tired of|using",
       ),
-      sequence(
-        "i've|we've",
-        " ",
-        either("changed my mind about|decided on|gone off|had it with|made my peace with|reintroduced", settled),
-      ),
+      sequence("i've|we've", " ", either("changed my mind about|decided on|gone off|had it with", settled)),
       sequence(
         either("i|we", sequence("my |our |the ", name)),
         " ",
@@ -530,23 +658,27 @@ const mention = either(
 );
 const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
 const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
-const permits = matcherOf(
-  "allow|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
+const permits = either(
+  "allow",
+  sequence("i'm|im|we're", " ", "fine|okay|ok", " with"),
+  "we can|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
 );
 const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
-const anything = maybe(" anything with");
+const anything = maybe(" anything", " about| containing| involving| with");
 const deed = either(
   speech,
-  "add|call me|create|employ|generate",
+  "address me as|add|call me|create|employ|generate",
   sequence("give", ahead(" me ")),
   "include|introduce|leverage|make use of|offer|output",
   sequence("propose", anything),
-  "put|recommend|rely on|resort to|say",
+  "put|reach for|recommend|rely on|resort to|say",
   sequence("send", ahead(" me ")),
   sequence("show", ahead(" me ")),
-  "start with",
+  "quote|start with",
   sequence("suggest", anything),
-  "use|utilize|write",
+  "use",
+  sequence("utili", within("sszz"), "e"),
+  sequence("write", anything),
 );
 const pronoun = sequence("it|that|them|these|those", edge);
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
@@ -554,7 +686,9 @@ const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
 const doing = either(
   speaking,
-  "adding|calling me|giving me|including|proposing|putting|recommending|saying|showing me|suggesting|using|writing",
+  "adding",
+  sequence("offering", maybe(" me")),
+  "calling me|giving me|including|proposing|putting|recommending|saying|showing me|suggesting|using|writing",
 );
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
@@ -583,9 +717,26 @@ const freed = either(
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
-const choose = matcherOf(
-  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use|utilize|work with",
+const turning = matcherOf(
+  "and|as|at|but|except|for|if|instead|in|just|not|only|on|or|say|then|to|unless|until|when|with",
 );
+const excuse = either(
+  reason,
+  sequence(
+    either(some(within("..;;!!")), " -"),
+    " ",
+    not(begins),
+    not(task),
+    not(turning, edge),
+    some(not(also), sequence(not(within('??""\n\n')), any)),
+  ),
+);
+const choose = either(
+  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use",
+  sequence("utili", within("sszz"), "e"),
+  "work with",
+);
+const offer = matcherOf("give me|recommend|show me|suggest");
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -593,31 +744,54 @@ const wishing = sequence(
   " ",
 );
 const useHead = either(
+  "i only want|i want only",
   sequence("decision made|final decision|it's decided", ":"),
   sequence(
     "always|exclusively|only ever|only",
     _,
-    either(choose, "choose|cite|include|prefer|provide|recommend|suggest", sequence(speak, " in"), "work on"),
+    either(choose, offer, "add|choose|cite|include|prefer|provide", sequence(speak, " in"), "work on"),
   ),
-  sequence("keep|stick", maybe(" only| strictly"), " to using| to| with"),
+  sequence(offer, " only"),
+  sequence("keep it|keep|stick", maybe(" only| strictly"), " to using| to| with"),
   "adhere to|default to using|default to",
-  sequence(wishing, either("stuck to|used|went with|worked in|wrote in", choose)),
+  sequence(wishing, either("used|went with|worked in|wrote in", choose)),
   "keep using|make it a rule to use|standardize on|stay with",
 );
 const prefer = either(
-  "i only want|we're going with|it has to be|it must be|make it|nothing but|only",
+  "we're going with|it has to be|it must be|make it|nothing but|only",
   "adopt|choose|code in",
   sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
   "employ|follow|pick|prefer|work in",
   sequence(speak, " in"),
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
-const verdict = either(sequence(" are | is |: | = ", banned), " must never be used| has no place| have no place");
-const then = sequence(" - | and | but |, and |, |. |; ", many("always |instead |just |please |start "));
+const markedTail = sequence(gap, either(standing, scope));
+const verdict = either(
+  sequence(
+    maybe(aside),
+    either(
+      sequence(" are | is |: | = | - | → ", banned),
+      sequence(" are| is", " out", ahead(markedTail)),
+      sequence(": | → ", either("hard no|never|none", sequence("skip ", pronoun))),
+    ),
+  ),
+  sequence(
+    " may| must| shall| should",
+    " never| not",
+    either(" appear", sequence(" be ", "included|mentioned|suggested|used")),
+  ),
+  sequence(" aren't| isn't", " allowed| an option"),
+  " has no place| have no place",
+);
+const then = sequence(
+  " - | and | but |, and |, |. |; ",
+  many(either("always |instead |just |please ", sequence("start ", not("using")))),
+);
 const forbid = either(
-  "never again",
+  "refuse to|never again",
   sequence("never", maybe(","), " ever"),
-  "never",
+  sequence("never", not(" mind")),
+  sequence("at no point|in no case|on no account", maybe(" may you| must you| should you")),
   sequence(dont, " ever"),
   sequence(dont, " you ", "dare|ever"),
   sequence(dont, maybe(","), " under any circumstances| at any point", maybe(",")),
@@ -630,37 +804,56 @@ const forbid = either(
   sequence(either(sequence(you, " are"), "you're"), " not ", "allowed|permitted", " to"),
   sequence("i don't want ", you, " to"),
   sequence("i never want ", you, " to"),
-  sequence(either("be sure", sequence(wanting, " ", you), "make it a rule|make sure"), " never to| not to"),
+  sequence(
+    either("be careful|be sure|remember|take care", sequence(wanting, " ", you), "make it a rule|make sure"),
+    " never to| not to",
+  ),
 );
 const did = matcherOf("included|mentioned|recommended|said|suggested|touched on|used|wrote");
 const banHead = either(
   sequence(forbid, _, deed, maybe(" me")),
-  sequence("abstain from|always avoid|quit|refrain from|stop", _, doing),
+  sequence(
+    either("abstain from|always avoid", sequence("i ", dont, " want ", you), "quit|refrain from|stop"),
+    _,
+    doing,
+  ),
   sequence(
     wishing,
-    either(sequence("didn't ", deed), sequence("never ", did), "avoided|left out|skipped", sequence("stopped ", doing)),
+    either(
+      sequence("never ", did),
+      sequence("didn't|don't|never|not", " ", deed),
+      "avoided|left out|skipped",
+      sequence("stopped ", doing),
+    ),
   ),
-  "absolutely no|abstain from|add a rule against|always avoid|ban|do without|enough with|forbid|forgo",
+  sequence("absolutely|strictly", " no"),
+  sequence("include|use", " no"),
+  "not a single",
+  sequence("i want ", "zero"),
+  "abstain from|add a rule against|always avoid",
+  sequence("ban", not(" user")),
+  "do without|enough with|forbid|forgo",
   sequence("i don't ever want", maybe(" to see")),
   sequence("i never want", maybe(" to see")),
   "keep clear of",
-  sequence("knock it off|quit it|stop it", " with"),
-  "let's not use|manage without|no more|not a word about|prohibit",
+  sequence("cut it out|knock it off|quit it|stop it", " with"),
+  sequence("quit|stop", " w", edge),
+  "let's not use|manage without|no more|prohibit",
   sequence("put a ", maybe("permanent "), "ban on"),
-  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with|there shall be no|zero tolerance for",
+  "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
 );
 const banPlain = either(
-  sequence(either("not to|not|to not", dont), _, not("mention"), deed, maybe(" me")),
+  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(" me")),
   sequence(either("not to", dont), " use"),
   sequence("avoid", _, doing),
-  "avoid|cut out|leave out|omit|skip",
+  "avoid|cut out|leave off|leave out|omit|skip",
 );
-const banDo = either(banPlain, "86|cut|ditch|drop|exclude|hold|lose|no|without");
+const banDo = either(banPlain, "kill|cut|ditch|drop|exclude|hold|lose|no|without");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
   either(
-    sequence(within("az"), some(within("az09..++##--")), edge),
+    sequence(within("az"), some(within("az09++##--")), many(".", some(within("az09"))), edge),
     sequence("`", some(sequence(not(within("``")), any)), "`"),
   ),
 );
@@ -670,21 +863,32 @@ const banSpeech = either(
 );
 const place = either(sequence("our|these|the|this", " ", talk), reach, sequence("it", edge));
 const unwanted = either(
-  sequence("i ", dont, " want", maybe(" to see"), maybe(" any")),
-  sequence("i want|i'd like", " no"),
+  sequence("i ", dont, " want", maybe(" to ", "have|hear|see"), maybe(" any")),
+  sequence("i want|i'd like|i'd prefer", " no"),
+  sequence("i'd|i would", " rather not ", "get|have|see"),
+  sequence("make sure there", " are| is|'s", " no"),
 );
 const meant = sequence(
   many(not(either(sequence(standing, gap), wish)), lead),
   either(sequence(standing, gap), wish),
   many(lead),
 );
+const self = sequence("my |our ", maybe(name, " "), "address|age|ex|initials|nickname|name|pronouns|surname", edge);
+const manner = sequence(
+  maybe(name, " "),
+  either(
+    "adverbs|apologies|bullet points|bullets|buzzwords|caveats|cliches|disclaimers",
+    sequence("emoji", maybe("s")),
+    sequence("exclamation ", "marks|points"),
+    "filler|flattery|fluff|footnotes|hashtags|hedging|jargon|metaphors|passive voice|pleasantries|preamble|puns|sarcasm|slang|small talk",
+  ),
+  edge,
+);
 const conventional = sequence(
   "clock|comma|format|mood|narration|person|spelling|standard library|style|subjunctive|system|tense|voice",
   edge,
 );
 const convention = sequence(many(not(conventional, stop), word, " "), conventional);
-const idle = matcherOf("comments|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
-const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
 const plural = sequence(
   not(small),
   many(not(pluralWord, either(stop, sequence(" ", small))), word, " "),
@@ -694,49 +898,63 @@ const plural = sequence(
 );
 const several = either(convention, plural);
 const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
-const offer = matcherOf("give me|recommend|suggest");
-const decided = either(
-  sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
-  ", and that's final",
-  sequence(", |. ", "decision made|final decision"),
-  sequence(" is ", "my|our|the", " ", "final choice|final decision"),
-  " is your default| it is, decision made",
-  sequence(" it is", ahead(markedTail)),
+const ailing = sequence(
+  either(
+    sequence(
+      either("i'm|im|i am|we're", sequence("my |our ", name, " is")),
+      " ",
+      many(adverb),
+      "allergic|celiac|coeliac|diabetic|intolerant|pregnant|vegan|vegetarian",
+    ),
+    sequence("i|we", " ", "can't stand|hate|loathe"),
+  ),
+  edge,
 );
 const demonym = matcherOf("ese|ian|ish");
 const language = either(
   sequence("arabic|czech|dutch|french|german|greek|hebrew|hindi|korean|latin|mandarin|tagalog|urdu|welsh", edge),
   sequence(not(either(closed, "slavish"), edge), some(not(demonym, edge), within("az")), demonym, edge),
 );
+const few = sequence(not(small), word, maybe(not(stop), " ", not(small), word), ahead(gap));
+const decided = either(
+  sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
+  ", and that's final",
+  sequence(", |. ", "decision made|final decision"),
+  sequence(" is ", "my|our|the", " ", "final choice|final decision"),
+  sequence(" is| should be", " my| our| the| your", " default"),
+  " it is, decision made",
+  sequence(" it is", ahead(markedTail)),
+);
 const idleLabel = matcherOf(
   "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix|note|todo|until|wrong",
 );
 const before = either(
   open,
-  "you should ",
   sequence("all ", name, " ", maybe(not("must "), name, " "), "must "),
   sequence("you must ", not("not ")),
   sequence("do ", not("not ")),
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
-const usually = matcherOf(
-  "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use|utilize|work on|write in",
+const usually = either(
+  "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use",
+  sequence("utili", within("sszz"), "e"),
+  "work on|write in",
 );
-const hard = matcherOf(
-  "and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+const hard = either(
+  "are",
+  sequence("as ", "far|long|soon"),
+  "is|was|and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
+  not("- "),
   not(either(hard, joining), edge),
   either(
     sequence(quoted, many(wordRest)),
     sequence(within("az09##..@@$$&&<<**__//::++~~\u00c0\u024f--"), many(wordRest)),
   ),
 );
-const ruleTail = either(
-  sequence(" (", not("except|if |instead|never |not |only |unless"), some(sequence(not(within("))")), any)), ")"),
-  sequence(" - | – | — ", not(begins), some(told)),
-);
+const ruleTail = sequence(" - ", not(begins), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
@@ -758,7 +976,7 @@ const parseClearState = production(
     many(lead),
     either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "clear_state" as const }),
@@ -770,6 +988,7 @@ const parseResetPolicies = production(
     either(
       "reset policies",
       sequence(either(clears, lifts), _, rules, maybe(" now")),
+      sequence("reset ", maybe("all of |all "), "your rules"),
       sequence(wants, rules, " ", gone),
       sequence(
         "all |none of ",
@@ -779,7 +998,7 @@ const parseResetPolicies = production(
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "reset_policies" as const }),
@@ -798,15 +1017,14 @@ const parseClearPremise = production(
       sequence(
         many(open),
         premise,
-        " is obsolete| is outdated| no longer applies| no longer holds",
-        joint,
-        many(polite),
-        clears,
-        " it",
+        either(
+          " can go| is gone",
+          sequence(" is obsolete| is outdated| no longer applies| no longer holds", joint, many(polite), clears, " it"),
+        ),
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   () => ({ kind: "clear_premise" as const }),
@@ -833,34 +1051,27 @@ const parseLiftRule = production(
     either(
       "take the ban off ",
       sequence(
-        lifts,
+        either(lifts, "ignore|never mind|nevermind"),
         _,
-        either(sequence("my |our |that |the ", maybe("earlier |old "), ruling, about), "what i said about |policy "),
+        either(
+          sequence(
+            "my |our |that |the ",
+            maybe("earlier |old "),
+            ruling,
+            either(about, sequence(" that ", "bans |forbids |says no ")),
+          ),
+          sequence("what i said about ", maybe(either("avoiding ", sequence(maybe("only "), "using ")))),
+          sequence("policy ", maybe("on ")),
+        ),
       ),
     ),
     maybe(either("no ", article)),
     operand,
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_rule" as const, item: field(3) }),
-);
-
-const parseLiftOff = production(
-  [
-    many(lead),
-    "take ",
-    maybe(article),
-    operand,
-    " off ",
-    "my |our |the |your ",
-    "banned|ban|black|forbidden|no-go",
-    " list",
-    tails,
-    end,
-  ],
-  (field) => ({ kind: "lift_off" as const, item: field(3) }),
 );
 
 const parseLiftReferred = production(
@@ -886,7 +1097,7 @@ const parseLiftReferred = production(
 const parseLiftCompound = production(
   [
     many(lead),
-    lifts,
+    either(lifts, "stop with|i no longer need|never mind|nevermind"),
     _,
     "my |our |the ",
     not(worldly),
@@ -895,7 +1106,7 @@ const parseLiftCompound = production(
     " ",
     ruling,
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
@@ -911,7 +1122,7 @@ const parseLiftPermit = production(
     owned,
     " again",
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_permit" as const, item: field(5) }),
@@ -927,7 +1138,7 @@ const parseLiftStop = production(
     operand,
     maybe(" now"),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_stop" as const, item: field(5) }),
@@ -955,13 +1166,14 @@ const parseLiftVerdict = production(
     " = | are | is | can be ",
     either(
       sequence("allowed|fine|included|okay|ok|permitted|suggested|used", " again"),
+      sequence("back on the ", "menu|table"),
       sequence(
         "no longer ",
         either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
       ),
     ),
     tails,
-    maybe(excuse),
+    maybe(reason),
     end,
   ],
   (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
@@ -1003,7 +1215,7 @@ const parseSwapOut = production(
     many(lead),
     "replace|substitute",
     _,
-    maybe("every mention of |the word "),
+    maybe("the word "),
     maybe(article),
     thing,
     " by | with ",
@@ -1042,23 +1254,19 @@ const parseSwapUse = production(
   [
     many(lead),
     maybe("always |only "),
-    either(useHead, choose, prefer, say),
+    either(useHead, choose, offer, prefer, say),
     _,
     maybe(article),
     operand,
-    rather,
+    maybe(markedTail),
+    contrasted,
     maybe(article),
     operand,
     tails,
     maybe(excuse),
     end,
   ],
-  (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(8) }),
-);
-
-const parseSwapPrefer = production(
-  [many(lead), "prefer", _, maybe(article), thing, " to ", maybe(article), operand, tails, end],
-  (field) => ({ kind: "swap_prefer" as const, new_item: field(4), old_item: field(7) }),
+  (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(9) }),
 );
 
 const parseSwapFront = production(
@@ -1071,7 +1279,7 @@ const parseSwapFront = production(
     ", | ",
     many(lead),
     maybe("always "),
-    either(choose, say),
+    either(choose, offer, say),
     _,
     maybe(article),
     operand,
@@ -1098,7 +1306,20 @@ const parseSwapMove = production(
 );
 
 const parseSwapVerdict = production(
-  [many(open), not(small), operand, verdict, then, choose, _, maybe(article), operand, maybe(" instead"), tails, end],
+  [
+    many(open),
+    not(small),
+    operand,
+    either(verdict, sequence(" are| is", " out")),
+    then,
+    choose,
+    _,
+    maybe(article),
+    operand,
+    maybe(" instead"),
+    tails,
+    end,
+  ],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
 );
 
@@ -1108,13 +1329,14 @@ const parseSwapBan = production(
     either(
       sequence(forbid, " use"),
       sequence(either("never", dont), _, "recommend|say|suggest|use"),
-      sequence("quit|stop", _, "saying|using"),
+      sequence("quit|stop", _, "saying|using|writing in"),
     ),
     _,
     maybe(article),
     operand,
+    maybe(" ", either(lasts, scope)),
     then,
-    either(useHead, choose, say),
+    either(useHead, choose, say, sequence(speak, " in")),
     _,
     maybe(article),
     not(small),
@@ -1123,7 +1345,7 @@ const parseSwapBan = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(10) }),
+  (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(11) }),
 );
 
 const parseSwapInstead = production(
@@ -1150,7 +1372,7 @@ const parseSwapDrop = production(
     "ditch|drop|forget|lose|scrap",
     _,
     maybe(article),
-    thing,
+    ruled,
     then,
     either(choose, prefer),
     _,
@@ -1186,10 +1408,16 @@ const parseSwapOutIn = production(
     maybe("out with "),
     maybe(article),
     thing,
-    ", in with | is out, | is out and ",
+    either(
+      ", in with ",
+      sequence(
+        either(sequence(" is| are", " out", ", | and "), sequence(" out, ", ahead(told, " in", end))),
+        not(standing, edge),
+      ),
+    ),
     maybe(article),
     operand,
-    maybe(" is in"),
+    maybe(maybe(" is| are"), " in"),
     tails,
     end,
   ],
@@ -1197,7 +1425,17 @@ const parseSwapOutIn = production(
 );
 
 const parseSwapMarked = production(
-  [marked, maybe("it's |it is "), maybe(article), operand, rather, maybe(article), operand, tails, end],
+  [
+    marked,
+    maybe(either("it's |its |it is ", wants)),
+    maybe(article),
+    operand,
+    rather,
+    maybe(article),
+    operand,
+    tails,
+    end,
+  ],
   (field) => ({ kind: "swap_marked" as const, new_item: field(3), old_item: field(6) }),
 );
 
@@ -1222,6 +1460,28 @@ const parseSwapNot = production([many(polite), token, " not ", token, end], (fie
   new_item: field(1),
   old_item: field(3),
 }));
+
+const parseSwapWanted = production(
+  [many(lead), wants, maybe(article), operand, rather, maybe(article), operand, markedTail, tails, end],
+  (field) => ({ kind: "swap_wanted" as const, new_item: field(3), old_item: field(6) }),
+);
+
+const parseSwapNoted = production(
+  [
+    many(lead),
+    maybe(either(useHead, choose, prefer), _),
+    maybe(article),
+    token,
+    " (",
+    "never |not ",
+    token,
+    many(within("!!..")),
+    ")",
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "swap_noted" as const, new_item: field(3), old_item: field(6) }),
+);
 
 const parseBanReferred = production(
   [
@@ -1263,7 +1523,14 @@ const parseBanOut = production(
 
 const parseBanMarked = production(
   [
-    either(sequence(marked, unwanted), sequence(meant, banDo), sequence(many(lead), banSpeech)),
+    either(
+      sequence(marked, unwanted),
+      sequence(meant, banDo),
+      sequence(
+        many(lead),
+        either(banSpeech, sequence(wishing, "didn't mention|never mentioned"), sequence(banHead, ahead(_, self))),
+      ),
+    ),
     _,
     maybe(article),
     owned,
@@ -1274,15 +1541,16 @@ const parseBanMarked = production(
   (field) => ({ kind: "ban_marked" as const, item: field(3) }),
 );
 
-const parseBanTailed = production([many(lead), banDo, _, maybe(article), owned, markedTail, tails, end], (field) => ({
-  kind: "ban_tailed" as const,
-  item: field(4),
-}));
+const parseBanTailed = production(
+  [many(lead), banDo, _, maybe(article), owned, markedTail, tails, maybe(excuse), end],
+  (field) => ({ kind: "ban_tailed" as const, item: field(4) }),
+);
 
 const parseBanPlain = production(
   [
     many(lead),
     either(
+      sequence(banDo, _, maybe("the "), ahead(manner)),
       sequence(banPlain, _, maybe(either("any ", sequence("the ", either(naming, ahead(several)))))),
       sequence("no ", ahead(several)),
     ),
@@ -1293,13 +1561,39 @@ const parseBanPlain = production(
   (field) => ({ kind: "ban_plain" as const, item: field(2) }),
 );
 
-const parseBanNo = production([many(lead), "no", _, plain, gap, either(because, courtesy), tails, end], (field) => ({
-  kind: "ban_no" as const,
-  item: field(3),
-}));
+const parseBanNo = production(
+  [
+    many(lead),
+    "no",
+    _,
+    plain,
+    either(
+      sequence(gap, either(because, courtesy, thanks), edge, tails),
+      sequence(within(",,..;;"), " ", ailing, many(told)),
+    ),
+    end,
+  ],
+  (field) => ({ kind: "ban_no" as const, item: field(3) }),
+);
+
+const parseBanNothing = production(
+  [
+    many(lead),
+    "nothing ",
+    "about|containing|involving|that contains|that has|with",
+    _,
+    operand,
+    maybe(gap, aftermath),
+    gap,
+    either(courtesy, scope, standing),
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "ban_nothing" as const, item: field(4) }),
+);
 
 const parseBanWanted = production(
-  [many(lead), unwanted, _, operand, gap, either(throughout, sequence("from ", you)), tails, end],
+  [many(lead), unwanted, _, operand, gap, either(standing, scope, sequence("from ", you)), tails, end],
   (field) => ({ kind: "ban_wanted" as const, item: field(3) }),
 );
 
@@ -1307,10 +1601,10 @@ const parseBanVerdict = production(
   [
     many(lead),
     maybe("consider "),
-    maybe("the ", naming),
+    maybe(either("a |an |any ", sequence("the ", naming))),
     not(small),
     named,
-    either(verdict, sequence(" ", banned)),
+    either(sequence(verdict, maybe(" here")), sequence(" ", banned)),
     tails,
     end,
   ],
@@ -1336,7 +1630,7 @@ const parseUseReferred = production(
 );
 
 const parseUseHead = production(
-  [many(lead), useHead, _, maybe(article), operand, tails, maybe(excuse), end],
+  [many(lead), useHead, _, maybe(article), owned, tails, maybe(excuse), end],
   (field) => ({ kind: "use_head" as const, item: field(4) }),
 );
 
@@ -1347,7 +1641,11 @@ const parseUseDefault = production(
 
 const parseUseMarked = production(
   [
-    either(sequence(marked, offer), sequence(meant, either(choose, prefer))),
+    either(
+      sequence(marked, offer),
+      sequence(meant, either(choose, prefer)),
+      sequence(many(lead), choose, ahead(_, self)),
+    ),
     _,
     maybe(article),
     owned,
@@ -1359,7 +1657,7 @@ const parseUseMarked = production(
 );
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, tails, end],
+  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, tails, maybe(excuse), end],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
@@ -1368,23 +1666,61 @@ const parseUsePlain = production(
   (field) => ({ kind: "use_plain" as const, item: field(4) }),
 );
 
-const parseUseStyle = production([many(lead), convention, markedTail, tails, end], (field) => ({
-  kind: "use_style" as const,
-  item: field(1),
-}));
+const parseUseStyle = production(
+  [many(lead), convention, either(" only", markedTail), tails, maybe(excuse), end],
+  (field) => ({ kind: "use_style" as const, item: field(1) }),
+);
 
-const parseUseWanted = production([many(lead), wants, operand, gap, throughout, tails, end], (field) => ({
-  kind: "use_wanted" as const,
+const parseUseOnly = production(
+  [many(lead), not(task), plain, " only", either(sequence(gap, courtesy, edge), markedTail), tails, end],
+  (field) => ({ kind: "use_only" as const, item: field(2) }),
+);
+
+const parseUseSolely = production([many(lead), "only ", plain, gap, courtesy, edge, tails, end], (field) => ({
+  kind: "use_solely" as const,
   item: field(2),
 }));
 
-const parseUseDecided = production([many(lead), operand, decided, tails, end], (field) => ({
+const parseUseAlways = production([many(lead), "always ", token, tails, end], (field) => ({
+  kind: "use_always" as const,
+  item: field(2),
+}));
+
+const parseUseTongue = production(
+  [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tails, end],
+  (field) => ({ kind: "use_tongue" as const, item: field(2) }),
+);
+
+const parseUseBare = production(
+  [many(lead), not(task), few, gap, maybe(courtesy, edge, gap), lasts, edge, tails, end],
+  (field) => ({ kind: "use_bare" as const, item: field(2) }),
+);
+
+const parseUseWanted = production([many(lead), wants, maybe(article), operand, gap, standing, tails, end], (field) => ({
+  kind: "use_wanted" as const,
+  item: field(3),
+}));
+
+const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tails, end], (field) => ({
   kind: "use_decided" as const,
   item: field(1),
 }));
 
+const parseUseSettled = production([many(open), operand, " it is", tails, end], (field) => ({
+  kind: "use_settled" as const,
+  item: field(1),
+}));
+
 const parseUseSpoken = production(
-  [many(lead), "communicate|speak|talk", maybe(" to me| with me"), " in | ", language, tails, end],
+  [
+    many(lead),
+    either(sequence(maybe(either(wanting, "do|keep|say|write"), " "), "everything"), "communicate|speak|talk"),
+    maybe(" to me| with me"),
+    " in | ",
+    language,
+    tails,
+    end,
+  ],
   (field) => ({ kind: "use_spoken" as const, item: field(4) }),
 );
 
@@ -1392,7 +1728,13 @@ const parseUseAnswers = production(
   [
     many(lead),
     either(
-      sequence(maybe(either(wants, "give me |make |write ")), "all |every ", many("my |of |the |your "), output, edge),
+      sequence(
+        maybe(either(wants, "give me |make |write ")),
+        "all |every ",
+        many("my |of |the |your "),
+        either(output, "measurements|dates|prices"),
+        edge,
+      ),
       sequence(wants, "all |every ", name),
     ),
     maybe(" must be| should be| to be"),
@@ -1417,15 +1759,28 @@ const parseRuleSwap = production(
 );
 
 const parseRuleOut = production(
-  [many(before), "never ", maybe(article), operand, ", always ", maybe(article), operand, end],
-  (field) => ({ kind: "rule_out" as const, old_item: field(3), new_item: field(6) }),
+  [
+    many(before),
+    "never ",
+    maybe("use "),
+    maybe(article),
+    operand,
+    ", always ",
+    maybe("use "),
+    maybe(article),
+    operand,
+    end,
+  ],
+  (field) => ({ kind: "rule_out" as const, old_item: field(4), new_item: field(8) }),
 );
 
 const parseRuleBan = production(
   [
     many(before),
     either(
-      sequence(forbids, _, "employ|import|include|leverage|mention|recommend|run|suggest|use|utilize"),
+      sequence(either(forbids, forbid), _, either(deed, "import|run")),
+      sequence("absolutely|strictly", " no"),
+      unwanted,
       "avoid using|avoid|cut out|leave out|no|omit|skip|stay away from|zero",
     ),
     _,
@@ -1438,7 +1793,7 @@ const parseRuleBan = production(
 );
 
 const parseRuleKept = production(
-  [many(before), forbids, _, not("be|bother|do|forget|hesitate|worry", edge), span, ruleTails, end],
+  [many(before), forbids, _, not("be|bother|do|forget|hesitate|mind|worry", edge), span, ruleTails, end],
   (field) => ({ kind: "rule_kept" as const, item: field(4) }),
 );
 
@@ -1452,7 +1807,7 @@ const parseRuleUse = production(
   (field) => ({ kind: "rule_use" as const, item: field(5) }),
 );
 
-const parseRuleOnly = production([many(before), not(task), plain, " only", end], (field) => ({
+const parseRuleOnly = production([many(before), not(task), plain, " only", tails, end], (field) => ({
   kind: "rule_only" as const,
   item: field(2),
 }));
@@ -1461,6 +1816,11 @@ const parseRuleSpoken = production([many(before), speak, " in ", language, tails
   kind: "rule_spoken" as const,
   item: field(3),
 }));
+
+const parseRuleStyle = production(
+  [many(before), not(begins), not(task), plain, maybe(gap, scope), within(",,.."), markedTail, tails, end],
+  (field) => ({ kind: "rule_style" as const, item: field(3) }),
+);
 
 const parseAside = production([many(lead), either(greeting, thanks, said), end], () => ({ kind: "aside" as const }));
 
@@ -1540,7 +1900,6 @@ export const parseNote = oneOf<Note>(parseNotePremise);
 /** Parses a whole text by the rule `lift`. */
 export const parseLift = oneOf<Lift>(
   parseLiftRule,
-  parseLiftOff,
   parseLiftReferred,
   parseLiftCompound,
   parseLiftPermit,
@@ -1557,7 +1916,6 @@ export const parseSwap = oneOf<Swap>(
   parseSwapPair,
   parseSwapIn,
   parseSwapUse,
-  parseSwapPrefer,
   parseSwapFront,
   parseSwapMove,
 );
@@ -1573,6 +1931,8 @@ export const parseContrast = oneOf<Contrast>(
   parseSwapMarked,
   parseSwapTailed,
   parseSwapNot,
+  parseSwapWanted,
+  parseSwapNoted,
 );
 
 /** Parses a whole text by the rule `ban`. */
@@ -1584,6 +1944,7 @@ export const parseBan = oneOf<Ban>(
   parseBanTailed,
   parseBanPlain,
   parseBanNo,
+  parseBanNothing,
   parseBanWanted,
   parseBanVerdict,
 );
@@ -1597,8 +1958,14 @@ export const parseUse = oneOf<Use>(
   parseUseTailed,
   parseUsePlain,
   parseUseStyle,
+  parseUseOnly,
+  parseUseSolely,
+  parseUseAlways,
+  parseUseTongue,
+  parseUseBare,
   parseUseWanted,
   parseUseDecided,
+  parseUseSettled,
   parseUseSpoken,
   parseUseAnswers,
 );
@@ -1610,7 +1977,7 @@ export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parse
 export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
 
 /** Parses a whole text by the rule `usage`. */
-export const parseUsage = oneOf<Usage>(parseRuleUse, parseRuleOnly, parseRuleSpoken);
+export const parseUsage = oneOf<Usage>(parseRuleUse, parseRuleOnly, parseRuleSpoken, parseRuleStyle);
 
 /** Parses a whole text by the rule `remark`. */
 export const parseRemark = oneOf<Remark>(parseAside);

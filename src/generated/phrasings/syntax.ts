@@ -45,12 +45,6 @@ export interface LiftRule {
   readonly item: string;
 }
 
-/** A text that the production `LiftOff` matches. Fields are raw text. */
-export interface LiftOff {
-  readonly kind: "lift_off";
-  readonly item: string;
-}
-
 /** A text that the production `LiftReferred` matches. Fields are raw text. */
 export interface LiftReferred {
   readonly kind: "lift_referred";
@@ -102,7 +96,6 @@ export interface LiftOver {
 /** What the rule `lift` recognizes. */
 export type Lift =
   | LiftRule
-  | LiftOff
   | LiftReferred
   | LiftCompound
   | LiftPermit
@@ -140,13 +133,6 @@ export interface SwapUse {
   readonly old_item: string;
 }
 
-/** A text that the production `SwapPrefer` matches. Fields are raw text. */
-export interface SwapPrefer {
-  readonly kind: "swap_prefer";
-  readonly new_item: string;
-  readonly old_item: string;
-}
-
 /** A text that the production `SwapFront` matches. Fields are raw text. */
 export interface SwapFront {
   readonly kind: "swap_front";
@@ -162,7 +148,7 @@ export interface SwapMove {
 }
 
 /** What the rule `swap` recognizes. */
-export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapPrefer | SwapFront | SwapMove;
+export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapFront | SwapMove;
 
 /** A text that the production `SwapVerdict` matches. Fields are raw text. */
 export interface SwapVerdict {
@@ -227,6 +213,20 @@ export interface SwapNot {
   readonly old_item: string;
 }
 
+/** A text that the production `SwapWanted` matches. Fields are raw text. */
+export interface SwapWanted {
+  readonly kind: "swap_wanted";
+  readonly new_item: string;
+  readonly old_item: string;
+}
+
+/** A text that the production `SwapNoted` matches. Fields are raw text. */
+export interface SwapNoted {
+  readonly kind: "swap_noted";
+  readonly new_item: string;
+  readonly old_item: string;
+}
+
 /** What the rule `contrast` recognizes. */
 export type Contrast =
   | SwapVerdict
@@ -237,7 +237,9 @@ export type Contrast =
   | SwapOutIn
   | SwapMarked
   | SwapTailed
-  | SwapNot;
+  | SwapNot
+  | SwapWanted
+  | SwapNoted;
 
 /** A text that the production `BanReferred` matches. Fields are raw text. */
 export interface BanReferred {
@@ -281,6 +283,12 @@ export interface BanNo {
   readonly item: string;
 }
 
+/** A text that the production `BanNothing` matches. Fields are raw text. */
+export interface BanNothing {
+  readonly kind: "ban_nothing";
+  readonly item: string;
+}
+
 /** A text that the production `BanWanted` matches. Fields are raw text. */
 export interface BanWanted {
   readonly kind: "ban_wanted";
@@ -294,7 +302,17 @@ export interface BanVerdict {
 }
 
 /** What the rule `ban` recognizes. */
-export type Ban = BanReferred | BanHead | BanOut | BanMarked | BanTailed | BanPlain | BanNo | BanWanted | BanVerdict;
+export type Ban =
+  | BanReferred
+  | BanHead
+  | BanOut
+  | BanMarked
+  | BanTailed
+  | BanPlain
+  | BanNo
+  | BanNothing
+  | BanWanted
+  | BanVerdict;
 
 /** A text that the production `UseReferred` matches. Fields are raw text. */
 export interface UseReferred {
@@ -338,6 +356,36 @@ export interface UseStyle {
   readonly item: string;
 }
 
+/** A text that the production `UseOnly` matches. Fields are raw text. */
+export interface UseOnly {
+  readonly kind: "use_only";
+  readonly item: string;
+}
+
+/** A text that the production `UseSolely` matches. Fields are raw text. */
+export interface UseSolely {
+  readonly kind: "use_solely";
+  readonly item: string;
+}
+
+/** A text that the production `UseAlways` matches. Fields are raw text. */
+export interface UseAlways {
+  readonly kind: "use_always";
+  readonly item: string;
+}
+
+/** A text that the production `UseTongue` matches. Fields are raw text. */
+export interface UseTongue {
+  readonly kind: "use_tongue";
+  readonly item: string;
+}
+
+/** A text that the production `UseBare` matches. Fields are raw text. */
+export interface UseBare {
+  readonly kind: "use_bare";
+  readonly item: string;
+}
+
 /** A text that the production `UseWanted` matches. Fields are raw text. */
 export interface UseWanted {
   readonly kind: "use_wanted";
@@ -347,6 +395,12 @@ export interface UseWanted {
 /** A text that the production `UseDecided` matches. Fields are raw text. */
 export interface UseDecided {
   readonly kind: "use_decided";
+  readonly item: string;
+}
+
+/** A text that the production `UseSettled` matches. Fields are raw text. */
+export interface UseSettled {
+  readonly kind: "use_settled";
   readonly item: string;
 }
 
@@ -371,8 +425,14 @@ export type Use =
   | UseTailed
   | UsePlain
   | UseStyle
+  | UseOnly
+  | UseSolely
+  | UseAlways
+  | UseTongue
+  | UseBare
   | UseWanted
   | UseDecided
+  | UseSettled
   | UseSpoken
   | UseAnswers;
 
@@ -439,8 +499,14 @@ export interface RuleSpoken {
   readonly item: string;
 }
 
+/** A text that the production `RuleStyle` matches. Fields are raw text. */
+export interface RuleStyle {
+  readonly kind: "rule_style";
+  readonly item: string;
+}
+
 /** What the rule `usage` recognizes. */
-export type Usage = RuleUse | RuleOnly | RuleSpoken;
+export type Usage = RuleUse | RuleOnly | RuleSpoken | RuleStyle;
 
 /** A text that the production `Aside` matches. Fields are raw text. */
 export interface Aside {
