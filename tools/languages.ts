@@ -107,6 +107,7 @@ const TABLE = [
         starts: {
           doubt: "Doubt",
           clause: "Clause",
+          refused: "Refused",
           tail: "Tail",
           lead: "Lead",
           ownName: "OwnName",

@@ -11,6 +11,7 @@ import {
   parseLead,
   parseOwnerClause,
   parseOwnName,
+  parseRefused,
   parseTail,
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
@@ -102,11 +103,7 @@ function isCommon(word: string): boolean {
 
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
 
-/** How a clause begins that forbids if it is sealed. */
-const REFUSING =
-  /^ (?:(?:so|and|but|please|also|we|i|you|they|staff|guests) )*(?:don't|do not|never|can't|cannot|won't|will not|must not|stop|no) /;
-
-const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|the verdict|decision)\b/;
+const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) /;
 
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
@@ -135,7 +132,7 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   if (
     kind === "ban_lead" &&
     asks > at + 1 &&
-    /^ (?:absolutely |you |we )?(?:no|never|nothing|nobody|don't|do not) /.test(first.words)
+    parseRefused(first.words) !== null
   )
     return extended(sentence, at + 1, "ban", undefined);
   return null;
@@ -204,10 +201,12 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   if (tail === "question_tail") return "question";
   if (tail === undefined || !isSaid) return null;
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
-  const words = sealed.map(({ words }) => words).join("");
-  if (tail === "emphatic_tail" && sealed.length === 1 && REFUSING.test(words)) return "ban";
-  if (tail === "ban_tail") return NEGATIVE.test(words) || / only /.test(words) ? "ban" : null;
+  const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);
+  if (tail === "ban_tail" || tail === "emphatic_tail") {
+    if (isRefused) return "ban";
+    if (tail === "ban_tail") return null;
+  }
   if (tail === "decision_tail" || tail === "emphatic_tail")
-    return / no /.test(words) && sealed.length === 1 ? "ban" : NEGATIVE.test(words) ? null : "decision";
+    return sealed.some(({ words }) => NEGATIVE.test(words)) ? null : "decision";
   return sealed.length > 1 ? null : "deferral";
 }

@@ -9,6 +9,7 @@ import type {
   Lead,
   OwnName,
   OwnerClause,
+  Refused,
   Tail,
 } from "./syntax.js";
 import {
@@ -33,7 +34,7 @@ const unreal = matcherOf(
 );
 const b = ahead(" ");
 const doubting = either(
-  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
   sequence(" would", not(" not be ")),
   " if we| if it| as if| if i",
   sequence(
@@ -384,697 +385,899 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
-const choosing = either(
-  " standardizing on| standardising on",
-  sequence(" switching", maybe(" over"), " to"),
-  " migrating",
-  sequence(" moving", " to| over to| the| our"),
-  " replacing| launching| adopting| choosing| shipping| picking| renaming| selling| hiring| buying| renting| naming| merging| outsourcing",
-  sequence(" taking", " mrs| mr| ms| dr| the"),
-  sequence(" doing", either(" the", sequence(" it", not(" is")))),
-  " calling it",
-);
-const typed = matcherOf(
-  " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
-);
-const again = matcherOf(" times| twice| again| constantly| every");
-const revokeHead = either(
-  sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
-  sequence(" scrap", not(" paper | yard | metal ")),
-  " strike that| strike what",
-  sequence(" forget", not(" it | to | about it | me | about me ")),
-  sequence(" never mind| nevermind", " the| what| my| our| about", not(either(typed, sequence(" ", word, typed)))),
-  sequence(
-    maybe(" i'd like to| i want to| i have to| i hereby| we are| i must| let me| we're| we'll| i am| i'll| i'm| we| i"),
-    maybe(" just| now"),
-    either(
-      " pulling the plug| pulling out of| pull the plug| walking back| taking back| withdrawing| calling off| backing out| back out of| pull out of| retracting| rescinding| bailing on| abandoning| take back| walk back| scrapping| withdraw| revoking| call off| ditching| retract| rescind| bail on| abandon| revoke| nixing| ditch| axing",
-      sequence(" reverse", " what we| what i"),
-      sequence(" undo", " what we| what i"),
-      sequence(" reversing", " myself| course| that| the| my| our"),
-      sequence(" reverse", " course| that decision| the decision| my decision"),
-      " overturning| undoing| rolling back| backtracking| backpedaling| going back on| go back on| giving up on| dropping the idea| drop the idea",
-    ),
-  ),
-  sequence(" i'm| i", " take| taking", " that| it| this| all of that| everything", " back"),
-  sequence(" cancel", " what i| what we| the decision| the earlier| that decision| the idea"),
-  sequence(
-    " undo| revert| disregard| ignore| drop| reverse| overturn| roll back",
-    either(
-      " what i| what we| my",
-      sequence(" our", maybe(" earlier| previous| last| old")),
-      " the thing about| the decision| the earlier| the previous| that decision| all that| everything i| the bit about| the part about| the idea",
-    ),
-  ),
-  sequence(
-    " the client| the board| my client| we have| i have| we've| i've| we| i",
-    maybe(" just"),
-    " changed",
-    " our| my| his| her| their",
-    " minds| mind",
-    not(many(not(again), " ", word), again),
-  ),
-  " the plan has changed| plans have changed| that doesn't count| the plan changed| it doesn't count| change of plans| change of heart| change of plan| that no longer| plans changed| about-face| new plan| u-turn",
-  sequence(" it no longer", " holds| applies| counts| stands"),
-  " it's been called off| it's been cancelled| on second thoughts| on second thought| that's cancelled| that's canceled| it's cancelled| on reflection| it's canceled| that's off| it's off",
-);
-const dropping = either(
-  sequence(" dumping| killing| binning| cutting| cancelling| canceling", " the| our| my| that"),
-  sequence(" pulling| withdrawing", " my| our", not(" hair| leg| weight")),
-);
-const drop = either(
-  sequence(" dump| kill| bin| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
-  sequence(" pull| withdraw", " my| our", not(" hair| weight")),
-);
-const chosenBefore = sequence(
-  maybe(" we| i"),
-  maybe(" had"),
-  " agreed on| decided on| picked| chose| settled on| we had| talked about| we said| planned",
-);
-const noMore = matcherOf(" any more| anymore| any longer");
 const planWord = matcherOf(
-  " class| concert| workshop| rehearsal| session| visit| contract| campaign| feature| podcast| webinar| renovation| purchase| sale| hire| theme| slot| reservation| arrangement| cooperation| partnership| restriction| structure| migration| agreement| approach| proposal| decision| relaunch| concept| wedding| meeting| booking| variant| rebrand| project| version| merger| option| scheme| switch| launch| choice| design| policy| plans| event| party| venue| plan| idea| deal| trip| swap| move| date| rule| ban",
+  " class idea| idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| migration| relaunch| rebrand| merger| swap| split| partnership| cooperation| structure| option| layout| slot",
 );
-const revokedWord = either(
-  sequence(
-    " is| are| was| were| has been| have been| got| gets| 's",
-    maybe(" now| officially| definitely| hereby| all"),
-    either(
-      " no longer valid| out the window| off the table| null and void| overturned| called off| cancelled| withdrawn| canceled| scrapped| reversed| history| revoked| dropped| back on| back in| lifted| buried| toast| dead| void| axed| gone",
-      sequence(" off", not(" by ")),
-      " out",
-    ),
+const program = matcherOf(
+  " function| method| class| list| array| loop| query| regex| pattern| string| password| passwords| username| usernames| value| values| field| fields| input| output| button| variable| character| characters| player| players| robot| answer| response| reply| title| headline| summary| sum| key| keys| id| ids| algorithm| script| page| line| lines| argument| parameter",
+);
+const breaks = sequence(
+  either(
+    " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
+    program,
   ),
-  " fell through| falls through| fell apart| no longer holds| no longer stands| no longer applies",
-);
-const overturned = either(
-  sequence(" is| are", " withdrawn", ahead(" ", end)),
-  sequence(" goes| go| comes| come", " back in", not("to")),
-  sequence(" fell| falls", " through", not(" the | a ")),
-  sequence(" no longer", " happening| an option| the plan| on the table| going ahead"),
-  sequence(" not happening", " anymore| any more| after all"),
-  sequence(" isn't happening", " anymore| any more| after all"),
-  sequence(
-    " is| are| has been| have been| got| gets| was| were| 's",
-    maybe(" now| officially| hereby"),
-    either(
-      " overturned| called off| void| no longer valid",
-      sequence(" off the table", not(" for good")),
-      " back on the table| back in| back on| reversed| revoked| overruled| rescinded| scrapped| null and void| out after all| in after all| off after all| on after all| out the window| undone| reinstated",
-    ),
-  ),
-  sequence(" after all", ahead(" ", end)),
-  sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
-);
-const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
-const nobody = matcherOf(" nobody| no one| no-one");
-const ofReply = matcherOf(
-  " have| be| know| use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
-);
-const outward = matcherOf(
-  " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her| use my| use our| touch| commit| push| merge| deploy| delete| invite| share| propose| schedule| promise| store| forward| overwrite| post| email| phone| rename| upgrade| sell| admit| print their| show their| show his| show her",
-);
-const outlawed = either(
-  " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
-  sequence(" an| a| our| my", " no-", some(sequence(not(within("  ")), any)), " zone| area| house| office| project"),
-  sequence(" an| a", " fireable| firing| sackable", " offense| offence"),
-);
-const noThing = sequence(
-  " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i",
   b,
 );
-const wantedWhere = matcherOf(
-  " anywhere| near my| near our| near the| in my house| in our house| at my| at our| in our",
+const noun = sequence(not(breaks), " ", word);
+const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
+const chosenBefore = sequence(
+  " i| we",
+  maybe(" had"),
+  " agreed on| decided on| decided| picked| chose| settled on| talked about| planned| approved| said",
 );
-const doneWord = sequence(" ", some(not("ed", b), sequence(not(within("  ")), any)), "ed", b);
+const atEnd = ahead(" ", end);
+const textual = matcherOf(
+  " message| line| sentence| word| question| prompt| paragraph| typo| typos| example| last| previous| weather| joke",
+);
+const takenBack = either(
+  sequence(
+    " scratch| scrap| strike| forget| forget about| ignore| disregard| undo| cancel| revert| reverse| drop| never mind| nevermind| overturn",
+    not(" last"),
+    either(
+      sequence(
+        " what| everything| all",
+        maybe(" that"),
+        " i| we",
+        maybe(" just| had| originally| all"),
+        " said| decided| agreed| told you| planned| settled",
+        " about| on| to| for| earlier| before| yesterday| last",
+      ),
+      sequence(
+        " the| our| my| that| all that",
+        many(not(planWord, b), noun),
+        planWord,
+        b,
+        not(" of| in the| file| column| table| note"),
+      ),
+      sequence(
+        " my| our",
+        " earlier| previous| old| original",
+        " note| notes| decision| choice| preference| instruction| instructions| rule| plan| pick| answer",
+        b,
+      ),
+      sequence(" my| our", noun, " preference", b),
+      sequence(" the thing| the bit| the part| that thing", " about| with", " ", word),
+    ),
+  ),
+  sequence(
+    " forget| drop| ignore| scrap| undo",
+    either(" the| our| my", sequence(weekday, "'s")),
+    many(not(either(sequence(weekday, "'s"), " decision")), noun),
+    maybe(weekday, "'s"),
+    " decision",
+    b,
+  ),
+  sequence(" strike| scratch| scrap", " the| our| my", some(not(chosenBefore), noun), chosenBefore),
+  sequence(" drop| cut| kill| lose| undo", " the| our| my", some(not(chosenBefore), noun), chosenBefore),
+  sequence(" scratch| scrap| strike| cancel| undo", " that| all that| all of that", atEnd),
+  sequence(" scratch", " the| my| our", not(" surface| itch| car| paint| whole"), some(not(textual, b), noun), atEnd),
+  sequence(
+    some(" actually| wait| hold on| you know what| on second thought| on second thoughts| sorry"),
+    " forget",
+    not(" it| to| me| about it| what| that"),
+    some(not(textual, b), noun),
+    atEnd,
+  ),
+);
+const letGo = either(
+  sequence(
+    " i take back| i'm taking back| i am taking back| i hereby take back| we take back",
+    either(" what| my| our", sequence(" the", many(not(planWord), noun), planWord), weekday),
+    b,
+  ),
+  sequence(" i| we", " take| take all of", " that back", atEnd),
+  sequence(
+    " i'm| i am| we're| we are| i| we| i hereby",
+    " pulling| withdrawing| withdraw| retract| retracting| rescind| rescinding| revoke| revoking",
+    " my| our| the| that",
+    not(" hair| leg| weight| money| cash"),
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" we're| we are| i'm| i am| we've| i've| we have| i have"),
+    " calling off| called off| walking back| walked back| bailing on| backing out of| backed out of| pulling out of| pulled out of",
+    not(" to| home| from| in| along| through| into| the driveway| the garage| sick"),
+    " ",
+    word,
+  ),
+  sequence(
+    " we're| we are| i'm| i am| we've| i've| we have| i have",
+    maybe(" now| just| officially| decided to"),
+    " dropping| dropped| ditching| ditched| scrapping| scrapped| axing| axed| nixing| nixed| abandoning| abandoned",
+    not(" the kids| him| her| you| them| by| off| out| all hope| ship| hope| from| to| a ball| the ball"),
+    some(not(" off", b), " ", word),
+    atEnd,
+  ),
+  sequence(
+    " i'm| i am| we're| we are",
+    either(
+      " reversing myself on| reversing course on| reversing course| backtracking on",
+      sequence(" undoing", " the| our| my"),
+    ),
+    b,
+  ),
+  sequence(
+    " i'd like to| i want to| i have to| let me| i must",
+    " reverse| take back| withdraw| undo| retract| revoke",
+    either(" what we| what i| my| our| that", sequence(" the", many(not(planWord), noun), planWord)),
+    b,
+  ),
+);
+const choosing = matcherOf(
+  " doing| going with| using| having| taking| inviting| renting| buying| keeping| serving| booking| moving| hiring| changing| renaming| building| switching| launching| offering| supporting| selling| publishing",
+);
+const afterAll = matcherOf(" after all| anymore| any more| any longer");
+const choose = matcherOf(
+  " do| go with| use| have| take| invite| rent| buy| keep| serve| book| hire| rename| build| switch| offer| support",
+);
+const turned = sequence(
+  " is| are",
+  " gone| off| out| in| back in| back| on| cancelled| canceled| dropped| not happening",
+);
+const noMore = matcherOf(" after all| anymore| any more| any longer");
+const notAfterAll = either(
+  sequence(
+    " we're| we are| i'm| i am",
+    " not| no longer",
+    choosing,
+    many(not(afterAll, b), " ", word),
+    either(sequence(afterAll, atEnd), atEnd),
+  ),
+  sequence(
+    " we| i",
+    " won't| will not",
+    maybe(" be"),
+    either(choosing, choose),
+    some(not(afterAll, b), " ", word),
+    afterAll,
+    atEnd,
+  ),
+  sequence(
+    " let's not",
+    " do| use| have| go with| book| invite| include| add| build",
+    not(" that| it| this"),
+    some(not(afterAll, b), " ", word),
+    afterAll,
+    atEnd,
+  ),
+  sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
+  sequence(" the| our| my", some(not(turned, b), noun), turned, " after all", atEnd),
+  sequence(
+    " there won't be| there will be no| there will not be",
+    maybe(" a| any| an"),
+    some(not(noMore, b), noun),
+    noMore,
+    atEnd,
+  ),
+);
+const isRevoked = either(
+  sequence(
+    " is| are| has been| have been",
+    maybe(" now| officially| hereby"),
+    " off the table| dead| off| scrapped| cancelled| canceled| called off| withdrawn| dropped| history| buried| no longer valid| overturned| revoked| reversed| back on| back in| out",
+    either(atEnd, ahead(" now| as of| again| then", b)),
+  ),
+  sequence(" fell through| falls through| no longer holds| no longer stands", atEnd),
+);
+const isVoid = either(
+  sequence(
+    " is| are| has been| have been",
+    maybe(" now| officially| hereby"),
+    " off the table| back on the table| null and void| void| overturned| rescinded| revoked| withdrawn| no longer valid| reinstated| no longer happening",
+  ),
+  sequence(" goes| go", " back in"),
+  sequence(" fell| falls", " through"),
+  sequence(" is| are", " no longer", " happening| an option| the plan| going ahead"),
+);
+const agreedThing = matcherOf(" we agreed on| we decided on| we settled on| i chose| we chose| we picked");
+const noLongerStands = either(
+  sequence(
+    either(" the| our| my| that", sequence(" plan", ahead(" ", sequence(not(within("  ")), any), " "))),
+    many(not(planWord, b), noun),
+    either(planWord, sequence(" ", within("az"))),
+    maybe(
+      either(
+        sequence(" with", noun, maybe(noun), maybe(noun)),
+        sequence(" to", noun, maybe(noun)),
+        sequence(" for", noun, maybe(noun), maybe(noun)),
+        " we agreed on| we had",
+        sequence(" about", noun, maybe(noun)),
+      ),
+    ),
+    isRevoked,
+  ),
+  sequence(
+    " the| our| my| everything| all",
+    some(not(isVoid, b), either(noun, sequence(" we", " fixed| agreed| decided| said", maybe(" on| for")))),
+    isVoid,
+    either(atEnd, ahead(" now| again| then| as of", b)),
+  ),
+  sequence(
+    " the| our| my",
+    some(not(agreedThing, b), noun),
+    agreedThing,
+    " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead",
+    b,
+  ),
+);
+const goneBack = either(
+  sequence(
+    " back to",
+    not(either(" you| me", sequence(" the", " topic| text| question| point"))),
+    some(not(" instead of"), noun),
+    " instead of",
+    noun,
+  ),
+  sequence(
+    maybe(" we're| we are| i'm| i am| we| let's"),
+    maybe(" going| switching| reverting| moving| go| switch"),
+    " back to the",
+    " old| original| previous| earlier| first",
+    maybe(not(textual, b), noun),
+    " plan| menu| version of the plan| idea| date| venue| name| price| layout| logo| setup| schedule| approach| route| supplier| design| recipe| stack",
+    b,
+  ),
+  sequence(
+    " we're| we are| i'm| i am",
+    either(" switching back to| reverting to", sequence(" going back on", " the| our")),
+    " ",
+    word,
+  ),
+);
+const changedMind = either(
+  sequence(
+    " i| i've| i have| we| we've| we have",
+    maybe(" just| now"),
+    " changed",
+    " my mind| our minds",
+    either(atEnd, ahead(" about| on| regarding", b)),
+  ),
+  sequence(" change of plan", maybe("s"), either(atEnd, ahead(" for| on| about| with| regarding", b))),
+  sequence(" plans have changed| the plan has changed| plans changed", atEnd),
+);
+const butNow = either(
+  sequence(" but now", " it's| we| we're| i"),
+  " but make it| but let's| but that's off| but that is off",
+  sequence(" but we're", " going| doing| switching| taking"),
+);
+const agreedBut = sequence(
+  " we'd| we had| i'd| i had| we've",
+  maybe(" all| first| originally"),
+  " agreed on| decided on| said| settled on| planned on",
+  some(not(butNow), " ", word),
+  butNow,
+  b,
+);
+const prohibits = sequence(
+  either(
+    " must not| mustn't| must never| may never| shall not| shall never",
+    sequence(" is| are", " never to"),
+    sequence(" is not| are not| isn't| aren't", " allowed to| permitted to| to be"),
+  ),
+  maybe(" ever"),
+);
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
   b,
 );
-const notAct = sequence(
-  either(
-    stative,
-    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| fails| going| ends| paid| won| lost| stop| fail| became| began| fear| mind",
-  ),
-  b,
-);
-const neverHead = either(
-  sequence(" let's never", maybe(" ever"), b),
-  sequence(
-    " don't| do not",
-    either(" you dare", sequence(" even think about", not(" it| that"))),
-    not(" apologize"),
-    b,
-  ),
-  sequence(
-    " make sure| see to it| ensure",
-    maybe(" that"),
-    either(nobody, sequence(some(not(" never"), " ", word), " never")),
-    b,
-  ),
-  sequence(
-    either(" you're not to| you are not to| you must not| you mustn't| you shall not", sequence(" you can't", " ever")),
-    not(ofReply),
-    b,
-  ),
-  sequence(" we| you| they", " can't| cannot| can not| can never", outward, b),
-  sequence(
-    " it's| it is| that's",
-    maybe(" strictly| absolutely| simply| just"),
-    either(outlawed, " not okay| not ok| not fine| not acceptable"),
-    " to",
-    not(" be | ask "),
-    b,
-  ),
-  sequence(
-    " our| my| the",
-    " lawyers| lawyer| boss| client| landlord| landlady| school| legal team| doctor| insurance| insurer| venue| publisher",
-    " says| said| insists on| wants",
-    " no",
-    not(noThing),
-    b,
-  ),
-  sequence(" i| we", " don't| do not", " want", some(not(wantedWhere), " ", word), wantedWhere, b),
-  sequence(
-    maybe(" you| we| please| people| the team| staff| employees| guests| kids| children| students"),
-    maybe(" must| may| can| shall| should| will| are to"),
-    " never",
-    maybe(" ever"),
-    not(" ", end),
-    not(doneWord),
-    not(notAct),
-    b,
-  ),
-  sequence(" never again", not(" will | did | have | shall | in | to "), " ", word),
+const notDeed = either(
+  stative,
   sequence(
     either(
-      sequence(" under no", " circumstances| circumstance| conditions| condition"),
-      " on no account| in no case| at no point| at no time| by no means",
-      sequence(" not under any", " circumstances| circumstance| condition"),
+      " return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have",
+      sequence(
+        " be",
+        " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
+      ),
     ),
     b,
   ),
+);
+const act = sequence(
+  " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send| put| change| edit| remove| drop| serve| give| write to| book| sign| install| translate| round| bill| charge",
+  b,
+);
+const generic = sequence(
+  either(
+    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
+    sequence(
+      " my| our",
+      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
+    ),
+    " grandma| grandpa| mom| dad",
+    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
+  ),
+  b,
+);
+const doneWord = sequence(" ", some(not("ed", b), sequence(not(within("  ")), any)), "ed", b);
+const ofScope = ahead(" ", word, many(" ", word), " in any| anywhere| in the| by", b);
+const place = sequence(
+  " network| server| servers| building| office| portal| machine| cluster| premises| kitchen| laptop| repo| repository| system| hospital| company| country| warehouse| lab| studio| database| vault| intranet",
+  b,
+);
+const belongs = either(
+  sequence(" has| have", " no place in| no business in| no place on| no place at"),
+  sequence(
+    " don't| do not| never| doesn't| does not| may not| can't",
+    " leave| leaves| enter| enters",
+    " our| the| this| my",
+    maybe(" ", word),
+    place,
+  ),
+  sequence(" doesn't| does not| don't| do not", " belong", " in| on| near", " our| my| this"),
+);
+const mustNot = either(
+  sequence(
+    " we| staff| guests| employees| volunteers| pupils| visitors",
+    prohibits,
+    not(notDeed),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    " you",
+    " must not| mustn't| must never| may never| shall not| shall never| are not to| are never to|'re not to",
+    act,
+    " ",
+    word,
+  ),
+  sequence(not(generic), some(not(prohibits, b), noun), prohibits, not(notDeed), " ", word),
+  sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
+  sequence(not(generic), some(not(belongs, b), noun), belongs, " ", word),
+);
+const sealing = matcherOf(
+  " strictly| absolutely| completely| totally| permanently| hereby| now| still| all| just| simply",
+);
+const isOut = either(
+  sequence(
+    " is| are| be| stays| stay| remains| remain",
+    maybe(sealing),
+    either(
+      " off limits| off-limits| out of the question| out of bounds| verboten| untouchable| not an option| never an option| no option| a no-go| a no go| no-gos| no-goes| no-go| a red line| a dealbreaker| a deal-breaker| a deal breaker",
+      sequence(" a| an", " hard| firm| strict| absolute| definite| clear| total| complete| big", " no-go| no"),
+    ),
+  ),
+  " isn't an option| aren't an option",
+);
+const isForbidden = either(
+  sequence(
+    " is| are| stays| stay| remain| remains",
+    either(
+      sequence(maybe(sealing), " banned| forbidden| prohibited| taboo| unacceptable"),
+      " not allowed| not permitted| never allowed| never acceptable| not acceptable| strictly off",
+    ),
+  ),
+  sequence(" isn't| aren't| ain't", " allowed| permitted| acceptable| ever allowed"),
+);
+const own = matcherOf(" our| ours| my| mine| us| me| we| this| these| here");
+const ofScopeOwn = ahead(
+  many(not(either(own, " in any| from anything| in anything| in new"), b), " ", word),
+  either(own, " in any| from anything| in anything| in new"),
+  b,
+);
+const outOfBounds = either(
+  sequence(
+    not(generic),
+    some(not(isOut, b), noun),
+    isOut,
+    either(atEnd, sequence(ahead(" for| in| on| with| until| at| from| as| here| to| no matter| now"), b)),
+  ),
+  sequence(not(generic), some(not(isForbidden, b), noun), isForbidden, ofScopeOwn),
+);
+const objectOfOwn = ahead(
+  many(not(either(own, " the| any| anything| anyone| his| her| their| real| without| production| prod"), b), " ", word),
+  either(own, " the| any| anything| anyone| his| her| their| real| without| production| prod"),
+  b,
+);
+const policy = sequence(
+  " deploy| discount| publish| disclose| store| share| sell| ship| merge| commit| photograph| rent out| log| name| quote| admit| reveal| release| bill",
+  b,
+);
+const evermore = either(
+  " anywhere| on principle| under any circumstances| no matter what| ever again| ever| to anyone| to anybody| with anyone| with anybody",
+  sequence(" without", " my| asking| our| checking"),
+  " in any of",
+);
+const neverDo = either(
+  sequence(maybe(" please"), " never", maybe(" ever"), act, objectOfOwn),
+  sequence(" let's never", act, objectOfOwn),
+  sequence(" we never", maybe(" ever"), policy, " ", word),
+  sequence(maybe(" please"), " do not| don't| dont", maybe(" you"), " ever", act, " ", word),
+  sequence(" i never| i don't ever| i do not ever", " want to see| want", some(not(" in"), " ", word), " in", b),
+  sequence(" do not| don't| dont", act, some(not(evermore, b), " ", word), evermore),
   sequence(
     maybe(" you| we"),
-    " do not| don't| dont| must not| may not| can't| cannot| shall not| shouldn't| should not| are not to|'re not to",
-    " ever| under any circumstances| under any condition| at any point| at any time| in any case",
-    b,
+    " do not| don't| must not| may not| cannot| can't| shall not",
+    " under any",
+    " circumstances| circumstance| conditions| condition",
+    not(stative),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" please"),
+    " stop",
+    " suggesting| proposing| recommending| offering| bringing up| mentioning| pushing",
+    not(" it| that| this| me"),
+    " ",
+    word,
   ),
 );
-const atOccasion = either(
-  sequence(" at the", " table| wedding| party| dinner| meeting| event| office| reception| ceremony| desk"),
-  " at dinner| at work| at school",
-  sequence(" during", " the| class| lunch| dinner| meetings| work"),
-  sequence(" on", " sundays| saturdays| fridays| mondays| weekends| weekdays| school nights"),
-);
-const standing = sequence(
-  " inside| in| on| at| for| near| under| from",
-  b,
-  not(" stock | sight | time | first | all | least | the moment | your | file | record | mind | it | that | this "),
-);
-const noLimit = matcherOf(
-  " under the age| in the final| of any kind| are allowed| for anybody| from now on| whatsoever| is allowed| for anyone| ever again| under any| to anyone| anywhere| for them| any more| without| for the| for our| for him| for her| on this| in this| at this| outside| anymore| are to| leaves| for my| for us| at our| in our| on our| in any| on any| before| beyond| shall| is to| in my| on my| after| above| ever| must| gets| goes| near| past| over| can| may",
-);
-const mayGo = matcherOf(" may| can| must| leaves| goes| gets| shall| is to| will");
-const noHead = either(
-  sequence(" no", " ", some(not(" "), sequence(not(within("  ")), any)), "ing", " of"),
-  sequence(
-    " no more",
-    not(
-      " questions | suggestions | ideas | time | errors | error | space | room | than | money | problems | excuses | tips | info | to say ",
+const noCircumstances = sequence(
+  either(
+    sequence(" under no", " circumstances| circumstance| conditions| condition"),
+    " on no account| in no case| at no point| at no time",
+  ),
+  not(
+    either(
+      " did| was| were| had| has| have| is| am",
+      sequence(" are", not(" we to| they to| you to")),
+      " would| will i| could| does it| do i",
     ),
   ),
-  sequence(
-    " no",
-    not(noThing),
-    some(not(atOccasion, b), " ", word),
-    atOccasion,
-    many(" please| ever"),
-    ahead(" ", end),
-  ),
-  sequence(" no", not(noThing), " ", word, standing),
-  sequence(" no", not(noThing), " ", word, " ", word, standing),
-  sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
-  sequence(" absolutely| strictly| just", " no", not(noThing)),
-  " zero tolerance",
-  sequence(
-    " not",
-    either(" a single| one single", sequence(" one", not(" of "))),
-    some(not(either(mayGo, " in| on| for| at"), b), " ", word),
-    either(mayGo, " in| on| for| at"),
-  ),
+  " ",
+  word,
+  " ",
+  word,
+  " ",
+  word,
 );
-const mayBe = matcherOf(
-  " may| must| can| shall| will| leaves| gets| is to| goes to table| goes out| goes into| goes to",
-);
-const nothingMuch = sequence(
-  " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| too| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| came| left| about| against",
+const noThing = sequence(
+  either(
+    " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i| wind| rain| snow| sun| regrets| energy| wifi| sleep| traffic| seats| reception| heating| power| water| electricity| tickets| man| pain| joy| school| milk| beer| bugs| castling| complaints| hint| hints| feedback| takers| rules| rule| guarantee| guarantees| appetite| patience| motivation| talent| sugarcoating| nonsense| spoilers| excuses| excuse| yes",
+    sequence(" new", " messages| errors| mail| news| ideas| information"),
+  ),
   b,
 );
-const stativeOfOne = sequence(
-  " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
+const mayGo = either(
+  " may| must| shall| is to| are to| is allowed| are allowed",
+  sequence(" leaves| leave| enters| enter", " our| the| this| my", maybe(" ", word), place),
+  sequence(" gets| get", doneWord, " before| without| until| while| unless"),
+);
+const consent = sequence(
+  " without",
+  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
+);
+const whatever = either(
+  sequence(" under any", " circumstances| circumstance"),
+  sequence(" in any", " form| way| wording| of our| of the| of my"),
+  " ever again| from now on| for anyone| for anybody",
+);
+const absent = sequence(
+  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
   b,
 );
-const nobodyWithout = sequence(
-  nobody,
-  some(not(either(stativeOfOne, sequence(" without", b), sequence(" unless", b), sequence(" before", b))), " ", word),
-  " without| unless| before",
+const among = matcherOf(" in| from| on");
+const goesWhere = matcherOf(" goes to table| goes into| goes out to");
+const goesOut = either(
+  " ships| goes out| goes live",
+  sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
 );
-const among = sequence("on|in|from|outside|under|below|without|over|at", b);
-const oneActs = matcherOf(
-  " touches| enters| leaves| goes| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles| uses| works| gets| walks| sleeps| eats| rides| takes| brings| buys| orders| pays| spends| approves| deletes| moves| enrolls| joins| stays| sits| plays",
-);
-const noneHead = either(
+const noneOf = either(
+  sequence(" no", not(noThing), some(not(mayGo, b), noun), mayGo, not(" be able| ever know| say"), b),
+  sequence(" no", not(noThing), some(not(consent, b), noun), consent),
+  sequence(" no", not(noThing), some(not(whatever, b), noun), whatever, b),
+  sequence(" strictly| absolutely", " no", not(noThing), some(not(absent), noun), atEnd),
+  sequence(
+    " nothing",
+    maybe(among, noun, many(not(mayGo, b), " ", word)),
+    maybe(
+      either(
+        sequence(" that", " ", word, some(not(mayGo, b), " ", word)),
+        sequence(" with", noun, many(not(mayGo, b), noun)),
+      ),
+    ),
+    either(mayGo, goesWhere),
+    " ",
+    word,
+  ),
   sequence(
     maybe(" absolutely"),
-    " nothing| none of this| none of that| none of it",
-    either(
-      either(
-        " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall",
-        sequence(" gets", not(" past | better | done ")),
-        sequence(" goes", not(" wrong ")),
-        " must| from| may",
-      ),
-      sequence(
-        either(" with| containing", sequence(" that", not(" i | we | you | helps | works | helped | worked "))),
-        many(not(mayBe, b), " ", word),
-        mayBe,
-      ),
-      sequence(not(nothingMuch), " ", word, " into| in| for| onto| on| near"),
-    ),
-  ),
-  nobodyWithout,
-  sequence(
-    either(nobody, sequence(" no", not(noThing), " ", word)),
-    maybe(either(" ever", sequence(" but", " ", word), sequence(" except", " ", word), " else")),
-    maybe(" ", among, some(not(either(sequence(oneActs, b), stativeOfOne)), " ", word)),
-    oneActs,
-    not(" it | the joke "),
-  ),
-);
-const refuseHead = either(
-  sequence(
-    " i| we",
-    either(
-      " refuse to| won't have| will not have| won't allow| will not allow| won't tolerate| will not tolerate| won't accept| will not accept| won't ship| will not ship| won't publish| will not publish| won't sign| never want| don't ever want| do not ever want| don't want to see| do not want to see",
-      sequence(" don't want any", not(" help | of that ")),
-      " do not want any| don't want anyone| don't want anything| don't want anybody| draw the line at| can't have| cannot have| won't stand for| forbid| veto| must not| mustn't| may not| may never| must never| can never| cannot ever| aren't allowed| are not allowed| are not permitted| aren't permitted| will never| shall not| shall never| ban",
-      sequence(" don't do", some(not(" here "), " ", word), " here"),
-    ),
-  ),
-  sequence(
-    " we're| i'm| you're| we are| i am| you are| they're| she's| he's",
-    " not| never| absolutely not| strictly not",
-    " allowed| permitted",
-    not(" in "),
-  ),
-  sequence(
-    either(
-      " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch",
-      sequence(" not in my", " house| kitchen| shop| class| name| code| garden| office| home"),
-    ),
-    not(" my back "),
-  ),
-  sequence(" avoid", some(not(" at all "), " ", word), " at all costs| at all cost"),
-);
-const keptOut = matcherOf(" away from| out of| off the| off my| off our| off limits");
-const everywhere = matcherOf(" everywhere and never| and never bring| and keep it out| and never");
-const keepOutHead = either(
-  sequence(maybe(" please| always| also"), " keep| leave", not(" it | that "), some(not(keptOut), " ", word), keptOut),
-  sequence(" kill| lose| cut| drop| ban", some(not(everywhere), " ", word), everywhere),
-);
-const inside = matcherOf(
-  " anywhere| here| there| without| outside| before| after| unless| until| to anyone| to anybody| with anyone| with anybody| on principle| in this house| in this office| in this project",
-);
-const held = either(inside, " yourself| directly| to| with| at| from| on| in");
-const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
-const forever = matcherOf(" for good| forever| from now on| altogether| once and for all");
-const dontHead = either(
-  sequence(maybe(" please"), " don't| do not| dont", maybe(" ever"), outward, some(not(held, b), " ", word), held),
-  sequence(
-    " we| you",
-    " don't| do not",
-    not(stative),
-    some(not(either(sequence(held, b), " if| when| because")), " ", word),
-    inside,
-  ),
-  sequence(" stop", actingWord, some(not(forever, b), " ", word), forever),
-);
-const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
-const notForbidden = sequence(
-  either(
-    " return| match| contain| exceed| equal| overlap",
+    " nothing",
     sequence(
-      " be",
-      not(
-        either(
-          doneWord,
-          " sent| shown| given| sold| told| put| left| known| worn| taken| seen| lost| broken| cut| read| kept| held| written| in| on| near| at",
+      goesOut,
+      many(
+        not(
+          either(
+            consent,
+            sequence(" until", b),
+            sequence(" unless", b),
+            sequence(" before", b),
+            sequence(" with fewer", b),
+            sequence(" with less", b),
+          ),
         ),
+        " ",
+        word,
       ),
+      either(consent, " until| unless| before| with fewer| with less"),
     ),
-    " have| forget| start with| end with| know how| like| care",
+    " ",
+    word,
   ),
+);
+const nobody = matcherOf(" nobody| no one| no-one");
+const restricted = matcherOf(
+  " our| my| this| without| unless| directly| alone| but me| except| from a| until| to main| on main| prod| production",
+);
+const nobodyDoes = either(
+  sequence(
+    nobody,
+    maybe(" else"),
+    maybe(" on our side| in our team| here"),
+    " may| must| is to| is allowed to| shall",
+    not(either(stative, " be able")),
+    " ",
+    word,
+  ),
+  sequence(
+    nobody,
+    maybe(" else"),
+    maybe(" on our side| in our team"),
+    " touches| edits| pushes| deploys| merges| contacts| publishes| posts| enters| answers| signs| changes| opens| talks to| runs| climbs| drives| sends",
+    ahead(some(not(restricted, b), " ", word), restricted, b),
+  ),
+);
+const authority = sequence(
+  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| owner| owners",
   b,
 );
-const out = either(
-  sequence(" out of", not(" the country| town| office")),
-  " away from| off",
-  sequence(" untouched", not(" by ")),
-);
-const forbidden = either(
+const outsideLimit = either(
   sequence(
-    " cannot| can't| can not| should never| must never| may never| can never| shouldn't ever| is never to| are never to",
-    maybe(" ever"),
-    " be",
-    maybe(" publicly| openly| even"),
-    either(
-      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared| given to| given out| passed on| handed out| played at| worn| printed in| named| seen by| touched| disturbed| tampered with",
-      sequence(" used", " any more| anymore| anywhere| in public| in print"),
-      " visible| shown",
-    ),
-  ),
-  sequence(
-    " is| are",
-    " a no| a never| off the menu| not on the menu| a complete no| an absolute no-go",
-    ahead(" ", end),
-  ),
-  sequence(
-    be,
-    maybe(
-      " strictly| absolutely| completely| totally| explicitly| simply| just| hereby| all| still| very much| now| always| forever| permanently",
-    ),
-    either(outlawed, sequence(" out| off", ahead(" for good| forever| from now on", b))),
-  ),
-  sequence(
-    " are| get",
-    " never",
-    maybe(" ever"),
-    either(
-      sequence(not(" finished | used to | bored | tired | supposed | satisfied | resolved | needed "), doneWord),
-      sequence(" shown| given| sold| sent| put| cut| told| taken", b),
-    ),
-  ),
-  sequence(
-    " isn't| aren't| ain't| is not| are not",
-    maybe(" ever"),
-    " allowed| permitted| acceptable| an option| welcome in| to be| to leave| to go| an acceptable| going to happen on my",
-  ),
-  sequence(" has| have", " no", " place| business"),
-  sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
-  sequence(" must| may| should| shall", " never", not(" have ")),
-  sequence(
-    " will| can",
-    " never",
-    not(stative),
-    not(
-      " get | stop | end | forgive | forget | remember | happen | say | again | catch | make up | tell | change | win | lose ",
-    ),
-  ),
-  sequence(" must not| mustn't| shall not", not(notForbidden)),
-  sequence(
-    " may not",
-    not(" be", doneWord),
-    not(
-      " be | have | want | need | know | work | see | get | like | seem | make it| realize | even | always | fit | sound | look ",
-    ),
-  ),
-  sequence(
-    " never| not ever",
-    not(" goes through| goes away| go through| go away"),
-    either(
-      " leaves| leave| goes",
-      sequence(" go", not(" wrong | well ")),
-      " enters| enter| appears| appear| touches| touch| gets shared| get shared| leave the| make it into",
-    ),
-  ),
-  sequence(
+    " our| my| the",
+    maybe(" ", word),
+    authority,
     either(
       sequence(
-        " must| has to| have to| needs to| need to| should always",
-        either(" be kept| be| stay| remain", sequence(" always", b)),
+        " doesn't| does not| won't| will not",
+        " allow| permit| tolerate| let us",
+        not(" me to| us to say| that| it"),
+        " ",
+        word,
       ),
-      " stays| stay| remains| remain",
-    ),
-    either(
-      out,
-      sequence(" ", not("free "), some(sequence(not(within("  ")), any)), " free", not(" to | of charge ")),
-      " free of",
-      sequence(many(sequence(not(within("  ")), any)), "-free", b),
+      sequence(" says| insists on| wants| said", " no", not(noThing), " ", word),
     ),
   ),
-  sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate", not(" me | us to | you | for ")),
-  " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| doesn't let us| does not let us",
-  sequence(" will not| won't| can't| cannot", " be tolerated"),
-  sequence(" can't| cannot", either(" be visible| appear", sequence(" leave", not(" the house ")), " ever")),
   sequence(
-    " something| things| a thing| nothing",
-    maybe(" that"),
-    " we| i| you| nobody",
-    " don't| do not| never| ever| won't",
-    not(stative),
-  ),
-);
-const step = either(sequence(" to", b, " ", word), sequence(" ", word));
-const sealedBan = matcherOf(
-  " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop| in any of",
-);
-const negative = matcherOf(
-  " stop| nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
-);
-const choose = matcherOf(
-  " standardize on| standardise on| migrate to| replace| switch to| move to| adopt| rename| name it| call it| merge| hire| rent| sell| ship| use| go for| take the| go live",
-);
-const commitsHead = either(
-  sequence(" we're| we are", maybe(" now| definitely| officially"), choosing, not(" a lot | it | slowly | up | more ")),
-  sequence(
-    " i'm| i am",
-    maybe(" now| definitely"),
-    either(" buying the| taking the| selling the", sequence(" hiring", not(" people")), " naming"),
-    not(" bus | train "),
+    " our| my",
+    maybe(" ", word),
+    authority,
+    " forbids| prohibits| bans| has banned| has forbidden",
+    not(" it| that"),
+    " ",
+    word,
   ),
   sequence(
-    " we'll| we will| we're going to| we are going to",
-    not(" never "),
-    either(sequence(" be", choosing), choose),
+    " we're| we are| i'm| i am",
+    " not",
+    " allowed| permitted",
+    " to",
+    not(either(stative, " be | say ")),
+    " ",
+    word,
   ),
+  sequence(" we", " aren't| are not", " allowed| permitted", " to", not(stative), " ", word),
   sequence(
     " we",
-    " ship| launch| open| start| begin| go live| go",
-    either(" without", sequence(" with", not(" my | him | her | them | you "))),
+    " can't| cannot",
+    either(
+      " mention| disclose| reveal| admit| quote",
+      sequence(" name", not(" it| the file| the branch| files| variables")),
+    ),
+    " ",
+    word,
   ),
   sequence(
-    " we| let's",
-    " do| take| play| serve| build| start with| begin with| open with",
-    not(" it | that "),
-    some(not(" first"), " ", word),
-    " first",
-    ahead(" ", end),
+    " the| our| my",
+    some(not(" cannot be| can't be", b), noun),
+    " cannot be| can't be",
+    " quoted| named| alluded to| mentioned| disclosed| paraphrased",
+  ),
+);
+const refusing = either(
+  sequence(
+    " i| we",
+    " refuse to",
+    " do| ship| use| sign| fly| eat| drink| sell| publish| run| install| buy| work with| put| store| send| wear| ride",
+    not(" it| that| this"),
+    " ",
+    word,
+  ),
+  sequence(" i| we", " won't| will not", " allow| tolerate", not(" it| that| this"), " ", word),
+  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you"), " ", word),
+  sequence(
+    " i| we",
+    " don't| do not| dont",
+    " want",
+    either(
+      sequence(" any", many(" ", word), " in| on| at", " the| our| my| this", " ", word),
+      sequence(not(" to| you| me| us| anyone| it"), some(not(" anywhere"), noun), " anywhere"),
+    ),
+  ),
+  sequence(" we| i", " allow no", not(noThing), " ", word),
+  sequence(" we", " accept| tolerate", " no", not(noThing), " ", word),
+);
+const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
+const stayOut = sequence(
+  " must| has to| have to| needs to| need to",
+  " be kept| be| stay| remain",
+  either(
+    sequence(" out of", not(" the country| town| office")),
+    " away from",
+    sequence(" ", some(sequence(not(within("  ")), any)), " free", not(" to | of charge ")),
+    sequence(many(sequence(not(within("  ")), any)), "-free", b),
+  ),
+);
+const everywhere = matcherOf(" everywhere and never| and never bring| and keep it out");
+const keptAway = either(
+  sequence(" keep your hands off| hands off", " the| our| my| that| all", not(" it| keyboard| wheel"), " ", word),
+  sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
+  sequence(
+    " keep| leave",
+    not(generic),
+    some(not(keptOut), noun),
+    either(
+      sequence(" out of", " it| everything| all| anything| any"),
+      sequence(keptOut, " all| everything| anything| any| every"),
+    ),
+  ),
+  sequence(not(generic), some(not(stayOut, b), noun), stayOut),
+  sequence(" kill| lose| cut| drop| ban", some(not(everywhere), noun), everywhere),
+  sequence(" avoid", some(not(" at all cost"), noun), " at all cost", maybe("s"), atEnd),
+);
+const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
+const who = sequence(
+  either(
+    sequence(" my", " husband| partner| wife| sister| brother| boss| team", " and i"),
+    " the two of us| both of us| all of us| we| i",
+    sequence(" our", " team| board| committee| group| band| class| family"),
+    " my client",
+  ),
+  many(both),
+);
+const havingWho = sequence(
+  either(
+    " we've| we have| i've| i have| my client has",
+    sequence(who, " have"),
+    sequence(" our", " team| board| committee| group| band| class| family", " has"),
+  ),
+  many(both),
+);
+const later = matcherOf(
+  " revisit| postpone| wait| hold| ask| try| learn| give| write| see| disagree| walk| meet| talk",
+);
+const withWhom = sequence(
+  either(
+    " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole| the family| family| a group| kids| grandma| mom| dad",
+    sequence(" two", " kids| friends| dogs"),
+    sequence(" our", " kids| dog| parents| son| daughter| friends| neighbors"),
+  ),
+  b,
+);
+const vague = either(
+  sequence(
+    " him| her| it| them| you| how| how little| whether| if| nothing| wrong| the wrong| violence| something| anything",
+    b,
+  ),
+  sequence(" ", within("09")),
+);
+const longAgo = either(
+  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
+  sequence(" yesterday", " and got| evening"),
+  " in school| at uni| as kids| in 19| in 20| once",
+);
+const pastTime = sequence(many(not(longAgo, b), " ", word), longAgo, b);
+const adjective = sequence(" hard| easy| tough| due| announced| pending| yours| difficult| clear| mine", b);
+const settled = either(
+  sequence(
+    havingWho,
+    either(
+      sequence(" decided", either(" on", sequence(" to", not(later)), " that we| that i")),
+      sequence(" agreed", either(" on", sequence(" to", not(later)), " that we")),
+      " settled on| settled for| chosen",
+      sequence(" picked", not(" up| out")),
+      sequence(" opted", " for| to"),
+      " landed on| committed to",
+      sequence(" gone with", not(withWhom)),
+      " gone for the| signed with| locked in",
+      sequence(" voted", " to| that we"),
+      " resolved to| accepted the| booked the",
+    ),
+    not(vague),
+    " ",
+    word,
   ),
   sequence(
-    " i'm going to| i am going to| i will| i'll",
-    " take the| accept the",
-    " job| offer| position| role| deal| flat| house",
-    not(" interview"),
+    who,
+    either(
+      sequence(
+        " decided",
+        either(
+          " on| that we",
+          sequence(" to", " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call"),
+        ),
+      ),
+      sequence(
+        " agreed",
+        either(
+          " on| that we'll| that we will",
+          sequence(" to", " use| keep| switch| stay| drop| hire| adopt| go with| build"),
+        ),
+      ),
+      " settled on| settled for| opted for| landed on| committed to| signed with",
+      sequence(" signed the", " contract| lease| offer| form"),
+      sequence(" chose", not(" to| the wrong| the right| poorly| badly")),
+      " locked in",
+      sequence(" went with", not(withWhom)),
+      " booked the| shook hands on| shook on| voted to",
+    ),
+    not(vague),
+    not(pastTime),
+    " ",
+    word,
   ),
-  sequence(" i took the", " job| offer| position| role| deal| flat| house", not(" interview")),
+  sequence(" my client has decided to", b, " ", word),
+  sequence(" it's| it is| it was| it has been", " decided| settled| agreed", " that", " ", word),
+  sequence(
+    " our| my",
+    maybe(" final"),
+    " decision is| choice is| verdict is| pick is",
+    either(" to| that| the| a| we| option", sequence(" ", some(sequence(not(within("  ")), any)), atEnd)),
+    not(adjective),
+    b,
+  ),
+  sequence(" we hereby", b, " ", word),
+  sequence(" the vote went", " to| for", " ", word),
 );
-const imperative = sequence(
-  " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
-  b,
+const forGood = either(
+  " for good| once and for all| and that's that| and be done| and that's final",
+  sequence(" from now on", not(" "), word),
+  " from here on",
+  sequence(" for all", " pages| our| of them"),
 );
-const toHold = sequence(
-  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| starts| uses",
-  b,
-);
-const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
-const now = either(
-  " from now on| from here on| from today on",
-  sequence(" as of", either(" today| now| next| monday", monthName)),
-  sequence(" from", either(weekday, monthName), " on"),
-  " going forward",
-  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
-);
-const andFinal = sequence(
-  " and| so",
-  " that| it",
-  "'s| is",
-  " final| settled| decided| that| how it stays| how we do it",
-  ahead(" ", end),
+const goingWith = either(
+  sequence(
+    maybe(" we're| we are| i'm| i am| we'll be| so"),
+    maybe(" now| definitely| gonna be"),
+    " going",
+    maybe(" ahead"),
+    " with",
+    not(withWhom),
+    some(not(" to the| to a| on a| on holiday"), " ", word),
+    atEnd,
+  ),
+  sequence(
+    " we'll| we will| i'll| we",
+    " go with",
+    not(withWhom),
+    not(" a test| a trial"),
+    some(not(" first| for now| to the"), " ", word),
+    atEnd,
+  ),
+  sequence(
+    " let's| lets",
+    " go with",
+    not(withWhom),
+    not(" a | something| that| this| both| your| whichever"),
+    some(not(" first| for now| and see| to the"), " ", word),
+    atEnd,
+  ),
+  sequence(" let's| lets", " go with| do| take| use| keep", some(not(forGood, b), " ", word), forGood, b),
+  sequence(
+    " we're| we are| i'm| i am",
+    maybe(" now| definitely| officially"),
+    either(
+      " sticking with| sticking to| standardizing on| standardising on| switching to| switching over to| adopting",
+      sequence(" choosing", not(" to| between")),
+      " settling on| settling for| committing to| calling it| naming it| naming the| renaming the",
+    ),
+    not(vague),
+    not(" winter time| summer time| english| a lot"),
+    " ",
+    word,
+  ),
+  sequence(
+    " we'll| we will| i'll",
+    " stick with| stick to| standardize on| standardise on| switch to| adopt| settle on| be using",
+    not(vague),
+    not(" it| a walk"),
+    " ",
+    word,
+  ),
+  sequence(
+    " we're| we are| i'm| i am| we'll| gonna| we're gonna",
+    " keeping| keep",
+    some(not(" until| till"), " ", word),
+    " as is| as it is| as one| as they are",
+  ),
 );
 const asWhich = either(
   " whose",
   sequence(
-    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| not| no| if| as| is| it| i| you| know| think| sure| and",
+    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| not| no| if| as| is| it| i| you| know| think| sure| and| say| see| show| tell| said| wrong| such| so| too| very| quite| nice| lovely| funny| weird| strange| true| late| leave| take| call| keep| guess| doubt| hope| exactly| indeed| anyway| always| still| my| your",
     b,
   ),
 );
 const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
-const chosenFirst = either(
-  sequence(not(imperative), some(not(toHold), " ", word), toHold, many(not(now, b), " ", word), now, ahead(" ", end)),
-  sequence(some(not(andFinal), " ", word), andFinal),
-  sequence(
-    not(asWhich),
-    chosenWord,
-    maybe(chosenWord),
-    maybe(chosenWord),
-    " it is",
-    " for| in| then",
-    " the| our| my| this",
-    b,
+const now = either(
+  " from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  sequence(" from tomorrow", maybe(" on")),
+  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
+  sequence(" from", either(weekday, monthName), " on"),
+  " going forward",
+  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
+  " in future| in the future| for good",
+);
+const imperative = sequence(
+  either(
+    " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life| it's| it'll",
+    sequence(" my", " son| daughter| boss| mother| father"),
   ),
-);
-const stayed = matcherOf(" stays in| stay in| stays| stay");
-const staying = sequence(not(stayed, b), not(" to "), " ", word);
-const staysHead = sequence(
-  not(either(imperative, sequence(" we", b), sequence(" my", b), sequence(" why", b), sequence(" and", b))),
-  staying,
-  maybe(staying),
-  maybe(staying),
-  maybe(staying),
-  stayed,
-  ahead(" ", end),
-);
-const withWhom = sequence(
-  " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
   b,
 );
-const toBe = matcherOf(" is going to be| will be| is| are going to be");
-const unmoved = either(
-  sequence(
-    " and",
-    " i| we",
-    " won't| will not| 'm not|'m not|'re not",
-    " change| changing| budge| budging| discuss| go back",
-  ),
-  sequence(" and that's", " final| that| settled| decided"),
-  " and that is final| and i mean it| and nothing will change",
+const toHold = matcherOf(
+  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
 );
-const commitHead = either(
-  sequence(
-    " we're| we are",
-    " hiring",
-    not(either(" a | an | for | people | new | more | right | now | again ", sequence(" ", within("09")))),
-    ahead(" ", sequence(not(within("  ")), any)),
-  ),
-  sequence(
-    " we're| we are",
-    either(
-      " standardizing on| standardising on| adopting the| switching over to| switching to| migrating to| locking in| choosing the| picking the| giving the job to| buying the| renting the",
-      sequence(" taking the", " first| second| third| offer| job| flat| apartment| deal"),
-    ),
-  ),
-  sequence(" we'll| we will| we're going to", " be using| be adopting| standardize on| standardise on"),
-  sequence(
-    maybe(" we've| we have| i've| i have| we| i"),
-    either(
-      sequence(" gone with", not(withWhom)),
-      " gone for the",
-      sequence(" went for the", not(" bus")),
-      sequence(" ended up", " choosing| picking| going with| going for| with the| taking the"),
-      " settled for the| made our pick| made our choice| made my choice",
-    ),
-  ),
-  sequence(" let's| we'll| we", " lock in", " the| that| our| my"),
-  sequence(" my| our", " final", " answer| decision| choice| call| pick| word", " is"),
-  sequence(
-    " i'm| i am",
-    either(
-      sequence(" taking the", " job| offer| position", not(" interview")),
-      sequence(" accepting the", " job| offer"),
-    ),
-  ),
-  sequence(
-    either(" it's| it is| it'll be| it will be", sequence(" the| our| my", some(not(toBe), " ", word), toBe)),
-    some(not(unmoved), " ", word),
-    unmoved,
-  ),
+const fromNowOn = either(
+  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
+  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
+  sequence(not(imperative), some(not(toHold, b), noun), toHold, many(not(now, b), " ", word), now, atEnd),
+  sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
 );
-const who = matcherOf(
-  " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
+const isSettled = sequence(
+  " is| are",
+  maybe(" now| hereby| definitely| all"),
+  " decided| settled| agreed on| agreed| locked in| set in stone| a done deal| non-negotiable| not negotiable",
 );
-const decidedHead = either(
+const andFinal = either(
   sequence(
-    who,
-    many(" have| has| 've| just| all| both| finally| now| therefore| unanimously| already"),
-    either(
-      sequence(
-        " decided",
-        not(" to revisit | to postpone | to wait | to hold "),
-        not(" ", end),
-        not(" whether | if | how | yet | to ask | to try | to learn | to give | to write | to see "),
-      ),
-      sequence(" agreed", not(" on how little | to revisit | to postpone | to wait | to hold ")),
-      sequence(" settled", not(" down | into | in ")),
-      " committed to| resolved to| chosen| chose| opted| voted",
-      sequence(" picked", not(" up | out ")),
-      " landed on| locked in| finalized| finalised| signed off| approved| ruled in favor| shook hands on| shook on",
-      sequence(" made up", " our| my| their"),
-      " green-lit| greenlit| gave the green light| elected| appointed",
-      sequence(" went with", not(withWhom)),
-      " made the call| made a decision| made our decision| made my decision| came down on| concluded that| confirmed that",
-      sequence(" booked the", not(" ", within("09"))),
-      " signed with| signed the",
-    ),
+    " and| so",
+    maybe(" that| it| i'm"),
+    "'s| is| that's",
+    " final| settled| decided| that| how it stays| how we do it| not up for debate",
+    atEnd,
   ),
-  sequence(" i accept", not(" that | it | the blame ")),
-  sequence(" we accept", not(" that ")),
-  " we hereby| it's decided| it's settled| it is decided| it is settled| it's official| it has been decided| it was decided| decision made| the decision is",
-  sequence(" the decision", " was"),
-  " my decision is| our decision is| the choice is| my choice is| our choice is| the winner is| the vote went| the vote was",
+  sequence(" and", " i| we", " won't| will not|'m not|'re not", " change it| changing it| budge| budging| discuss it"),
 );
-const keptHead = either(
+const beDone = either(
   sequence(
-    " we're gonna| i'm gonna| we will| we are| i will| we're| we'll| gonna| i am| i'll| i'm| we",
-    maybe(" be"),
-    either(
-      " sticking with| sticking to| stick with| stick to| staying with| staying on",
-      sequence(" stay with", not(" my | friends ")),
-      " stay on",
-      sequence(" keeping", not(" an | my | it ")),
-      sequence(
-        " keep",
-        not(many(not(" mind "), " ", word), " mind "),
-        not(
-          " getting | having | seeing | running | losing | you | in mind | it short | trying | going | hearing | an eye | forgetting ",
-        ),
-      ),
-      sequence(" go with", not(withWhom)),
-      " going ahead with| go ahead with| committing to| settling on| settle on| settling for",
-    ),
-  ),
-  sequence(" keeping", some(not(" as is "), " ", word), " as is"),
-);
-const forGood = matcherOf(
-  " for good| once and for all| and that's that| and be done| definitively| final| for real| period| and that's final| and stick| from now on| from here on",
-);
-const nowSo = either(
-  sequence(" now", not(" ")),
-  " for good",
-  sequence(" it is", ahead(" ", end)),
-  sequence(" final", ahead(" ", end)),
-);
-const electedWord = either(
-  sequence(
-    " has| have",
-    " been",
-    " elected| appointed| chosen| selected| approved| confirmed| picked| signed off| decided| agreed| finalized| finalised| locked in| accepted| ratified| adopted",
+    not(generic),
+    not(" it| this| that"),
+    some(not(isSettled, b), noun),
+    isSettled,
+    either(atEnd, ahead(" now| then| by| with", b)),
   ),
   sequence(
-    " is| are",
-    maybe(" now| hereby| officially| definitely"),
-    either(
-      " decided| settled| agreed on| agreed",
-      sequence(" final", not(" in | exam | and ")),
-      " approved| signed off| locked in| set in stone| a done deal| confirmed and| booked and paid| officially",
-    ),
+    " the| our| my",
+    maybe(" ", word),
+    " fee| price| rent| budget| rate| deposit| cap| discount| salary| allowance",
+    " stays at",
+    " ",
+    word,
   ),
-  " stays at",
-  sequence(" stay at", ahead(" ", within("09$$\u20ac\u20ac\u00a3\u00a3"))),
-  " stays as it is| stays as is| stay as is| it is then| wins the vote| won the vote| got the most votes| gets the job| got the job| offer goes to| job goes to| contract goes to| is a done deal| is a done thing| is non-negotiable| is not negotiable| are non-negotiable| is our final| is my final| is final| carried the vote",
+  sequence(
+    " the| our| my",
+    " offer| job| contract| role| prize| commission",
+    " goes to",
+    not(" whoever| court| the"),
+    " ",
+    word,
+  ),
+  sequence(some(not(andFinal), " ", word), andFinal),
 );
-const fromHereOn = matcherOf(
-  " from here on| from now on| going forward| from this point on| from today on| for good| once and for all| as of today",
+const accepted = sequence(
+  " i accept| we accept| i'm accepting| i'm taking| we're taking| i'll take| we'll take| i took| we took",
+  " the",
+  maybe(" ", word),
+  " job| offer| position| deal| settlement| flat| apartment| counteroffer",
+  not(" interview"),
+  b,
 );
 const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const unit = sequence(
@@ -1215,8 +1418,34 @@ const dated = either(
     either(weekday, sequence(" ", within("09"), many(sequence(not(within("  ")), any)))),
   ),
 );
+const notAct = sequence(
+  either(
+    stative,
+    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| going| paid| won| lost| stop| fail| became| began| fear| mind| underestimate| forget| give up| trust| trusting| change a| skip",
+  ),
+  b,
+);
+const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
+const stativeOfOne = sequence(
+  " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
+  b,
+);
+const barred = either(
+  " is out| are out| is banned| are banned| is forbidden| are forbidden| not allowed| is prohibited| are prohibited",
+  sequence(" is| are", " something we", " don't| never", not(stative)),
+  sequence(" don't| doesn't", " belong"),
+  sequence(" never leave", maybe("s")),
+  sequence(" isn't| aren't| is not| are not", " allowed| permitted| acceptable"),
+);
+const chooser = either(
+  sequence(
+    " the",
+    " whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
+  ),
+  " both of us| all of us| everybody| everyone| they all| we both| we all| my boss| parents| kids| we",
+);
 const ruleNoun = matcherOf(
-  " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
+  " hard rules| hard rule| hard limit| hard no| red line| red lines| principle| no-gos| no-go| policy| rules| rule| ban| prohibition| constraint| taboo| taboos",
 );
 const openNoun = either(
   " thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
@@ -1290,6 +1519,7 @@ const does = either(
 const role = matcherOf(
   " lead| treasurer| accountant| point person| photographer| coordinator| responsible| moderator| caterer| manager| contact| in charge| driver| captain| editor| owner| admin| go-to| cook| host| dj",
 );
+const toBe = matcherOf(" is going to be| will be| are going to be| is| are");
 const kin = sequence(
   " brother| sister| mother| father| mom| dad| wife| husband| partner| cousin| uncle| aunt| neighbor| neighbour| intern| colleague| assistant| accountant| lawyer| son| daughter",
   b,
@@ -1437,141 +1667,14 @@ const parseDeferral = production(
 );
 
 const parseReversal = production(
-  [
-    either(
-      sequence(
-        some(" actually| no wait| wait| hold on| sorry| correction| ok| no"),
-        " we're| we are| i'm| i am",
-        " not",
-        either(choosing, " going with| doing the| taking the| keeping| getting the| having the| booking"),
-        b,
-        rest,
-      ),
-      sequence(
-        many(opener),
-        either(
-          sequence(revokeHead, b),
-          sequence(
-            " the client| management| the board| the boss| we have| we've| we are| we're| we",
-            maybe(" just| already| now"),
-            either(
-              sequence(" dropped", not(" the kids| him| her| you")),
-              sequence(" dropping", not(" the kids| him| her")),
-              sequence(" abandoned", not(" ship")),
-              " scrapped| ditched| backed out of| pulled out of",
-              sequence(" called off", not(" sick")),
-              " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
-            ),
-            not(" out | off | by | down "),
-            b,
-          ),
-          sequence(" nix", " the| that| my| our", b),
-          sequence(" we're| we are| i'm| i am", maybe(" now| just"), dropping, b),
-          sequence(" we'll| we| i'll| i", maybe(" now| hereby| just"), drop, b),
-          sequence(
-            " kill| drop| scrap| cut| lose| bin| dump| remove| undo",
-            some(not(chosenBefore, b), " ", word),
-            chosenBefore,
-            b,
-          ),
-          sequence(" we| i", maybe(" just"), " reversed", " the| our| my", b),
-          sequence(" we| i", " no longer", not(" need | want | know | have | see | get | find | remember | use "), b),
-          sequence(" let's not", some(not(either(" after all", noMore)), " ", word), either(" after all", noMore), b),
-          sequence(" cancel| undo| drop| skip| revert", " that| all that| all of that", ahead(" ", end)),
-          sequence(
-            " we'd| we had| i'd| i had",
-            maybe(" all| first| originally"),
-            " agreed| decided| planned| said| settled| picked| chosen| booked| wanted| promised",
-            some(not(" but"), " ", word),
-            " but",
-            b,
-          ),
-          sequence(
-            " let's| we'll| we| i'd rather",
-            " go back to the",
-            " first| old| original| previous| earlier",
-            not(" text| question| topic| problem| sentence| paragraph| point"),
-            b,
-          ),
-          sequence(not(" he | she | they "), some(not(" overruled"), " ", word), " overruled", " us| me| that| it", b),
-          sequence(" i'm off", not(" today | work | for | to | on "), b),
-          sequence(" not", some(not(" after "), " ", word), " after all", b),
-          sequence(
-            " we're| we are| i'm| i am| we| i",
-            " not| no longer| won't| will not| aren't| don't",
-            not(" need | want | find | see | remember | know | have | get | feel | sure "),
-            some(not(either(" after all", noMore)), " ", word),
-            either(" after all", noMore),
-            b,
-          ),
-          sequence(" we're| we are| i'm| i am", " no longer", b),
-          sequence(
-            " there| it",
-            " won't be| will be no| will not be| isn't going to be",
-            some(not(noMore), " ", word),
-            noMore,
-            b,
-          ),
-          sequence(
-            maybe(" the| our| my| that| this"),
-            many(not(planWord), " ", word),
-            planWord,
-            maybe(" idea| plan| option"),
-            many(not(revokedWord, b), " ", word),
-            revokedWord,
-            b,
-          ),
-          sequence(some(not(overturned, b), " ", word), overturned, b),
-          sequence(" we'd| we had| i'd| i had| we| i", " said", b, some(not(butNow), " ", word), butNow, b),
-          sequence(
-            " back to the",
-            " old| original| previous| first| earlier",
-            not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
-            b,
-          ),
-          sequence(
-            " we're| we are| i'm| we",
-            " going| go| switching| reverting| changing| moving| turning| falling",
-            " back to",
-            b,
-          ),
-          sequence(" we're| we are| i'm| we| it's", " back", " to| on", b),
-        ),
-        rest,
-      ),
-    ),
-  ],
+  [many(opener), either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut), rest],
   () => ({ kind: "reversal" as const }),
 );
 
 const parseBan = production(
   [
     many(opener),
-    either(
-      neverHead,
-      sequence(noHead, b),
-      sequence(noneHead, b),
-      sequence(refuseHead, b),
-      sequence(keepOutHead, b),
-      sequence(dontHead, b),
-      sequence(some(not(forbidden, b), step), forbidden, b),
-      sequence(" all", maybe(" strictly| absolutely"), outlawed, b),
-      sequence(
-        " we| i",
-        " take| make| accept| use| allow| publish| sell| want| tolerate| give| sign| buy| serve| store| keep| send",
-        " no",
-        not(" more | notes | part | sense | difference | progress | mistake "),
-        b,
-      ),
-      sequence(
-        sequence(" there", " will be| must be| is to be| shall be| are to be|'ll be| can be| may be"),
-        maybe(" absolutely"),
-        " no| zero",
-        not(" problem | need | one | time | church | doubt | way "),
-        b,
-      ),
-      sequence(many(not(sealedBan, b), " ", word), negative, many(not(sealedBan, b), " ", word), sealedBan, b),
-    ),
+    either(mustNot, outOfBounds, neverDo, noCircumstances, noneOf, nobodyDoes, outsideLimit, refusing, keptAway),
     rest,
   ],
   () => ({ kind: "ban" as const }),
@@ -1579,60 +1682,23 @@ const parseBan = production(
 
 const parseDecision = production(
   [
+    many(opener),
     either(
-      sequence(many(opener), either(sequence(commitsHead, b), sequence(chosenFirst, b), staysHead), rest),
-      sequence(now, not(imperative), " ", word, many(not(toHold), " ", word), toHold, rest),
+      settled,
+      goingWith,
       sequence(
-        either(
-          " from now on| going forward| from today on| as of today",
-          sequence(" starting", either(" today| tomorrow| next week| next month", weekday)),
-        ),
-        " we'll| we're| we",
-        not(" are | learn "),
-        b,
-        rest,
+        not(asWhich),
+        chosenWord,
+        maybe(chosenWord, maybe(chosenWord)),
+        " it is",
+        maybe(" then| now| for the| for our| in the"),
+        either(atEnd, ahead(" for| in", b)),
       ),
-      sequence(
-        many(opener),
-        either(
-          sequence(commitHead, b),
-          sequence(
-            not(asWhich),
-            chosenWord,
-            maybe(chosenWord),
-            maybe(chosenWord),
-            maybe(chosenWord),
-            " it is",
-            maybe(" then| now"),
-            " ",
-            end,
-          ),
-          sequence(decidedHead, b),
-          sequence(keptHead, b),
-          sequence(maybe(" we're| we are| i'm| i am"), " going with", not(withWhom), b),
-          sequence(" we'll be going with", b),
-          sequence(
-            " let's| lets",
-            " go with| do| take| use| keep| say| call it",
-            some(not(forGood, b), " ", word),
-            forGood,
-            b,
-          ),
-          sequence(" it's| it is| it'll be| it will be", some(not(nowSo, b), " ", word), nowSo, b),
-          sequence(not(" it| this", b), some(not(electedWord, b), step), electedWord, b),
-          sequence(" we're| we'll| i'm| we| i", some(not(fromHereOn, b), " ", word), fromHereOn, b),
-          sequence(
-            either(
-              sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-              " decision| the verdict| the winner",
-            ),
-            " on| for| is| about| regarding",
-            b,
-          ),
-        ),
-        rest,
-      ),
+      fromNowOn,
+      beDone,
+      accepted,
     ),
+    rest,
   ],
   () => ({ kind: "decision" as const }),
 );
@@ -1750,10 +1816,45 @@ const parseFact = production(
   () => ({ kind: "fact" as const }),
 );
 
+const parseRefusal = production(
+  [
+    either(
+      sequence(
+        many(opener),
+        many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
+        either(
+          sequence(" don't| do not| dont| must not| may not| will not| won't", not(stative), " ", word),
+          sequence(
+            " never",
+            maybe(" ever"),
+            not(notAct),
+            not(" ever| with| for| on| at| of| to| and| or| even| mind"),
+            " ",
+            word,
+          ),
+          sequence(" can't| cannot", act, " ", word),
+          sequence(" stop| quit", actingWord),
+          sequence(
+            either(sequence(" no", not(noThing)), " not a single| not one"),
+            some(not(absent), " ", word),
+            atEnd,
+          ),
+          sequence(" nobody| no one", not(stativeOfOne), " ", word, " ", word),
+          sequence(" nothing", not(" works| helps| happens| new| else| much"), " ", word, " ", word),
+          sequence(" not in my", " house| kitchen| shop| class| name| code| garden| office| home"),
+        ),
+        rest,
+      ),
+      sequence(many(opener), not(generic), some(not(barred, b), noun), barred, rest),
+    ),
+  ],
+  () => ({ kind: "refusal" as const }),
+);
+
 const parseEmphaticTail = production(
   [
     many(opener),
-    " period| full stop| end of story| end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion| for good| once and for all| forever| make that a rule| make that a fixed rule| make it a rule| i mean it",
+    " period| full stop| end of story| end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion| for good| once and for all| make that a rule| make that a fixed rule| make it a rule| i mean it",
     many(either(" please| now| then", sequence(" in", some(" ", word)))),
     " ",
     end,
@@ -1765,11 +1866,17 @@ const parseBanTail = production(
   [
     many(opener),
     either(
-      sequence(" that's a rule", many(" ", word)),
-      sequence(" that's the rule", many(" ", word)),
-      " that's the law| house rule| that's our rule| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| zero exceptions| no ifs| this is school policy| this is policy| it's policy| company policy| that's policy| never",
+      " that's a rule| that's the rule| that's the law| house rule| that's our rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
+      sequence(maybe(" this is| it's| that's"), maybe(" school| company| our| firm| house"), " policy"),
+      " never",
     ),
-    many(" please| here| really| at all| and i mean it| no buts"),
+    many(
+      either(
+        " please| here| really| at all| and i mean it| no buts| for us| in this house",
+        sequence(" from", " ", word),
+        sequence(" every", " ", word),
+      ),
+    ),
     " ",
     end,
   ],
@@ -1781,48 +1888,60 @@ const parseDecisionTail = production(
     many(opener),
     either(
       sequence(
-        maybe(" it's| that's| this is| it is| that is| and that's| all"),
+        maybe(" it's| that's| this is| it is| that is| and that's| and it's| is| which is"),
         maybe(" all| now| been"),
-        either(
-          " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| off my list| settled now| done deal| locked in| unanimous| confirmed| official| approved| paid for| settled| decided| agreed| booked| signed| sealed| a deal| final",
-          sequence(" fixed", not(" it ")),
-          sequence(" that", not(" ")),
-          " paid",
-        ),
-      ),
-      " closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more suggestions| no more debate| no going back| there's no going back| no turning back| my mind is made up| our minds are made up| mind made up| i've made up my mind| that ship has sailed| locked| approved by| signed off by| agreed with| the contract is signed| tickets are paid| tickets are booked| deposit is paid| deposit's paid| the deposit is paid| contract's signed| signed yesterday| ordered already| already ordered| already booked| already paid",
-      sequence(
-        " the whole family| the chef and i| the committee| the parents| the council| we've both| the client| both of us| the family| the editor| the board| everybody| we've all| the group| all of us| the owner| the kids| everyone| the team| the boss| they all| parents| we both| my boss| we all| kids| we",
-        maybe(" have| has"),
-        " voted| agreed| shook on| shook hands on| signed off| decided| approved| said yes| signed| confirmed",
-      ),
-      sequence(
-        maybe(" it| that| this| which"),
-        maybe("'s| is| was| has been"),
-        many(" now| all| already| just"),
-        either(
-          sequence(
-            maybe(" so that's| and that's"),
-            " what we",
-            either(" landed on| agreed| decided| settled on| chose| went with", sequence(" do| want", ahead(" ", end))),
+        " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| settled now| done deal| locked in| unanimous| settled| decided| agreed| final| locked| sealed",
+        many(
+          either(
+            " now| then| unanimously| anymore| any more| today| by everyone| by both teams",
+            sequence(" with", some(" ", word)),
+            sequence(" at the", some(" ", word)),
+            sequence(" in", maybe(" the"), " ", word),
           ),
-          sequence(" how we", " do it| decided| want it"),
-          " how it stays| the architecture| the plan now| our plan now| the rule now| in writing",
-          sequence(" chosen| picked", ahead(" ", end)),
-          " voted on| voted| ruled| finalized| finalised| ratified| signed off| decision made| my decision| our decision| our choice| my choice| our pick",
         ),
+        " ",
+        end,
       ),
-      sequence(" it| that", " stays", maybe(" that way"), ahead(" ", end)),
       sequence(
-        " decision| choice| call| pick| contract| deposit| deal",
-        maybe(" is| was|'s"),
-        " made| signed| done| paid| final| starts| taken",
+        " closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more suggestions| no more debate| no going back| there's no going back| no turning back| my mind is made up| our minds are made up| mind made up| i've made up my mind| decision made| the vote is over| the style guide vote is over",
+        many(either(" now| needed| please", sequence(" with", some(" ", word)))),
+        " ",
+        end,
       ),
-      sequence(many(not(" shook "), " ", word), " shook on it| shook hands on it"),
+      sequence(
+        chooser,
+        maybe(" have| has|'ve"),
+        maybe(" all| both| just"),
+        " voted on it| voted for it| agreed on it| agreed on that| agreed| shook on it| shook hands on it| signed off on it| signed off| decided| approved it| approved| voted",
+        many(" already| unanimously| yesterday| today| this morning| on monday| together"),
+        " ",
+        end,
+      ),
+      sequence(
+        " approved by| signed off by| agreed with| decided with| decided by",
+        " ",
+        word,
+        maybe(" ", word),
+        maybe(" ", word),
+        " ",
+        end,
+      ),
+      sequence(
+        maybe(" it| that| this| which| so that| and that"),
+        maybe("'s| is"),
+        either(
+          sequence(" what we", " landed on| agreed on| agreed| decided| settled on| chose| do now"),
+          " how we do it| how we decided| how it stays| our line now| the plan now| our plan now| the rule now| our final choice| our choice| my choice| our decision| my decision",
+        ),
+        maybe(" and it stays"),
+        maybe(" now"),
+        " ",
+        end,
+      ),
+      sequence(" it| that", " stays", maybe(" that way| on"), " ", end),
+      sequence(" decision| choice| call| pick", maybe(" is| was|'s"), " made| final| taken", " ", end),
     ),
-    many(" ", word),
-    " ",
-    end,
+    rest,
   ],
   () => ({ kind: "decision_tail" as const }),
 );
@@ -1890,35 +2009,51 @@ const parseQuestionTail = production(
   () => ({ kind: "question_tail" as const }),
 );
 
-const parseBanLead = production([until(sequence(ruleNoun, b)), ruleNoun, b, rest], () => ({
-  kind: "ban_lead" as const,
-}));
+const parseBanLead = production(
+  [
+    many(opener),
+    many(" and| also| just| only"),
+    either(
+      sequence(
+        many(" one| a| my| our| the| first| second| another| the only| the one"),
+        maybe(" firm| strict| hard| absolute| house| general| fixed| golden| only| important| permanent"),
+        ruleNoun,
+      ),
+      " off limits| forbidden| banned| taboo| non-negotiable",
+      sequence(" whatever", " you| i", " do| say| may say"),
+    ),
+    many(" for| about| on| of| here| in this| in our| from legal| with| is| that| stays| number"),
+    maybe(not(" chess"), noun),
+    maybe(noun),
+    maybe(noun),
+    " ",
+    end,
+  ],
+  () => ({ kind: "ban_lead" as const }),
+);
 
 const parseDecisionLead = production(
   [
+    many(opener),
     either(
+      sequence(" final", " answer| decision| call| choice| verdict| pick"),
+      " done deal| the vote is in",
+      sequence(" i've| we've| i| we", " made", " my| our", " choice"),
+      " my choice| our choice| our pick",
+      sequence(" we've| i've", " made up", " our minds| my mind"),
+      " decision made",
       sequence(
-        many(opener),
-        either(
-          sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-          " done deal| the vote is in| i've made my choice| we've made our choice| we made our choice| my choice| our choice| our pick| we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| chosen| picked| approved| we voted| team voted| the team voted| after the vote| we chose| we picked| it's clear| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
-        ),
-        maybe(" regarding| about| today| after| with| from| then| for| now| on| is| in| of| to| at| by"),
-        b,
-        rest,
+        " we've| we have| i've| we",
+        maybe(" now| finally| all| both| just"),
+        " decided| settled| agreed| voted",
       ),
-      sequence(
-        some(
-          not(
-            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
-          ),
-          any,
-        ),
-        " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
-        b,
-        rest,
-      ),
+      sequence(" we're", " aligned| agreed| unanimous"),
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| agreed| settled| resolved| locked in",
     ),
+    maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
+    many(" today| now| then| is| unanimously| yesterday| tonight"),
+    " ",
+    end,
   ],
   () => ({ kind: "decision_lead" as const }),
 );
@@ -1941,8 +2076,17 @@ const parseDeferralLead = production(
 const parseReversalLead = production(
   [
     many(opener),
-    " we've changed our minds| we changed our minds| i've changed my mind| on second thoughts| plans have changed| on second thought| i changed my mind| i take that back| change of plans| change of heart| change of plan| take that back| i take it back| on reflection| plans changed| scratch that| strike that| forget that| we had said| scrap that| i had said| we'd said| new plan| i'd said| u-turn",
-    rest,
+    either(
+      sequence(" we've| we have| i've| i have| we| i", maybe(" just"), " changed", " our minds| my mind"),
+      " plans have changed| plans changed",
+      sequence(" change of plan", maybe("s")),
+      " i take that back| take that back| scratch that| strike that| scrap that",
+      sequence(" forget what", " i| we", " said"),
+      " u-turn",
+    ),
+    maybe(" for| about| on| with| regarding", some(" ", word)),
+    " ",
+    end,
   ],
   () => ({ kind: "reversal_lead" as const }),
 );
@@ -2077,6 +2221,9 @@ export const parseClause = oneOf<Clause>(
   parseDecision,
   parseFact,
 );
+
+/** Parses a whole text by the rule `refused`. */
+export const parseRefused = oneOf<Refused>(parseRefusal);
 
 /** Parses a whole text by the rule `tail`. */
 export const parseTail = oneOf<Tail>(

@@ -46,6 +46,14 @@ export interface Fact {
 /** What the rule `clause` recognizes. */
 export type Clause = Question | Deferral | Reversal | Ban | Decision | Fact;
 
+/** A text that the production `Refusal` matches. Fields are raw text. */
+export interface Refusal {
+  readonly kind: "refusal";
+}
+
+/** What the rule `refused` recognizes. */
+export type Refused = Refusal;
+
 /** A text that the production `EmphaticTail` matches. Fields are raw text. */
 export interface EmphaticTail {
   readonly kind: "emphatic_tail";
