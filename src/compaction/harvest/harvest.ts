@@ -60,7 +60,7 @@ function asked({ clauses, isQuestion }: Sentence): number {
 }
 
 /** "..., right?", "..., didn't we?" */
-const TAG = /^ (?:right|correct|yes|no|ok|okay|[a-z]+n't (?:we|i|it|they|she|he|you|that)) $/;
+const TAG = /^ (?:right|correct|agreed|deal|yes|no|ok|okay|[a-z]+n't (?:we|i|it|they|she|he|you|that)) $/;
 
 /** The words of a sentence without those of its question. */
 function saidOf({ clauses, words }: Sentence, asks: number): string {
@@ -102,6 +102,9 @@ function isCommon(word: string): boolean {
 }
 
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
+/** A negation may forbid, the past tells, and an exclamation says nothing of its own. */
+const SETTLES_NOTHING =
+  / (?:no|not|never|nothing|nobody|don't|dont|doesn't|none|can't|cannot|won't|was|were|had|did) |^ (?:nice|sure|yes|ok|okay|good|great|fine|perfect|right|deal|true|thanks) $/;
 
 const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) /;
 
@@ -156,7 +159,7 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
 
 /** A sentence of one clause that says nothing by itself. */
 function onlyTail(next: Sentence | undefined): Clause | undefined {
-  const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
+  const only = next?.clauses.length === 1 && !next.isQuestion ? next.clauses[0] : undefined;
   return only === undefined || parseClause(only.words) !== null ? undefined : only;
 }
 
@@ -206,7 +209,7 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
     if (isRefused) return "ban";
     if (tail === "ban_tail") return null;
   }
-  if (tail === "decision_tail" || tail === "emphatic_tail")
-    return sealed.some(({ words }) => NEGATIVE.test(words)) ? null : "decision";
+  if (tail === "decision_tail") return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
+  if (tail === "emphatic_tail") return null;
   return sealed.length > 1 ? null : "deferral";
 }

@@ -34,7 +34,19 @@ const unreal = matcherOf(
 );
 const b = ahead(" ");
 const doubting = either(
-  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| lol| haha| hah",
+  sequence(" says", not(" no ")),
+  sequence(" said", " the| i| my| a"),
+  " i said",
+  sequence(" the", " voice| sign| ad| poem", " says| said| goes"),
+  sequence(" they", " teach| tell"),
+  sequence(" i", " learned| learnt| read| hear| heard"),
+  " motto| joking| a pun| sang",
+  sequence(
+    " in this",
+    " poem| mail| exercise| puzzle| game| draft| list| paragraph| summary| table| picture| reply| version| letter| email",
+  ),
+  " in the poem| thinks| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
   sequence(" would", not(" not be ")),
   " if we| if it| as if| if i",
   sequence(
@@ -385,9 +397,6 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
-const planWord = matcherOf(
-  " class idea| idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| migration| relaunch| rebrand| merger| swap| split| partnership| cooperation| structure| option| layout| slot",
-);
 const program = matcherOf(
   " function| method| class| list| array| loop| query| regex| pattern| string| password| passwords| username| usernames| value| values| field| fields| input| output| button| variable| character| characters| player| players| robot| answer| response| reply| title| headline| summary| sum| key| keys| id| ids| algorithm| script| page| line| lines| argument| parameter",
 );
@@ -400,19 +409,21 @@ const breaks = sequence(
 );
 const noun = sequence(not(breaks), " ", word);
 const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
+const planWord = matcherOf(
+  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| swap| partnership| cooperation| structure| option",
+);
+const atEnd = ahead(" ", end);
 const chosenBefore = sequence(
   " i| we",
   maybe(" had"),
   " agreed on| decided on| decided| picked| chose| settled on| talked about| planned| approved| said",
 );
-const atEnd = ahead(" ", end);
 const textual = matcherOf(
   " message| line| sentence| word| question| prompt| paragraph| typo| typos| example| last| previous| weather| joke",
 );
 const takenBack = either(
   sequence(
     " scratch| scrap| strike| forget| forget about| ignore| disregard| undo| cancel| revert| reverse| drop| never mind| nevermind| overturn",
-    not(" last"),
     either(
       sequence(
         " what| everything| all",
@@ -423,13 +434,6 @@ const takenBack = either(
         " about| on| to| for| earlier| before| yesterday| last",
       ),
       sequence(
-        " the| our| my| that| all that",
-        many(not(planWord, b), noun),
-        planWord,
-        b,
-        not(" of| in the| file| column| table| note"),
-      ),
-      sequence(
         " my| our",
         " earlier| previous| old| original",
         " note| notes| decision| choice| preference| instruction| instructions| rule| plan| pick| answer",
@@ -437,20 +441,32 @@ const takenBack = either(
       ),
       sequence(" my| our", noun, " preference", b),
       sequence(" the thing| the bit| the part| that thing", " about| with", " ", word),
+      sequence(
+        either(" the| our", sequence(weekday, "'s")),
+        many(not(either(sequence(weekday, "'s"), " decision")), noun),
+        maybe(weekday, "'s"),
+        " decision",
+        b,
+      ),
     ),
   ),
   sequence(
-    " forget| drop| ignore| scrap| undo",
-    either(" the| our| my", sequence(weekday, "'s")),
-    many(not(either(sequence(weekday, "'s"), " decision")), noun),
-    maybe(weekday, "'s"),
-    " decision",
-    b,
+    " scratch| scrap| forget| drop| cancel| skip",
+    " the| our| that| my",
+    not(planWord),
+    some(not(planWord, b), noun),
+    planWord,
+    atEnd,
   ),
-  sequence(" strike| scratch| scrap", " the| our| my", some(not(chosenBefore), noun), chosenBefore),
-  sequence(" drop| cut| kill| lose| undo", " the| our| my", some(not(chosenBefore), noun), chosenBefore),
+  sequence(" scratch| scrap| cancel| drop", " the| our| that", " idea| plan", " with| about| to| of| for", " ", word),
+  sequence(
+    " strike| scratch| scrap| drop| cut| kill| lose| undo",
+    " the| our| my",
+    some(not(chosenBefore), noun),
+    chosenBefore,
+  ),
   sequence(" scratch| scrap| strike| cancel| undo", " that| all that| all of that", atEnd),
-  sequence(" scratch", " the| my| our", not(" surface| itch| car| paint| whole"), some(not(textual, b), noun), atEnd),
+  sequence(" scratch", " the| our", not(" surface| itch| car| paint| whole"), some(not(textual, b), noun), atEnd),
   sequence(
     some(" actually| wait| hold on| you know what| on second thought| on second thoughts| sorry"),
     " forget",
@@ -459,10 +475,20 @@ const takenBack = either(
     atEnd,
   ),
 );
+const ownAct = matcherOf(
+  " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement",
+);
+const choosers = sequence(" we're| we are| i'm| i am| we've| i've| we have| i have", maybe(" now| just| officially"));
+const instead = either(
+  " in favor of| in favour of| instead| for now and",
+  sequence(" from the", " plan| list| menu| itinerary| roadmap| scope| program| schedule| spec| design"),
+  " and going| and taking| and doing| and using",
+);
 const letGo = either(
   sequence(
-    " i take back| i'm taking back| i am taking back| i hereby take back| we take back",
-    either(" what| my| our", sequence(" the", many(not(planWord), noun), planWord), weekday),
+    " i| we| i'm| we're| i hereby",
+    " take back| taking back",
+    either(" what", sequence(" my| our", ownAct), weekday, sequence(" the", many(not(planWord, b), noun), planWord)),
     b,
   ),
   sequence(" i| we", " take| take all of", " that back", atEnd),
@@ -470,37 +496,42 @@ const letGo = either(
     " i'm| i am| we're| we are| i| we| i hereby",
     " pulling| withdrawing| withdraw| retract| retracting| rescind| rescinding| revoke| revoking",
     " my| our| the| that",
-    not(" hair| leg| weight| money| cash"),
-    " ",
-    word,
+    maybe(not(ownAct, b), noun),
+    ownAct,
+    b,
   ),
   sequence(
-    maybe(" we're| we are| i'm| i am| we've| i've| we have| i have"),
+    choosers,
     " calling off| called off| walking back| walked back| bailing on| backing out of| backed out of| pulling out of| pulled out of",
-    not(" to| home| from| in| along| through| into| the driveway| the garage| sick"),
+    not(" to| home| from| in| along| through| into| the driveway| the garage| sick| the dog"),
     " ",
     word,
   ),
   sequence(
-    " we're| we are| i'm| i am| we've| i've| we have| i have",
-    maybe(" now| just| officially| decided to"),
-    " dropping| dropped| ditching| ditched| scrapping| scrapped| axing| axed| nixing| nixed| abandoning| abandoned",
-    not(" the kids| him| her| you| them| by| off| out| all hope| ship| hope| from| to| a ball| the ball"),
-    some(not(" off", b), " ", word),
-    atEnd,
+    choosers,
+    " ditching| ditched| scrapping| scrapped| axing| axed| nixing| nixed",
+    not(" him| her| you| them| by| through"),
+    " ",
+    word,
+  ),
+  sequence(
+    choosers,
+    " dropping| dropped| abandoning| abandoned",
+    some(not(either(planWord, sequence(instead, b))), noun),
+    either(sequence(planWord, atEnd), sequence(instead, b)),
   ),
   sequence(
     " i'm| i am| we're| we are",
     either(
       " reversing myself on| reversing course on| reversing course| backtracking on",
-      sequence(" undoing", " the| our| my"),
+      sequence(" undoing", " the| our| my", maybe(noun), ownAct),
     ),
     b,
   ),
   sequence(
     " i'd like to| i want to| i have to| let me| i must",
     " reverse| take back| withdraw| undo| retract| revoke",
-    either(" what we| what i| my| our| that", sequence(" the", many(not(planWord), noun), planWord)),
+    either(" what we| what i", sequence(" my| our| that| the", many(not(ownAct, b), noun), ownAct)),
     b,
   ),
 );
@@ -511,24 +542,20 @@ const afterAll = matcherOf(" after all| anymore| any more| any longer");
 const choose = matcherOf(
   " do| go with| use| have| take| invite| rent| buy| keep| serve| book| hire| rename| build| switch| offer| support",
 );
-const turned = sequence(
-  " is| are",
-  " gone| off| out| in| back in| back| on| cancelled| canceled| dropped| not happening",
-);
-const noMore = matcherOf(" after all| anymore| any more| any longer");
+const turned = sequence(" is| are", " gone| off| out| back in| cancelled| canceled| dropped| not happening");
 const notAfterAll = either(
+  sequence(" we're| we are| i'm| i am", " not", choosing, many(not(afterAll, b), " ", word), afterAll, atEnd),
   sequence(
     " we're| we are| i'm| i am",
-    " not| no longer",
-    choosing,
-    many(not(afterAll, b), " ", word),
-    either(sequence(afterAll, atEnd), atEnd),
+    " no longer",
+    " doing| going with| inviting| renting| booking| hiring| offering| serving| launching| building| supporting| publishing",
+    " ",
+    word,
   ),
   sequence(
     " we| i",
     " won't| will not",
-    maybe(" be"),
-    either(choosing, choose),
+    either(sequence(" be", choosing), choose),
     some(not(afterAll, b), " ", word),
     afterAll,
     atEnd,
@@ -542,29 +569,24 @@ const notAfterAll = either(
     atEnd,
   ),
   sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
-  sequence(" the| our| my", some(not(turned, b), noun), turned, " after all", atEnd),
-  sequence(
-    " there won't be| there will be no| there will not be",
-    maybe(" a| any| an"),
-    some(not(noMore, b), noun),
-    noMore,
-    atEnd,
-  ),
+  sequence(" the| our| my", not(" light| dog| cat| sun"), some(not(turned, b), noun), turned, " after all", atEnd),
+  sequence(" there won't be| there will not be", " a| any| an", some(not(afterAll, b), noun), afterAll, atEnd),
 );
 const isRevoked = either(
   sequence(
     " is| are| has been| have been",
     maybe(" now| officially| hereby"),
-    " off the table| dead| off| scrapped| cancelled| canceled| called off| withdrawn| dropped| history| buried| no longer valid| overturned| revoked| reversed| back on| back in| out",
+    " off the table| dead| off| scrapped| cancelled| canceled| called off| withdrawn| dropped| history| buried| no longer valid| overturned| revoked| reversed| back on| back in",
     either(atEnd, ahead(" now| as of| again| then", b)),
   ),
   sequence(" fell through| falls through| no longer holds| no longer stands", atEnd),
 );
+const ruling = matcherOf(" decision| memo| rule| agreement| deadline| arrangement");
 const isVoid = either(
   sequence(
     " is| are| has been| have been",
     maybe(" now| officially| hereby"),
-    " off the table| back on the table| null and void| void| overturned| rescinded| revoked| withdrawn| no longer valid| reinstated| no longer happening",
+    " off the table| back on the table| null and void| overturned| rescinded| revoked| withdrawn| no longer valid| reinstated| no longer happening",
   ),
   sequence(" goes| go", " back in"),
   sequence(" fell| falls", " through"),
@@ -573,9 +595,10 @@ const isVoid = either(
 const agreedThing = matcherOf(" we agreed on| we decided on| we settled on| i chose| we chose| we picked");
 const noLongerStands = either(
   sequence(
-    either(" the| our| my| that", sequence(" plan", ahead(" ", sequence(not(within("  ")), any), " "))),
+    either(" the| our| my| that", ahead(" plan ", sequence(not(within("  ")), any), " ")),
     many(not(planWord, b), noun),
-    either(planWord, sequence(" ", within("az"))),
+    planWord,
+    maybe(" ", within("az")),
     maybe(
       either(
         sequence(" with", noun, maybe(noun), maybe(noun)),
@@ -588,7 +611,13 @@ const noLongerStands = either(
     isRevoked,
   ),
   sequence(
-    " the| our| my| everything| all",
+    either(" everything| all", sequence(" the", many(not(ruling, b), noun), ruling)),
+    many(not(" void", b), " ", word),
+    " void",
+    b,
+  ),
+  sequence(
+    " the| our| everything| all",
     some(not(isVoid, b), either(noun, sequence(" we", " fixed| agreed| decided| said", maybe(" on| for")))),
     isVoid,
     either(atEnd, ahead(" now| again| then| as of", b)),
@@ -604,9 +633,10 @@ const noLongerStands = either(
 const goneBack = either(
   sequence(
     " back to",
-    not(either(" you| me", sequence(" the", " topic| text| question| point"))),
+    not(either(" you| me| work| bed| school", sequence(" the", " topic| text| question| point"))),
     some(not(" instead of"), noun),
     " instead of",
+    not(" this"),
     noun,
   ),
   sequence(
@@ -620,7 +650,7 @@ const goneBack = either(
   ),
   sequence(
     " we're| we are| i'm| i am",
-    either(" switching back to| reverting to", sequence(" going back on", " the| our")),
+    either(" switching back to| reverting to the", sequence(" going back on", " the| our")),
     " ",
     word,
   ),
@@ -637,9 +667,9 @@ const changedMind = either(
   sequence(" plans have changed| the plan has changed| plans changed", atEnd),
 );
 const butNow = either(
-  sequence(" but now", " it's| we| we're| i"),
+  sequence(" but now", " we| we're| i"),
   " but make it| but let's| but that's off| but that is off",
-  sequence(" but we're", " going| doing| switching| taking"),
+  sequence(" but we're", " going with| doing| switching| taking"),
 );
 const agreedBut = sequence(
   " we'd| we had| i'd| i had| we've",
@@ -675,7 +705,11 @@ const notDeed = either(
   ),
 );
 const act = sequence(
-  " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send| put| change| edit| remove| drop| serve| give| write to| book| sign| install| translate| round| bill| charge",
+  either(
+    " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send",
+    sequence(" put", not(" off")),
+    " change| edit| remove| drop| serve| write to| book| install| translate| round| bill| charge",
+  ),
   b,
 );
 const generic = sequence(
@@ -724,10 +758,11 @@ const mustNot = either(
     " ",
     word,
   ),
-  sequence(not(generic), some(not(prohibits, b), noun), prohibits, not(notDeed), " ", word),
+  sequence(not(either(generic, sequence(" we", b))), some(not(prohibits, b), noun), prohibits, not(notDeed), " ", word),
   sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
   sequence(not(generic), some(not(belongs, b), noun), belongs, " ", word),
 );
+const idle = matcherOf(" failure| giving up| sleep| sleeping| it| exit| quitting| staying calm");
 const sealing = matcherOf(
   " strictly| absolutely| completely| totally| permanently| hereby| now| still| all| just| simply",
 );
@@ -760,7 +795,7 @@ const ofScopeOwn = ahead(
 );
 const outOfBounds = either(
   sequence(
-    not(generic),
+    not(either(generic, sequence(idle, b))),
     some(not(isOut, b), noun),
     isOut,
     either(atEnd, sequence(ahead(" for| in| on| with| until| at| from| as| here| to| no matter| now"), b)),
@@ -802,8 +837,8 @@ const neverDo = either(
   sequence(
     maybe(" please"),
     " stop",
-    " suggesting| proposing| recommending| offering| bringing up| mentioning| pushing",
-    not(" it| that| this| me"),
+    " suggesting| proposing| recommending| bringing up| mentioning",
+    not(" it| that| this| me| things"),
     " ",
     word,
   ),
@@ -834,8 +869,10 @@ const noThing = sequence(
   ),
   b,
 );
+const ofOwn = ahead(many(not(own, b), " ", word), own, b);
 const mayGo = either(
-  " may| must| shall| is to| are to| is allowed| are allowed",
+  " may| must| shall| is to| are to",
+  sequence(" is| are", " allowed", ofOwn),
   sequence(" leaves| leave| enters| enter", " our| the| this| my", maybe(" ", word), place),
   sequence(" gets| get", doneWord, " before| without| until| while| unless"),
 );
@@ -860,7 +897,7 @@ const goesOut = either(
 );
 const noneOf = either(
   sequence(" no", not(noThing), some(not(mayGo, b), noun), mayGo, not(" be able| ever know| say"), b),
-  sequence(" no", not(noThing), some(not(consent, b), noun), consent),
+  sequence(" no", not(noThing), some(not(consent, b), noun), consent, b),
   sequence(" no", not(noThing), some(not(whatever, b), noun), whatever, b),
   sequence(" strictly| absolutely", " no", not(noThing), some(not(absent), noun), atEnd),
   sequence(
@@ -919,7 +956,7 @@ const nobodyDoes = either(
     nobody,
     maybe(" else"),
     maybe(" on our side| in our team"),
-    " touches| edits| pushes| deploys| merges| contacts| publishes| posts| enters| answers| signs| changes| opens| talks to| runs| climbs| drives| sends",
+    " touches| edits| pushes| deploys| merges| contacts| publishes| climbs",
     ahead(some(not(restricted, b), " ", word), restricted, b),
   ),
 );
@@ -960,6 +997,8 @@ const outsideLimit = either(
     not(either(stative, " be | say ")),
     " ",
     word,
+    " ",
+    word,
   ),
   sequence(" we", " aren't| are not", " allowed| permitted", " to", not(stative), " ", word),
   sequence(
@@ -983,13 +1022,13 @@ const refusing = either(
   sequence(
     " i| we",
     " refuse to",
-    " do| ship| use| sign| fly| eat| drink| sell| publish| run| install| buy| work with| put| store| send| wear| ride",
+    " do| ship| use| sign| fly| sell| publish| run| install| buy| work with| put| store| send",
     not(" it| that| this"),
     " ",
     word,
   ),
   sequence(" i| we", " won't| will not", " allow| tolerate", not(" it| that| this"), " ", word),
-  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you"), " ", word),
+  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you| myself"), " ", word),
   sequence(
     " i| we",
     " don't| do not| dont",
@@ -1013,22 +1052,11 @@ const stayOut = sequence(
     sequence(many(sequence(not(within("  ")), any)), "-free", b),
   ),
 );
-const everywhere = matcherOf(" everywhere and never| and never bring| and keep it out");
 const keptAway = either(
   sequence(" keep your hands off| hands off", " the| our| my| that| all", not(" it| keyboard| wheel"), " ", word),
   sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
-  sequence(
-    " keep| leave",
-    not(generic),
-    some(not(keptOut), noun),
-    either(
-      sequence(" out of", " it| everything| all| anything| any"),
-      sequence(keptOut, " all| everything| anything| any| every"),
-    ),
-  ),
-  sequence(not(generic), some(not(stayOut, b), noun), stayOut),
-  sequence(" kill| lose| cut| drop| ban", some(not(everywhere), noun), everywhere),
-  sequence(" avoid", some(not(" at all cost"), noun), " at all cost", maybe("s"), atEnd),
+  sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
+  sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
 );
 const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
 const who = sequence(
@@ -1048,12 +1076,14 @@ const havingWho = sequence(
   ),
   many(both),
 );
-const later = matcherOf(
+const later = either(
+  " take| be",
+  sequence(" go", not(" with")),
   " revisit| postpone| wait| hold| ask| try| learn| give| write| see| disagree| walk| meet| talk",
 );
 const withWhom = sequence(
   either(
-    " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole| the family| family| a group| kids| grandma| mom| dad",
+    " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the wind| a heavy| the kids| the whole| the family| family| a group| kids| grandma| mom| dad",
     sequence(" two", " kids| friends| dogs"),
     sequence(" our", " kids| dog| parents| son| daughter| friends| neighbors"),
   ),
@@ -1061,7 +1091,7 @@ const withWhom = sequence(
 );
 const vague = either(
   sequence(
-    " him| her| it| them| you| how| how little| whether| if| nothing| wrong| the wrong| violence| something| anything",
+    " him| her| it| them| you| how| how little| whether| if| nothing| wrong| the wrong| violence| the lock| the sofa| something| anything",
     b,
   ),
   sequence(" ", within("09")),
@@ -1082,11 +1112,11 @@ const settled = either(
       " settled on| settled for| chosen",
       sequence(" picked", not(" up| out")),
       sequence(" opted", " for| to"),
-      " landed on| committed to",
+      " landed on",
       sequence(" gone with", not(withWhom)),
       " gone for the| signed with| locked in",
       sequence(" voted", " to| that we"),
-      " resolved to| accepted the| booked the",
+      " resolved to| booked the",
     ),
     not(vague),
     " ",
@@ -1109,12 +1139,10 @@ const settled = either(
           sequence(" to", " use| keep| switch| stay| drop| hire| adopt| go with| build"),
         ),
       ),
-      " settled on| settled for| opted for| landed on| committed to| signed with",
+      " settled on| settled for| opted for| landed on| signed with",
       sequence(" signed the", " contract| lease| offer| form"),
       sequence(" chose", not(" to| the wrong| the right| poorly| badly")),
-      " locked in",
-      sequence(" went with", not(withWhom)),
-      " booked the| shook hands on| shook on| voted to",
+      " locked in| booked the| shook hands on| shook on| voted to",
     ),
     not(vague),
     not(pastTime),
@@ -1127,7 +1155,7 @@ const settled = either(
     " our| my",
     maybe(" final"),
     " decision is| choice is| verdict is| pick is",
-    either(" to| that| the| a| we| option", sequence(" ", some(sequence(not(within("  ")), any)), atEnd)),
+    " to| that| the| a| we| option",
     not(adjective),
     b,
   ),
@@ -1177,7 +1205,13 @@ const goingWith = either(
       " settling on| settling for| committing to| calling it| naming it| naming the| renaming the",
     ),
     not(vague),
-    not(" winter time| summer time| english| a lot"),
+    not(
+      either(
+        " winter time| summer time| english| a lot| the next| the floor| my phone| my diet| a day| quits",
+        sequence(" a", b),
+        " the train",
+      ),
+    ),
     " ",
     word,
   ),
@@ -1185,7 +1219,7 @@ const goingWith = either(
     " we'll| we will| i'll",
     " stick with| stick to| standardize on| standardise on| switch to| adopt| settle on| be using",
     not(vague),
-    not(" it| a walk"),
+    not(" it| a walk| the train| the next"),
     " ",
     word,
   ),
@@ -1212,7 +1246,6 @@ const now = either(
   sequence(" from", either(weekday, monthName), " on"),
   " going forward",
   sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
-  " in future| in the future| for good",
 );
 const imperative = sequence(
   either(
@@ -1224,10 +1257,16 @@ const imperative = sequence(
 const toHold = matcherOf(
   " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
 );
+const fromNow = either(
+  " from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  " going forward",
+  sequence(" as of", " today| now"),
+);
 const fromNowOn = either(
   sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
   sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
-  sequence(not(imperative), some(not(toHold, b), noun), toHold, many(not(now, b), " ", word), now, atEnd),
+  sequence(not(imperative), some(not(toHold, b), noun), toHold, many(not(fromNow, b), " ", word), fromNow, atEnd),
   sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
 );
 const isSettled = sequence(
@@ -1251,7 +1290,7 @@ const beDone = either(
     not(" it| this| that"),
     some(not(isSettled, b), noun),
     isSettled,
-    either(atEnd, ahead(" now| then| by| with", b)),
+    either(atEnd, ahead(" now| then| with", b)),
   ),
   sequence(
     " the| our| my",
@@ -1261,14 +1300,7 @@ const beDone = either(
     " ",
     word,
   ),
-  sequence(
-    " the| our| my",
-    " offer| job| contract| role| prize| commission",
-    " goes to",
-    not(" whoever| court| the"),
-    " ",
-    word,
-  ),
+  sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the"), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
 );
 const accepted = sequence(
@@ -1823,6 +1855,7 @@ const parseRefusal = production(
         many(opener),
         many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
         either(
+          sequence(" keep| leave", some(not(keptOut), noun), keptOut, b),
           sequence(" don't| do not| dont| must not| may not| will not| won't", not(stative), " ", word),
           sequence(
             " never",
@@ -1866,7 +1899,10 @@ const parseBanTail = production(
   [
     many(opener),
     either(
-      " that's a rule| that's the rule| that's the law| house rule| that's our rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
+      " that's a rule| that's the rule| that's the law| house rule| that's our rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
+      sequence(" no matter", " what"),
+      sequence(" whatever", some(" ", word)),
+      " not even once| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
       sequence(maybe(" this is| it's| that's"), maybe(" school| company| our| firm| house"), " policy"),
       " never",
     ),
@@ -1918,7 +1954,7 @@ const parseDecisionTail = production(
         end,
       ),
       sequence(
-        " approved by| signed off by| agreed with| decided with| decided by",
+        " approved by| signed off by| agreed with| decided with",
         " ",
         word,
         maybe(" ", word),
@@ -2022,10 +2058,8 @@ const parseBanLead = production(
       " off limits| forbidden| banned| taboo| non-negotiable",
       sequence(" whatever", " you| i", " do| say| may say"),
     ),
-    many(" for| about| on| of| here| in this| in our| from legal| with| is| that| stays| number"),
-    maybe(not(" chess"), noun),
-    maybe(noun),
-    maybe(noun),
+    maybe(either(" here| in this project| in this house| is", sequence(" number", " ", word))),
+    maybe(" for| about| on| from| with| in our| in this", noun, maybe(noun), maybe(noun), maybe(noun)),
     " ",
     end,
   ],
@@ -2048,7 +2082,7 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| agreed| settled| resolved| locked in",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided",
     ),
     maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
     many(" today| now| then| is| unanimously| yesterday| tonight"),
