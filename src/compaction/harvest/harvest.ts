@@ -106,7 +106,8 @@ const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|non
 const SETTLES_NOTHING =
   / (?:no|not|never|nothing|nobody|don't|dont|doesn't|none|can't|cannot|won't|was|were|had|did) |^ (?:nice|sure|yes|ok|okay|good|great|fine|perfect|right|deal|true|thanks) $/;
 
-const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) /;
+const FINAL =
+  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled) $)/;
 
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
@@ -202,6 +203,9 @@ const SHORTEST = 6;
 function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
   const tail = parseTail(behind.words)?.kind;
   if (tail === "question_tail") return "question";
+  if (isSaid && sealed.length === 1 && behind.words.startsWith(" not ") && parseRefused(sealed[0]?.words ?? "") !== null)
+    return "ban";
+  if (tail === "reversal_tail") return isSaid && sealed.length === 1 ? "reversal" : null;
   if (tail === undefined || !isSaid) return null;
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
   const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);

@@ -326,13 +326,15 @@ const waitHead = either(
     maybe(" we should| i want to| we will| we can| please| let's| we'll| lets| i'll| we| i"),
     maybe(" just"),
     either(
-      sequence(" postpone| defer| shelve", b, not(" for ")),
+      sequence(" postpone| defer| shelve", not(" for "), " ", word),
       sequence(
         " table| park",
         " these| the| that| this| it| our| my| those| all| everything",
         not(" car| bike| van| truck| under open"),
       ),
-      " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
+      " hold off",
+      sequence(" put off", ahead(" ", sequence(not(within("  ")), any)), not(" "), end),
+      " push back| revisit| come back to| circle back to| get back to",
       sequence(" deal with", many(not(" later "), " ", word), " later"),
     ),
   ),
@@ -408,9 +410,18 @@ const breaks = sequence(
   b,
 );
 const noun = sequence(not(breaks), " ", word);
+const fromEarlier = sequence(
+  " from| in",
+  " my| our",
+  " last| earlier| previous| first",
+  " mail| email| message| note| brief",
+);
 const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
+const ownAct = matcherOf(
+  " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement| call| plan| idea| pick| rule",
+);
 const planWord = matcherOf(
-  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| swap| partnership| cooperation| structure| option",
+  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| route| swap| partnership| cooperation| structure| option",
 );
 const atEnd = ahead(" ", end);
 const chosenBefore = sequence(
@@ -419,7 +430,7 @@ const chosenBefore = sequence(
   " agreed on| decided on| decided| picked| chose| settled on| talked about| planned| approved| said",
 );
 const textual = matcherOf(
-  " message| line| sentence| word| question| prompt| paragraph| typo| typos| example| last| previous| weather| joke",
+  " adverbs| intro| table| bullet| bullets| emojis| list| ending| opening| heading| title| header| section| chapter| second| third| first| function| comment| comments| code| message| line| sentence| word| question| prompt| paragraph| typo| typos| example| last| previous| weather| joke",
 );
 const takenBack = either(
   sequence(
@@ -440,6 +451,13 @@ const takenBack = either(
         b,
       ),
       sequence(" my| our", noun, " preference", b),
+      sequence(" the| our| my", some(not(fromEarlier, b), noun), fromEarlier, b),
+      sequence(
+        either(" yesterday's| last week's| this morning's", sequence(weekday, "'s"), " my| our"),
+        maybe(not(ownAct, b), noun),
+        ownAct,
+        b,
+      ),
       sequence(" the thing| the bit| the part| that thing", " about| with", " ", word),
       sequence(
         either(" the| our", sequence(weekday, "'s")),
@@ -466,6 +484,14 @@ const takenBack = either(
     chosenBefore,
   ),
   sequence(" scratch| scrap| strike| cancel| undo", " that| all that| all of that", atEnd),
+  sequence(" scrap| nix| ditch", " the| our| my", some(not(textual, b), noun), atEnd),
+  sequence(
+    " forget",
+    not(" the| it| to| me| about| what| that| everything| physics| all"),
+    sequence(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    atEnd,
+  ),
   sequence(" scratch", " the| our", not(" surface| itch| car| paint| whole"), some(not(textual, b), noun), atEnd),
   sequence(
     some(" actually| wait| hold on| you know what| on second thought| on second thoughts| sorry"),
@@ -474,9 +500,6 @@ const takenBack = either(
     some(not(textual, b), noun),
     atEnd,
   ),
-);
-const ownAct = matcherOf(
-  " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement",
 );
 const choosers = sequence(" we're| we are| i'm| i am| we've| i've| we have| i have", maybe(" now| just| officially"));
 const instead = either(
@@ -488,7 +511,13 @@ const letGo = either(
   sequence(
     " i| we| i'm| we're| i hereby",
     " take back| taking back",
-    either(" what", sequence(" my| our", ownAct), weekday, sequence(" the", many(not(planWord, b), noun), planWord)),
+    either(
+      " what",
+      sequence(" the| that", " thing| part| bit", " about"),
+      sequence(" my| our", ownAct),
+      weekday,
+      sequence(" the", many(not(planWord, b), noun), planWord),
+    ),
     b,
   ),
   sequence(" i| we", " take| take all of", " that back", atEnd),
@@ -521,6 +550,22 @@ const letGo = either(
     either(sequence(planWord, atEnd), sequence(instead, b)),
   ),
   sequence(
+    " we're| we are| i'm| i am",
+    " abandoning| skipping| dropping",
+    " the| our| my",
+    not(" tent| car| ship| kids| ball| baby| dog| keys"),
+    some(not(" off| by", b), noun),
+    either(atEnd, sequence(instead, b), ahead(" in| on| at", b)),
+  ),
+  sequence(
+    " we're| we are| i'm",
+    " reversing| lifting| undoing| rolling back",
+    " the| our| my",
+    not(" car| truck"),
+    noun,
+  ),
+  sequence(" rolling back what i", " told you| said", b),
+  sequence(
     " i'm| i am| we're| we are",
     either(
       " reversing myself on| reversing course on| reversing course| backtracking on",
@@ -539,9 +584,6 @@ const choosing = matcherOf(
   " doing| going with| using| having| taking| inviting| renting| buying| keeping| serving| booking| moving| hiring| changing| renaming| building| switching| launching| offering| supporting| selling| publishing",
 );
 const afterAll = matcherOf(" after all| anymore| any more| any longer");
-const choose = matcherOf(
-  " do| go with| use| have| take| invite| rent| buy| keep| serve| book| hire| rename| build| switch| offer| support",
-);
 const turned = sequence(" is| are", " gone| off| out| back in| cancelled| canceled| dropped| not happening");
 const notAfterAll = either(
   sequence(" we're| we are| i'm| i am", " not", choosing, many(not(afterAll, b), " ", word), afterAll, atEnd),
@@ -555,7 +597,7 @@ const notAfterAll = either(
   sequence(
     " we| i",
     " won't| will not",
-    either(sequence(" be", choosing), choose),
+    not(" need| make it| be able| be late"),
     some(not(afterAll, b), " ", word),
     afterAll,
     atEnd,
@@ -592,10 +634,29 @@ const isVoid = either(
   sequence(" fell| falls", " through"),
   sequence(" is| are", " no longer", " happening| an option| the plan| going ahead"),
 );
-const agreedThing = matcherOf(" we agreed on| we decided on| we settled on| i chose| we chose| we picked");
+const agreedThing = either(
+  " i gave you| i told you| i mentioned",
+  sequence(" i'd| we'd| i had| we had", " confirmed| booked| picked| chosen| promised| planned| agreed on"),
+  " we agreed on| we decided on| we settled on| i chose| we chose| we picked",
+);
+const outdated = matcherOf(
+  " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
+);
+const ruled = sequence(" ban| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
+const isLifted = sequence(" is| are| has been", " lifted| over| off| gone");
+const planned = matcherOf(
+  " launch| offsite| trip| party| meeting| webinar| dinner| workshop| tour| wedding| market| release| rollout| campaign| picnic| barbecue| visit| shoot| session| hike| sale| exhibition| plan| demo| offer| swap",
+);
+const moved = sequence(
+  " moves| is moving| move| is moved",
+  " from",
+  either(weekday, monthName, sequence(" the", " ", word)),
+  " to",
+  either(weekday, monthName, " the"),
+);
 const noLongerStands = either(
   sequence(
-    either(" the| our| my| that", ahead(" plan ", sequence(not(within("  ")), any), " ")),
+    either(" the| our| my| that| yesterday's", ahead(" plan ", sequence(not(within("  ")), any), " ")),
     many(not(planWord, b), noun),
     planWord,
     maybe(" ", within("az")),
@@ -622,13 +683,18 @@ const noLongerStands = either(
     isVoid,
     either(atEnd, ahead(" now| again| then| as of", b)),
   ),
+  sequence(" the| our| my", some(not(agreedThing, b), noun), agreedThing, many(not(outdated), " ", word), outdated, b),
+  sequence(" the| our", maybe(" ", word), ruled, many(not(isLifted, b), noun), isLifted, b),
   sequence(
-    " the| our| my",
-    some(not(agreedThing, b), noun),
-    agreedThing,
-    " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead",
-    b,
+    either(" the| our", sequence(weekday, "'s"), weekday, " yesterday's"),
+    many(not(planned, b), noun),
+    planned,
+    " is| are",
+    maybe(" now"),
+    " off| called off| cancelled| canceled| back on| dead| scrapped",
+    atEnd,
   ),
+  sequence(" the| our", some(not(moved, b), noun), moved, b),
 );
 const goneBack = either(
   sequence(
@@ -687,28 +753,21 @@ const prohibits = sequence(
   ),
   maybe(" ever"),
 );
-const stative = sequence(
-  " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
-  b,
-);
-const notDeed = either(
-  stative,
-  sequence(
-    either(
-      " return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have",
-      sequence(
-        " be",
-        " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
-      ),
+const notDeed = sequence(
+  either(
+    " know| think| believe| like| want| need| see| feel| seem| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have",
+    sequence(
+      " be",
+      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
     ),
-    b,
   ),
+  b,
 );
 const act = sequence(
   either(
     " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send",
     sequence(" put", not(" off")),
-    " change| edit| remove| drop| serve| write to| book| install| translate| round| bill| charge",
+    " change| edit| force-push| remove| drop| serve| write to| book| install| translate| round| bill| charge",
   ),
   b,
 );
@@ -736,10 +795,15 @@ const belongs = either(
     " don't| do not| never| doesn't| does not| may not| can't",
     " leave| leaves| enter| enters",
     " our| the| this| my",
-    maybe(" ", word),
+    maybe(not(place), " ", word),
     place,
   ),
-  sequence(" doesn't| does not| don't| do not", " belong", " in| on| near", " our| my| this"),
+  sequence(
+    " doesn't| does not| don't| do not",
+    " belong",
+    " in| on| near",
+    " our| my| this| tickets| logs| git| version control| the repo",
+  ),
 );
 const mustNot = either(
   sequence(
@@ -760,7 +824,7 @@ const mustNot = either(
   ),
   sequence(not(either(generic, sequence(" we", b))), some(not(prohibits, b), noun), prohibits, not(notDeed), " ", word),
   sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
-  sequence(not(generic), some(not(belongs, b), noun), belongs, " ", word),
+  sequence(not(generic), some(not(belongs, b), noun), belongs, b),
 );
 const idle = matcherOf(" failure| giving up| sleep| sleeping| it| exit| quitting| staying calm");
 const sealing = matcherOf(
@@ -777,34 +841,67 @@ const isOut = either(
   ),
   " isn't an option| aren't an option",
 );
+const own = matcherOf(" our| ours| my| mine| us| me| we| this| these| here");
+const scope = either(own, " in any| from anything| in anything| in new| in the text| on the site");
+const scoped = ahead(many(not(scope, b), " ", word), scope, b);
 const isForbidden = either(
   sequence(
     " is| are| stays| stay| remain| remains",
     either(
       sequence(maybe(sealing), " banned| forbidden| prohibited| taboo| unacceptable"),
-      " not allowed| not permitted| never allowed| never acceptable| not acceptable| strictly off",
+      " not allowed| not permitted| never allowed| never acceptable| not acceptable| not ok| not okay| strictly off",
     ),
   ),
-  sequence(" isn't| aren't| ain't", " allowed| permitted| acceptable| ever allowed"),
+  sequence(" isn't| aren't| ain't", " allowed| permitted| acceptable| ever allowed| ok| okay"),
 );
-const own = matcherOf(" our| ours| my| mine| us| me| we| this| these| here");
-const ofScopeOwn = ahead(
-  many(not(either(own, " in any| from anything| in anything| in new"), b), " ", word),
-  either(own, " in any| from anything| in anything| in new"),
-  b,
+const news = matcherOf(
+  " results| tickets| photos| news| invites| invitations| lights| grades| scores| details| minutes| exams| schools| they| we",
 );
 const outOfBounds = either(
   sequence(
     not(either(generic, sequence(idle, b))),
     some(not(isOut, b), noun),
     isOut,
-    either(atEnd, sequence(ahead(" for| in| on| with| until| at| from| as| here| to| no matter| now"), b)),
+    either(
+      atEnd,
+      sequence(
+        ahead(
+          " for| in| on| with| until| at| from| as| here| to| no matter| now| between| even| under| during| after| before| near| around| inside",
+        ),
+        b,
+      ),
+    ),
   ),
-  sequence(not(generic), some(not(isForbidden, b), noun), isForbidden, ofScopeOwn),
+  sequence(scoped, not(generic), some(not(isForbidden, b), noun), isForbidden, b),
+  sequence(
+    not(generic),
+    sequence(not(" is| are", " banned| forbidden| prohibited", b), noun),
+    some(not(" is| are", " banned| forbidden| prohibited", b), noun),
+    " is| are",
+    " banned| forbidden| prohibited",
+    either(atEnd, ahead(" until", b)),
+  ),
+  sequence(
+    not(either(generic, sequence(" the", b), sequence(" our", b), sequence(" my", b), sequence(news, b))),
+    some(not(" are out"), noun),
+    " are out",
+    atEnd,
+  ),
+  sequence(
+    not(either(generic, sequence(" my", b), sequence(" the", b))),
+    some(not(" is out", b), noun),
+    " is out",
+    " for us| for good| on every| for all| everywhere",
+    b,
+  ),
 );
 const objectOfOwn = ahead(
-  many(not(either(own, " the| any| anything| anyone| his| her| their| real| without| production| prod"), b), " ", word),
-  either(own, " the| any| anything| anyone| his| her| their| real| without| production| prod"),
+  many(
+    not(either(own, " main| the| any| anything| anyone| his| her| their| real| without| production| prod"), b),
+    " ",
+    word,
+  ),
+  either(own, " main| the| any| anything| anyone| his| her| their| real| without| production| prod"),
   b,
 );
 const policy = sequence(
@@ -815,6 +912,10 @@ const evermore = either(
   " anywhere| on principle| under any circumstances| no matter what| ever again| ever| to anyone| to anybody| with anyone| with anybody",
   sequence(" without", " my| asking| our| checking"),
   " in any of",
+);
+const stative = sequence(
+  " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
+  b,
 );
 const neverDo = either(
   sequence(maybe(" please"), " never", maybe(" ever"), act, objectOfOwn),
@@ -873,7 +974,7 @@ const ofOwn = ahead(many(not(own, b), " ", word), own, b);
 const mayGo = either(
   " may| must| shall| is to| are to",
   sequence(" is| are", " allowed", ofOwn),
-  sequence(" leaves| leave| enters| enter", " our| the| this| my", maybe(" ", word), place),
+  sequence(" leaves| leave| enters| enter| can leave", " our| the| this| my", maybe(not(place), " ", word), place),
   sequence(" gets| get", doneWord, " before| without| until| while| unless"),
 );
 const consent = sequence(
@@ -890,7 +991,19 @@ const absent = sequence(
   b,
 );
 const among = matcherOf(" in| from| on");
-const goesWhere = matcherOf(" goes to table| goes into| goes out to");
+const goesWhere = sequence(" goes", " to| into| out to| in| near");
+const workplace = sequence(
+  " codebase| code| crate| module| package| project| book| novel| novels| manuscript| manuscripts| newsletter| blog| articles| posts| kitchen| menu| shop| restaurant| class| classroom| slides| deck| reports| emails| mails| communication| app| recipes",
+  b,
+);
+const venue = sequence(
+  " site| website| blog| channel| property| stage| events| wedding| fair| table| tables| party| premises",
+  b,
+);
+const domain = either(
+  sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace),
+  sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue),
+);
 const goesOut = either(
   " ships| goes out| goes live",
   sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
@@ -903,16 +1016,24 @@ const noneOf = either(
   sequence(
     " nothing",
     maybe(among, noun, many(not(mayGo, b), " ", word)),
-    maybe(
-      either(
-        sequence(" that", " ", word, some(not(mayGo, b), " ", word)),
-        sequence(" with", noun, many(not(mayGo, b), noun)),
-      ),
+    mayGo,
+    not(" change| last| happen| come"),
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" absolutely"),
+    " nothing",
+    either(
+      sequence(" that", " ", word, some(not(either(mayGo, goesWhere), b), " ", word)),
+      sequence(" with", noun, many(not(either(mayGo, goesWhere), b), noun)),
     ),
     either(mayGo, goesWhere),
     " ",
     word,
   ),
+  sequence(" no", not(noThing), not(" tests| comments| docs| one"), some(not(domain), noun), domain),
+  sequence(" not", " one| a single| a", " word", " about| to", " ", word),
   sequence(
     maybe(" absolutely"),
     " nothing",
@@ -940,7 +1061,7 @@ const noneOf = either(
 );
 const nobody = matcherOf(" nobody| no one| no-one");
 const restricted = matcherOf(
-  " our| my| this| without| unless| directly| alone| but me| except| from a| until| to main| on main| prod| production",
+  " by hand| our| my| this| without| unless| directly| alone| but me| except| from a| until| to main| on main| prod| production",
 );
 const nobodyDoes = either(
   sequence(
@@ -961,14 +1082,14 @@ const nobodyDoes = either(
   ),
 );
 const authority = sequence(
-  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| owner| owners",
+  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| union| owner| owners| hospital",
   b,
 );
+const office = sequence(" legal| security| compliance| management| finance| hr", b);
+const inAny = matcherOf(" in any| in anything| in our| in my| anywhere| near our");
 const outsideLimit = either(
   sequence(
-    " our| my| the",
-    maybe(" ", word),
-    authority,
+    either(sequence(" our| my| the", maybe(not(authority), noun), authority), office),
     either(
       sequence(
         " doesn't| does not| won't| will not",
@@ -981,9 +1102,7 @@ const outsideLimit = either(
     ),
   ),
   sequence(
-    " our| my",
-    maybe(" ", word),
-    authority,
+    either(sequence(" our| my", maybe(not(authority), noun), authority), office),
     " forbids| prohibits| bans| has banned| has forbidden",
     not(" it| that"),
     " ",
@@ -1012,6 +1131,16 @@ const outsideLimit = either(
     word,
   ),
   sequence(
+    sequence(" for", not(" the"), " ", word, " reasons"),
+    " we| i",
+    " can't| cannot| may not",
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(" i| we", " can't have| cannot have", noun, many(not(inAny), noun), inAny, b),
+  sequence(
     " the| our| my",
     some(not(" cannot be| can't be", b), noun),
     " cannot be| can't be",
@@ -1022,7 +1151,7 @@ const refusing = either(
   sequence(
     " i| we",
     " refuse to",
-    " do| ship| use| sign| fly| sell| publish| run| install| buy| work with| put| store| send",
+    " do| ship| use| sign| fly| sell| publish| run| install| buy| work with| put| store| send| let| have",
     not(" it| that| this"),
     " ",
     word,
@@ -1034,7 +1163,14 @@ const refusing = either(
     " don't| do not| dont",
     " want",
     either(
-      sequence(" any", many(" ", word), " in| on| at", " the| our| my| this", " ", word),
+      sequence(
+        " any",
+        some(not(" in| on| at", " the| our| my| this"), noun),
+        " in| on| at",
+        " the| our| my| this",
+        " ",
+        word,
+      ),
       sequence(not(" to| you| me| us| anyone| it"), some(not(" anywhere"), noun), " anywhere"),
     ),
   ),
@@ -1053,7 +1189,7 @@ const stayOut = sequence(
   ),
 );
 const keptAway = either(
-  sequence(" keep your hands off| hands off", " the| our| my| that| all", not(" it| keyboard| wheel"), " ", word),
+  sequence(maybe(" please"), " keep your hands off| hands off", not(" the keyboard| the wheel| it"), " ", word),
   sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
   sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
   sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
@@ -1161,6 +1297,28 @@ const settled = either(
   ),
   sequence(" we hereby", b, " ", word),
   sequence(" the vote went", " to| for", " ", word),
+  sequence(
+    maybe(" the| our"),
+    " decision",
+    " from| of| on| at| in",
+    noun,
+    many(not(" is"), noun),
+    " is",
+    not(adjective),
+    " ",
+    word,
+  ),
+  sequence(
+    " we've switched| we have switched| we switched",
+    maybe(" over"),
+    " to",
+    not(" the next| winter| summer| english| plan b"),
+    " ",
+    word,
+  ),
+  sequence(maybe(" we| i"), " went with", not(withWhom), some(not(" in the end"), noun), " in the end"),
+  sequence(" the| our", noun, many(not(" got the job"), noun), " got the job", atEnd),
+  sequence(" we're| we are| i'm", " using", some(not(" instead"), noun), " instead", atEnd),
 );
 const forGood = either(
   " for good| once and for all| and that's that| and be done| and that's final",
@@ -1202,7 +1360,10 @@ const goingWith = either(
     either(
       " sticking with| sticking to| standardizing on| standardising on| switching to| switching over to| adopting",
       sequence(" choosing", not(" to| between")),
-      " settling on| settling for| committing to| calling it| naming it| naming the| renaming the",
+      " settling on| settling for| committing to",
+      sequence(" calling", " it| him| her| this"),
+      sequence(" naming", " it| him| her"),
+      " naming the| renaming the",
     ),
     not(vague),
     not(
@@ -1258,15 +1419,17 @@ const toHold = matcherOf(
   " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
 );
 const fromNow = either(
-  " from now on| from here on",
+  " from here on out| from now on| from here on",
   sequence(" from today", maybe(" on")),
   " going forward",
   sequence(" as of", " today| now"),
 );
+const spoken = matcherOf(" i| he| she| they| you| was| were| did| had| please| would| it's| who");
 const fromNowOn = either(
+  sequence(now, " i want", " all| every| each| the| our", " ", word),
   sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
   sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
-  sequence(not(imperative), some(not(toHold, b), noun), toHold, many(not(fromNow, b), " ", word), fromNow, atEnd),
+  sequence(not(imperative), some(not(either(fromNow, spoken), b), " ", word), fromNow, atEnd),
   sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
 );
 const isSettled = sequence(
@@ -1275,6 +1438,7 @@ const isSettled = sequence(
   " decided| settled| agreed on| agreed| locked in| set in stone| a done deal| non-negotiable| not negotiable",
 );
 const andFinal = either(
+  sequence(" and", maybe(" it"), " stays that way| stays on| stays so| stays put| it stays| stays", atEnd),
   sequence(
     " and| so",
     maybe(" that| it| i'm"),
@@ -1303,11 +1467,12 @@ const beDone = either(
   sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the"), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
 );
+const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const accepted = sequence(
   " i accept| we accept| i'm accepting| i'm taking| we're taking| i'll take| we'll take| i took| we took",
   " the",
-  maybe(" ", word),
-  " job| offer| position| deal| settlement| flat| apartment| counteroffer",
+  maybe(not(taken), noun),
+  taken,
   not(" interview"),
   b,
 );
@@ -1884,6 +2049,18 @@ const parseRefusal = production(
   () => ({ kind: "refusal" as const }),
 );
 
+const parseReversalTail = production(
+  [
+    many(opener),
+    " contrary to",
+    " what| my| our| last| yesterday| yesterday's| the old| earlier",
+    many(" ", word),
+    " ",
+    end,
+  ],
+  () => ({ kind: "reversal_tail" as const }),
+);
+
 const parseEmphaticTail = production(
   [
     many(opener),
@@ -1899,7 +2076,21 @@ const parseBanTail = production(
   [
     many(opener),
     either(
-      " that's a rule| that's the rule| that's the law| house rule| that's our rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
+      sequence(
+        " that's| that is| this is| it's",
+        maybe(" the| a| our| my"),
+        " law| rule| rules| policy| principle| house rule| fireable offense",
+      ),
+      sequence(
+        either(sequence(" the| our| my", authority), office),
+        either(
+          sequence(" made that", many(" ", word), " clear"),
+          sequence(" was", some(" ", word), " about", " it| that"),
+          " says so| insists| insist| forbids it",
+        ),
+      ),
+      sequence(" says| say", either(sequence(" the| our| my", authority), office)),
+      " house rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
       sequence(" no matter", " what"),
       sequence(" whatever", some(" ", word)),
       " not even once| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
@@ -1908,7 +2099,9 @@ const parseBanTail = production(
     ),
     many(
       either(
-        " please| here| really| at all| and i mean it| no buts| for us| in this house",
+        " please| here| really| at all| and i mean it| no buts| for us",
+        sequence(" in", " this| our", " ", word),
+        " in this house",
         sequence(" from", " ", word),
         sequence(" every", " ", word),
       ),
@@ -1971,6 +2164,59 @@ const parseDecisionTail = production(
         ),
         maybe(" and it stays"),
         maybe(" now"),
+        " ",
+        end,
+      ),
+      sequence(
+        " that's| that is| that was| this was",
+        either(
+          sequence(
+            " what",
+            " ",
+            word,
+            maybe(" ", word),
+            maybe(" ", word),
+            " landed on| agreed on| agreed| decided on| settled on",
+          ),
+          sequence(
+            " the",
+            " outcome| result| decision| verdict| conclusion| consensus| architecture",
+            maybe(" of| from| in", some(" ", word)),
+          ),
+        ),
+        maybe(" and it stays"),
+        " ",
+        end,
+      ),
+      sequence(
+        not(spoken),
+        " ",
+        word,
+        maybe(" ", word),
+        maybe(" ", word),
+        maybe(" ", word),
+        " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
+        maybe(" ", word),
+        " ",
+        end,
+      ),
+      sequence(
+        " effective",
+        either(" immediately| today| tomorrow| now", monthName, weekday, " next month| next week"),
+        maybe(" ", word),
+        " ",
+        end,
+      ),
+      sequence(
+        " we signed",
+        maybe(" it| the contract"),
+        either(" yesterday| today| this morning| last night", sequence(" on", weekday)),
+        " ",
+        end,
+      ),
+      sequence(
+        " signed off",
+        either(" yesterday| today| this morning| last night", sequence(" on", weekday)),
         " ",
         end,
       ),
@@ -2082,7 +2328,7 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| you win",
     ),
     maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
     many(" today| now| then| is| unanimously| yesterday| tonight"),
@@ -2111,6 +2357,11 @@ const parseReversalLead = production(
   [
     many(opener),
     either(
+      sequence(
+        " contrary to",
+        " what i said| what we said| what i told you| my| our| the old| yesterday's",
+        many(" ", word),
+      ),
       sequence(" we've| we have| i've| i have| we| i", maybe(" just"), " changed", " our minds| my mind"),
       " plans have changed| plans changed",
       sequence(" change of plan", maybe("s")),
@@ -2261,6 +2512,7 @@ export const parseRefused = oneOf<Refused>(parseRefusal);
 
 /** Parses a whole text by the rule `tail`. */
 export const parseTail = oneOf<Tail>(
+  parseReversalTail,
   parseEmphaticTail,
   parseBanTail,
   parseDecisionTail,

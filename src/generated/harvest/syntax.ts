@@ -54,6 +54,11 @@ export interface Refusal {
 /** What the rule `refused` recognizes. */
 export type Refused = Refusal;
 
+/** A text that the production `ReversalTail` matches. Fields are raw text. */
+export interface ReversalTail {
+  readonly kind: "reversal_tail";
+}
+
 /** A text that the production `EmphaticTail` matches. Fields are raw text. */
 export interface EmphaticTail {
   readonly kind: "emphatic_tail";
@@ -85,7 +90,7 @@ export interface QuestionTail {
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
+export type Tail = ReversalTail | EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
