@@ -109,6 +109,9 @@ const SETTLES_NOTHING =
 const FINAL =
   /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled) $)/;
 
+/** What follows "on reflection" where a choice is made anew. */
+const CHOOSES = /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to) /;
+
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const { clauses } = sentence;
@@ -117,6 +120,10 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const kind = parseLead(lead.words)?.kind;
   if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
     return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (kind === "second_thought_lead")
+    return asks > at + 1 && CHOOSES.test(first.words)
+      ? { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 }
+      : null;
   if (kind === "owner_lead" && lead.mark !== ",")
     return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
       ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
@@ -160,14 +167,15 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
 
 /** A sentence of one clause that says nothing by itself. */
 function onlyTail(next: Sentence | undefined): Clause | undefined {
-  const only = next?.clauses.length === 1 && !next.isQuestion ? next.clauses[0] : undefined;
+  const isTail = next?.clauses.length === 1 || next?.clauses.every(({ words }) => words.startsWith(" not "));
+  const only = isTail && !next?.isQuestion ? next?.clauses[0] : undefined;
   return only === undefined || parseClause(only.words) !== null ? undefined : only;
 }
 
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
   if (clause === undefined) return false;
   const tail = parseTail(clause.words)?.kind;
-  if (tail === "emphatic_tail") return kind === "ban" || kind === "decision";
+  if (tail === "emphatic_tail" || tail === "closing_tail") return kind === "ban" || kind === "decision";
   if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
   return tail !== undefined && tail === `${kind}_tail`;
 }
@@ -209,11 +217,10 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   if (tail === undefined || !isSaid) return null;
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
   const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);
-  if (tail === "ban_tail" || tail === "emphatic_tail") {
-    if (isRefused) return "ban";
-    if (tail === "ban_tail") return null;
-  }
-  if (tail === "decision_tail") return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
-  if (tail === "emphatic_tail") return null;
+  const forbids = tail === "ban_tail" || tail === "emphatic_tail" || tail === "closing_tail";
+  if (forbids && isRefused) return "ban";
+  if (tail === "decision_tail" || tail === "closing_tail")
+    return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
+  if (forbids) return null;
   return sealed.length > 1 ? null : "deferral";
 }

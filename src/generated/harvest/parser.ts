@@ -29,18 +29,26 @@ import {
   within,
 } from "../../base/matchers.js";
 
-const unreal = matcherOf(
-  " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons| claims| according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+const unreal = either(
+  " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons",
+  sequence(" claims", " that| to| the| he| she| it| i| you| a| one"),
+  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
 );
 const b = ahead(" ");
+const word = some(sequence(not(within("  ")), any));
+const authority = sequence(
+  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| union| owner| owners| hospital",
+  b,
+);
+const office = sequence(" legal| security| compliance| management| finance| hr", b);
 const doubting = either(
   " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| lol| haha| hah",
   sequence(" says", not(" no ")),
   sequence(" said", " the| i| my| a"),
-  " i said",
+  " i said to",
   sequence(" the", " voice| sign| ad| poem", " says| said| goes"),
   sequence(" they", " teach| tell"),
-  sequence(" i", " learned| learnt| read| hear| heard"),
+  sequence(" i", either(" learned| learnt| read", sequence(" hear", not(" you")), " heard")),
   " motto| joking| a pun| sang",
   sequence(
     " in this",
@@ -53,7 +61,7 @@ const doubting = either(
     " i'd",
     not(
       either(
-        " rather not | said | agreed | planned | decided ",
+        " rather not | confirmed | booked | picked | promised | said | agreed | planned | decided ",
         sequence(" like to", " reverse| take back| withdraw| undo| retract| revoke| cancel"),
       ),
     ),
@@ -67,11 +75,10 @@ const doubting = either(
 const opening = matcherOf(
   " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
 );
-const word = some(sequence(not(within("  ")), any));
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
 const opener = sequence(
   either(
-    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
+    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh| nah",
     sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
     " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
   ),
@@ -399,14 +406,8 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
-const program = matcherOf(
-  " function| method| class| list| array| loop| query| regex| pattern| string| password| passwords| username| usernames| value| values| field| fields| input| output| button| variable| character| characters| player| players| robot| answer| response| reply| title| headline| summary| sum| key| keys| id| ids| algorithm| script| page| line| lines| argument| parameter",
-);
 const breaks = sequence(
-  either(
-    " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
-    program,
-  ),
+  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
   b,
 );
 const noun = sequence(not(breaks), " ", word);
@@ -474,7 +475,7 @@ const takenBack = either(
     not(planWord),
     some(not(planWord, b), noun),
     planWord,
-    atEnd,
+    either(atEnd, ahead(" and", b)),
   ),
   sequence(" scratch| scrap| cancel| drop", " the| our| that", " idea| plan", " with| about| to| of| for", " ", word),
   sequence(
@@ -530,7 +531,7 @@ const letGo = either(
     b,
   ),
   sequence(
-    choosers,
+    maybe(choosers),
     " calling off| called off| walking back| walked back| bailing on| backing out of| backed out of| pulling out of| pulled out of",
     not(" to| home| from| in| along| through| into| the driveway| the garage| sick| the dog"),
     " ",
@@ -569,7 +570,7 @@ const letGo = either(
     " i'm| i am| we're| we are",
     either(
       " reversing myself on| reversing course on| reversing course| backtracking on",
-      sequence(" undoing", " the| our| my", maybe(noun), ownAct),
+      sequence(" undoing", " the| our| my", many(not(ownAct), noun), ownAct),
     ),
     b,
   ),
@@ -610,6 +611,14 @@ const notAfterAll = either(
     afterAll,
     atEnd,
   ),
+  sequence(
+    " we're| we are| we'll| we will| we can",
+    not(" not"),
+    some(not(" after all", b), " ", word),
+    " after all",
+    atEnd,
+  ),
+  sequence(" i was| we were", " wrong", maybe(" yesterday| earlier"), " about", not(" him| her| you| it"), " ", word),
   sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun"), some(not(turned, b), noun), turned, " after all", atEnd),
   sequence(" there won't be| there will not be", " a| any| an", some(not(afterAll, b), noun), afterAll, atEnd),
@@ -659,18 +668,11 @@ const noLongerStands = either(
     either(" the| our| my| that| yesterday's", ahead(" plan ", sequence(not(within("  ")), any), " ")),
     many(not(planWord, b), noun),
     planWord,
-    maybe(" ", within("az")),
-    maybe(
-      either(
-        sequence(" with", noun, maybe(noun), maybe(noun)),
-        sequence(" to", noun, maybe(noun)),
-        sequence(" for", noun, maybe(noun), maybe(noun)),
-        " we agreed on| we had",
-        sequence(" about", noun, maybe(noun)),
-      ),
-    ),
+    maybe(" ", within("az"), b),
+    maybe(either(sequence(" with| to| for| about| of", some(not(isRevoked), noun)), " we agreed on| we had")),
     isRevoked,
   ),
+  sequence(" everything we", " fixed| agreed| decided| said| planned", many(not(" void", b), " ", word), " void", b),
   sequence(
     either(" everything| all", sequence(" the", many(not(ruling, b), noun), ruling)),
     many(not(" void", b), " ", word),
@@ -684,7 +686,7 @@ const noLongerStands = either(
     either(atEnd, ahead(" now| again| then| as of", b)),
   ),
   sequence(" the| our| my", some(not(agreedThing, b), noun), agreedThing, many(not(outdated), " ", word), outdated, b),
-  sequence(" the| our", maybe(" ", word), ruled, many(not(isLifted, b), noun), isLifted, b),
+  sequence(" the| our", many(not(ruled), noun), ruled, many(not(isLifted, b), noun), isLifted, b),
   sequence(
     either(" the| our", sequence(weekday, "'s"), weekday, " yesterday's"),
     many(not(planned, b), noun),
@@ -755,7 +757,7 @@ const prohibits = sequence(
 );
 const notDeed = sequence(
   either(
-    " know| think| believe| like| want| need| see| feel| seem| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have",
+    " know| think| believe| like| want| need| see| feel| seem| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| be the| be a| see",
     sequence(
       " be",
       " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
@@ -767,7 +769,9 @@ const act = sequence(
   either(
     " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send",
     sequence(" put", not(" off")),
-    " change| edit| force-push| remove| drop| serve| write to| book| install| translate| round| bill| charge",
+    " change| edit| force-push| remove| drop| serve",
+    sequence(" give", not(" up| the game| in")),
+    " write to| book| install| translate| round| bill| charge",
   ),
   b,
 );
@@ -783,13 +787,21 @@ const generic = sequence(
   ),
   b,
 );
+const program = matcherOf(
+  " function| method| class| list| array| loop| query| regex| pattern| string| password| passwords| username| usernames| value| values| field| fields| input| output| button| variable| character| characters| player| players| robot| answer| response| reply| title| headline| summary| sum| key| keys| id| ids| algorithm| script| page| line| lines| argument| parameter",
+);
 const doneWord = sequence(" ", some(not("ed", b), sequence(not(within("  ")), any)), "ed", b);
-const ofScope = ahead(" ", word, many(" ", word), " in any| anywhere| in the| by", b);
+const ofScope = ahead(many(not(" in any| anywhere| in the| by", b), " ", word), " in any| anywhere| in the| by", b);
 const place = sequence(
   " network| server| servers| building| office| portal| machine| cluster| premises| kitchen| laptop| repo| repository| system| hospital| company| country| warehouse| lab| studio| database| vault| intranet",
   b,
 );
 const belongs = either(
+  sequence(
+    " will never| shouldn't| should not| should never| must never",
+    " make it into| appear in| show up in| go into| be in| end up in| leave",
+    " our| my| any| this",
+  ),
   sequence(" has| have", " no place in| no business in| no place on| no place at"),
   sequence(
     " don't| do not| never| doesn't| does not| may not| can't",
@@ -822,7 +834,14 @@ const mustNot = either(
     " ",
     word,
   ),
-  sequence(not(either(generic, sequence(" we", b))), some(not(prohibits, b), noun), prohibits, not(notDeed), " ", word),
+  sequence(
+    not(either(generic, sequence(" we", b))),
+    some(not(either(prohibits, program), b), noun),
+    prohibits,
+    not(notDeed),
+    " ",
+    word,
+  ),
   sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
   sequence(not(generic), some(not(belongs, b), noun), belongs, b),
 );
@@ -842,7 +861,7 @@ const isOut = either(
   " isn't an option| aren't an option",
 );
 const own = matcherOf(" our| ours| my| mine| us| me| we| this| these| here");
-const scope = either(own, " in any| from anything| in anything| in new| in the text| on the site");
+const scope = either(own, " in anything| from anything| in any| in new| in the text| on the site");
 const scoped = ahead(many(not(scope, b), " ", word), scope, b);
 const isForbidden = either(
   sequence(
@@ -983,7 +1002,7 @@ const consent = sequence(
 );
 const whatever = either(
   sequence(" under any", " circumstances| circumstance"),
-  sequence(" in any", " form| way| wording| of our| of the| of my"),
+  sequence(" in any", " form| way| wording| course| dish| room| chapter| post| of our| of the| of my"),
   " ever again| from now on| for anyone| for anybody",
 );
 const absent = sequence(
@@ -1000,10 +1019,8 @@ const venue = sequence(
   " site| website| blog| channel| property| stage| events| wedding| fair| table| tables| party| premises",
   b,
 );
-const domain = either(
-  sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace),
-  sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue),
-);
+const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
+const domain = either(sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace), venueOf);
 const goesOut = either(
   " ships| goes out| goes live",
   sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
@@ -1033,6 +1050,8 @@ const noneOf = either(
     word,
   ),
   sequence(" no", not(noThing), not(" tests| comments| docs| one"), some(not(domain), noun), domain),
+  sequence(" not a single| not one", some(not(domain), noun), domain),
+  sequence(" no more", some(not(venueOf), noun), venueOf),
   sequence(" not", " one| a single| a", " word", " about| to", " ", word),
   sequence(
     maybe(" absolutely"),
@@ -1081,30 +1100,25 @@ const nobodyDoes = either(
     ahead(some(not(restricted, b), " ", word), restricted, b),
   ),
 );
-const authority = sequence(
-  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| union| owner| owners| hospital",
-  b,
-);
-const office = sequence(" legal| security| compliance| management| finance| hr", b);
-const inAny = matcherOf(" in any| in anything| in our| in my| anywhere| near our");
+const inAny = matcherOf(" in anything| in any| in our| in my| anywhere| near our");
 const outsideLimit = either(
   sequence(
     either(sequence(" our| my| the", maybe(not(authority), noun), authority), office),
     either(
       sequence(
         " doesn't| does not| won't| will not",
-        " allow| permit| tolerate| let us",
-        not(" me to| us to say| that| it"),
+        " allow| permit| tolerate",
+        not(" me to| us to say| that| it| for | himself| herself| itself"),
         " ",
         word,
       ),
-      sequence(" says| insists on| wants| said", " no", not(noThing), " ", word),
+      sequence(" says| insists on| wants| said", " no", not(noThing), " ", word, not(" was| were| found| exist")),
     ),
   ),
   sequence(
     either(sequence(" our| my", maybe(not(authority), noun), authority), office),
     " forbids| prohibits| bans| has banned| has forbidden",
-    not(" it| that"),
+    not(" it| that| nothing"),
     " ",
     word,
   ),
@@ -1165,13 +1179,14 @@ const refusing = either(
     either(
       sequence(
         " any",
+        not(noThing),
         some(not(" in| on| at", " the| our| my| this"), noun),
         " in| on| at",
         " the| our| my| this",
         " ",
         word,
       ),
-      sequence(not(" to| you| me| us| anyone| it"), some(not(" anywhere"), noun), " anywhere"),
+      sequence(not(either(" to| you| me| us| anyone| it", noThing)), some(not(" anywhere"), noun), " anywhere"),
     ),
   ),
   sequence(" we| i", " allow no", not(noThing), " ", word),
@@ -1424,7 +1439,9 @@ const fromNow = either(
   " going forward",
   sequence(" as of", " today| now"),
 );
-const spoken = matcherOf(" i| he| she| they| you| was| were| did| had| please| would| it's| who");
+const spoken = matcherOf(
+  " i| he| she| they| you| was| were| did| had| please| would| it's| who| negotiates| handles| runs| owns| manages| takes over| takes care| looks after| writes",
+);
 const fromNowOn = either(
   sequence(now, " i want", " all| every| each| the| our", " ", word),
   sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
@@ -1469,11 +1486,11 @@ const beDone = either(
 );
 const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const accepted = sequence(
-  " i accept| we accept| i'm accepting| i'm taking| we're taking| i'll take| we'll take| i took| we took",
+  " i accept| we accept| i'm accepting| i'm taking| we're taking",
   " the",
   maybe(not(taken), noun),
   taken,
-  not(" interview"),
+  not(" interview| letter| to "),
   b,
 );
 const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
@@ -1641,6 +1658,10 @@ const chooser = either(
   ),
   " both of us| all of us| everybody| everyone| they all| we both| we all| my boss| parents| kids| we",
 );
+const landed = matcherOf(" landed on| agreed on| agreed| decided on| settled on");
+const agreedOnIt = matcherOf(
+  " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
+);
 const ruleNoun = matcherOf(
   " hard rules| hard rule| hard limit| hard no| red line| red lines| principle| no-gos| no-go| policy| rules| rule| ban| prohibition| constraint| taboo| taboos",
 );
@@ -1804,7 +1825,19 @@ const handed = either(
 const parseUnreal = production([until(sequence(unreal, b)), unreal, b, rest], () => ({ kind: "unreal" as const }));
 
 const parseDoubtful = production(
-  [many(either(sequence(" even if", b), sequence(not(doubting, b), any))), doubting, b, rest],
+  [
+    many(
+      either(
+        sequence(" even if", b),
+        sequence(" whatever", " the| our| my", " ", word, " says", b),
+        sequence(" says", either(sequence(" the| our| my", authority), office)),
+        sequence(not(doubting, b), any),
+      ),
+    ),
+    doubting,
+    b,
+    rest,
+  ],
   () => ({ kind: "doubtful" as const }),
 );
 
@@ -1888,10 +1921,10 @@ const parseDecision = production(
         chosenWord,
         maybe(chosenWord, maybe(chosenWord)),
         " it is",
-        maybe(" then| now| for the| for our| in the"),
+        maybe(" then| now"),
         either(atEnd, ahead(" for| in", b)),
       ),
-      fromNowOn,
+      sequence(not(until(" no-"), " no-"), fromNowOn),
       beDone,
       accepted,
     ),
@@ -2064,12 +2097,23 @@ const parseReversalTail = production(
 const parseEmphaticTail = production(
   [
     many(opener),
-    " period| full stop| end of story| end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion| for good| once and for all| make that a rule| make that a fixed rule| make it a rule| i mean it",
+    " period| full stop| end of story| for good| once and for all| make that a rule| make that a fixed rule| make it a rule| i mean it",
     many(either(" please| now| then", sequence(" in", some(" ", word)))),
     " ",
     end,
   ],
   () => ({ kind: "emphatic_tail" as const }),
+);
+
+const parseClosingTail = production(
+  [
+    many(opener),
+    " end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion",
+    many(" please| now| then"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "closing_tail" as const }),
 );
 
 const parseBanTail = production(
@@ -2170,14 +2214,7 @@ const parseDecisionTail = production(
       sequence(
         " that's| that is| that was| this was",
         either(
-          sequence(
-            " what",
-            " ",
-            word,
-            maybe(" ", word),
-            maybe(" ", word),
-            " landed on| agreed on| agreed| decided on| settled on",
-          ),
+          sequence(" what", some(not(landed, b), " ", word), landed),
           sequence(
             " the",
             " outcome| result| decision| verdict| conclusion| consensus| architecture",
@@ -2189,14 +2226,9 @@ const parseDecisionTail = production(
         end,
       ),
       sequence(
-        not(spoken),
-        " ",
-        word,
-        maybe(" ", word),
-        maybe(" ", word),
-        maybe(" ", word),
-        " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
-        maybe(" ", word),
+        some(not(agreedOnIt, b), " ", word),
+        agreedOnIt,
+        maybe(" unanimously| yesterday| today| this morning"),
         " ",
         end,
       ),
@@ -2376,6 +2408,16 @@ const parseReversalLead = production(
   () => ({ kind: "reversal_lead" as const }),
 );
 
+const parseSecondThoughtLead = production(
+  [
+    many(opener),
+    either(" on reflection", sequence(" on second thought", maybe("s")), " thinking about it again"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "second_thought_lead" as const }),
+);
+
 const parseOwnerLead = production(
   [
     not(many(not(listed), " ", word), listed),
@@ -2514,6 +2556,7 @@ export const parseRefused = oneOf<Refused>(parseRefusal);
 export const parseTail = oneOf<Tail>(
   parseReversalTail,
   parseEmphaticTail,
+  parseClosingTail,
   parseBanTail,
   parseDecisionTail,
   parseDeferralTail,
@@ -2528,6 +2571,7 @@ export const parseLead = oneOf<Lead>(
   parseQuestionLead,
   parseDeferralLead,
   parseReversalLead,
+  parseSecondThoughtLead,
   parseOwnerLead,
 );
 

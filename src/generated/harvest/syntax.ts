@@ -64,6 +64,11 @@ export interface EmphaticTail {
   readonly kind: "emphatic_tail";
 }
 
+/** A text that the production `ClosingTail` matches. Fields are raw text. */
+export interface ClosingTail {
+  readonly kind: "closing_tail";
+}
+
 /** A text that the production `BanTail` matches. Fields are raw text. */
 export interface BanTail {
   readonly kind: "ban_tail";
@@ -90,7 +95,15 @@ export interface QuestionTail {
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = ReversalTail | EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
+export type Tail =
+  | ReversalTail
+  | EmphaticTail
+  | ClosingTail
+  | BanTail
+  | DecisionTail
+  | DeferralTail
+  | WhenTail
+  | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
@@ -117,13 +130,18 @@ export interface ReversalLead {
   readonly kind: "reversal_lead";
 }
 
+/** A text that the production `SecondThoughtLead` matches. Fields are raw text. */
+export interface SecondThoughtLead {
+  readonly kind: "second_thought_lead";
+}
+
 /** A text that the production `OwnerLead` matches. Fields are raw text. */
 export interface OwnerLead {
   readonly kind: "owner_lead";
 }
 
 /** What the rule `lead` recognizes. */
-export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | OwnerLead;
+export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | SecondThoughtLead | OwnerLead;
 
 /** A text that the production `Name` matches. Fields are raw text. */
 export interface Name {
