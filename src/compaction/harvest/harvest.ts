@@ -86,8 +86,9 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
     return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
-  if (kind !== null) return extended(sentence, at, kind, next);
-  return sealed(sentence, at, next, asks);
+  // What is a fact by itself is a choice where somebody says so.
+  if (kind !== null && kind !== "fact") return extended(sentence, at, kind, next);
+  return sealed(sentence, at, next, asks) ?? (kind === null ? null : extended(sentence, at, kind, next));
 }
 
 function kindOf(clause: Clause): QuoteKind | null {

@@ -85,16 +85,19 @@ const opener = sequence(
   b,
 );
 const end = not(any);
-const noMatter = sequence(
-  many(opener),
-  " i| we",
-  maybe(" still"),
-  " haven't| have not",
-  maybe(" really"),
-  " decided| settled| agreed",
-  maybe(" yet"),
-  " ",
-  end,
+const noMatter = either(
+  sequence(many(opener), " i| we", " never| haven't| have not", " decided anything"),
+  sequence(
+    many(opener),
+    " i| we",
+    maybe(" still"),
+    " haven't| have not",
+    maybe(" really"),
+    " decided| settled| agreed",
+    maybe(" yet"),
+    " ",
+    end,
+  ),
 );
 const unknownHead = either(
   sequence(" unclear| undecided| unsure| unknown", " if| whether| who| how| when| which| where| what"),
@@ -188,13 +191,24 @@ const unknownHead = either(
     " can't tell| cannot tell| haven't| don't know| still don't know| still have to| have yet to",
   ),
   sequence(" it's", maybe(" still| not"), " unclear| undecided| unresolved| not clear| clear yet| unknown"),
-  sequence(" no clue", " who| whether| if| yet"),
+  sequence(" can't| cannot", " say", " at this point| yet", " whether| if| who| when"),
+  sequence(" no clue", " whether| if| yet"),
   " no idea yet| we'll only know| whether to| nobody knows| no one knows| up for debate",
   sequence(" still open", not(" at | on | until | till | late ")),
   sequence(" still", " undecided| unclear| to be decided| missing an answer| no answer| waiting to hear| don't know"),
   " remaining question| the open question| one open question",
 );
 const openWord = either(
+  sequence(" is| are", maybe(" still"), " thinking about", " it| the| our"),
+  sequence(" is| are", " anybody's guess"),
+  " hasn't landed on| haven't landed on",
+  sequence(" still hasn't said", " whether| if| when| who"),
+  sequence(" still haven't said", " whether| if"),
+  sequence(" was going to check", ahead(" ", end)),
+  sequence(" keep| keeps", " going back and forth on"),
+  sequence(" unanswered| open", " bit| part| point| piece", " is"),
+  " i keep chewing on is",
+  sequence(" can't figure out", many(not(" is"), " ", word), " is"),
   sequence(" is| are", " not", maybe(" yet"), " final| fixed| certain", maybe(" yet"), ahead(" ", end)),
   sequence(" isn't| aren't", " final| fixed", maybe(" yet"), ahead(" ", end)),
   " undecided so far",
@@ -273,6 +287,57 @@ const toCome = either(
   sequence(" later", not(" than")),
   " in the new year| at a later",
 );
+const noThing = sequence(
+  either(
+    " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i| wind| rain| snow| sun| regrets| energy| wifi| sleep| traffic| seats| reception| heating| power| water| electricity| tickets| man| pain| joy| school| milk| beer| bugs| castling| complaints| hint| hints| feedback| takers| rules| rule| guarantee| guarantees| appetite| patience| motivation| talent| sugarcoating| nonsense| spoilers| excuses| excuse| yes",
+    sequence(" new", " messages| errors| mail| news| ideas| information"),
+  ),
+  b,
+);
+const breaks = sequence(
+  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
+  b,
+);
+const noun = sequence(not(breaks), " ", word);
+const leftFor = sequence(" until| till| for the end| for last| to the end| for later", b);
+const imperative = sequence(
+  either(
+    " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life| it's| it'll",
+    sequence(" my", " son| daughter| boss| mother| father"),
+  ),
+  b,
+);
+const told = sequence(
+  either(sequence(" i", not(" can| have to| must")), " it took| he| she| they| you", imperative),
+  b,
+);
+const puts = matcherOf(
+  " do| delete| decide on| decide| deal with| plan| write| tackle| buy| book| sort out| look at| choose| order| fix",
+);
+const afterwards = sequence(
+  either(
+    " after the| when| once| next week| next month| next year",
+    sequence(" in a", " week| month| few"),
+    " later| on another| another time| some other",
+  ),
+  b,
+);
+const getsTurn = either(
+  sequence(" gets| get", " its| their", " turn", " once| when| after| in", b),
+  sequence(" gets| get", " planned| written| done| built| fixed| made| tackled| decided", " once| when| after", b),
+  sequence(
+    " is| are",
+    maybe(" a| an"),
+    either(
+      " next-quarter| next-year| next-sprint| next-month| next-release| post-launch| phase-two| later| v2",
+      sequence(" ", within("09"), ".", within("09")),
+    ),
+    " thing| things| problem| topic| item| material| matter| project",
+    b,
+  ),
+  sequence(" slips| slip| slipped", " to", either(sequence(" ", within("09")), " v| q| the next| next")),
+  sequence(" come| comes", either(sequence(" in q", within("14")), " in the next| later"), b),
+);
 const shelf = either(
   sequence(
     " into| in| onto| on| to",
@@ -293,6 +358,7 @@ const untilWhen = either(
   " off indefinitely| for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
 );
 const laterOn = either(
+  " on another| next trip",
   sequence(" later", not(" than ")),
   " after the| after we| next year| next quarter| next month| next season| next sprint| some other time| another time| another day| once the| once we| when there's time| when we have time| in phase two| down the road| in the new year",
 );
@@ -406,11 +472,6 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
-const breaks = sequence(
-  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
-  b,
-);
-const noun = sequence(not(breaks), " ", word);
 const fromEarlier = sequence(
   " from| in",
   " my| our",
@@ -618,7 +679,6 @@ const notAfterAll = either(
     " after all",
     atEnd,
   ),
-  sequence(" i was| we were", " wrong", maybe(" yesterday| earlier"), " about", not(" him| her| you| it"), " ", word),
   sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun"), some(not(turned, b), noun), turned, " after all", atEnd),
   sequence(" there won't be| there will not be", " a| any| an", some(not(afterAll, b), noun), afterAll, atEnd),
@@ -981,13 +1041,6 @@ const noCircumstances = sequence(
   word,
   " ",
   word,
-);
-const noThing = sequence(
-  either(
-    " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i| wind| rain| snow| sun| regrets| energy| wifi| sleep| traffic| seats| reception| heating| power| water| electricity| tickets| man| pain| joy| school| milk| beer| bugs| castling| complaints| hint| hints| feedback| takers| rules| rule| guarantee| guarantees| appetite| patience| motivation| talent| sugarcoating| nonsense| spoilers| excuses| excuse| yes",
-    sequence(" new", " messages| errors| mail| news| ideas| information"),
-  ),
-  b,
 );
 const ofOwn = ahead(many(not(own, b), " ", word), own, b);
 const mayGo = either(
@@ -1423,13 +1476,6 @@ const now = either(
   " going forward",
   sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
 );
-const imperative = sequence(
-  either(
-    " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life| it's| it'll",
-    sequence(" my", " son| daughter| boss| mother| father"),
-  ),
-  b,
-);
 const toHold = matcherOf(
   " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
 );
@@ -1632,6 +1678,84 @@ const dated = either(
     either(weekday, sequence(" ", within("09"), many(sequence(not(within("  ")), any)))),
   ),
 );
+const amount = either(
+  sequence(" ", maybe(within("$$\u20ac\u20ac\u00a3\u00a3")), within("09"), many(sequence(not(within("  ")), any))),
+  " one",
+  smallNumber,
+);
+const atMost = matcherOf(" at most| max| tops| maximum| at least| and no more");
+const measure = matcherOf(
+  " kb| mb| gb| tb| calls| requests| words| characters| litres| liters| metres| meters| seats| people| hours| minutes| pages| euros| dollars| a day| a minute| per| of ram| a| slots| beds",
+);
+const limitedTo = either(
+  sequence(
+    " must| may| can| has to| have to| needs to",
+    " stay| be| have| hold",
+    " below| under| above| at most| at least| no more than| up to| within",
+    amount,
+  ),
+  sequence(
+    " takes| does| holds| gets| allows| covers| seats| fits| carries| has",
+    amount,
+    many(not(atMost), " ", word),
+    atMost,
+  ),
+  sequence(
+    either(
+      " gives us| gives me| we get",
+      sequence(" caps", some(not(" at"), noun), " at"),
+      " is capped at| has| have| is frozen at",
+      sequence(" can manage", maybe(" maybe| only| about")),
+    ),
+    amount,
+    maybe(" ", some(sequence(not(within("  ")), any))),
+    measure,
+  ),
+  sequence(" is frozen at", amount),
+  sequence(
+    " has to| have to| must",
+    " run| stay| be stored| live",
+    " in",
+    " ",
+    word,
+    many(not(" or"), " ", word),
+    either(
+      " contract| law| residency",
+      sequence(some(within("az")), "-", some(sequence(not(within("  ")), any)), "-", within("09")),
+    ),
+  ),
+);
+const busyUntil = matcherOf(
+  " is shut| is closed| are closed| is frozen| is at capacity| blocks| covers| are covered| is booked| is blocked| is unavailable| is away| is at work| i'm at work| runs| run| we land| i land| submission is| pays out",
+);
+const atTime = sequence(
+  " until| till| through| from| on| at| in",
+  maybe(" the"),
+  either(
+    sequence(" ", within("09"), many(sequence(not(within("  ")), any))),
+    sequence(weekday, maybe("s")),
+    monthName,
+    " the new year| noon| midnight| two halves",
+  ),
+);
+const stuckOn = either(
+  sequence(" is| are| which is", " stuck on"),
+  sequence(
+    " is| are",
+    " on",
+    either(
+      " utc",
+      sequence(" python ", within("09")),
+      sequence(" node ", within("09")),
+      sequence(" java ", within("09")),
+      sequence(" php ", within("09")),
+    ),
+  ),
+  " shares its| share their| doesn't reach| don't reach",
+  sequence(" exist| exists", " on paper only"),
+  sequence(" has| have", " a maintenance window"),
+  sequence(" uses| use", " semicolons"),
+);
 const notAct = sequence(
   either(
     stative,
@@ -1666,7 +1790,7 @@ const ruleNoun = matcherOf(
   " hard rules| hard rule| hard limit| hard no| red line| red lines| principle| no-gos| no-go| policy| rules| rule| ban| prohibition| constraint| taboo| taboos",
 );
 const openNoun = either(
-  " thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
+  " up for grabs| unknown so far| big unknown| not settled at all| thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
   sequence(" still open", ahead(" ", end)),
   " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
 );
@@ -1753,6 +1877,13 @@ const toDo = either(
   ),
 );
 const ownerVerb = either(
+  " keeps the| hands out",
+  sequence(
+    " does",
+    maybe(" ", word),
+    either(" photos| texts| letters", sequence(" ", some(sequence(not(within("  ")), any)), "ing")),
+  ),
+  " has the last word| has the keys",
   sequence(
     " and @",
     " run| handle| own| manage| organize| organise| do the| take care of| look after| are in charge| are responsible| lead",
@@ -1811,7 +1942,15 @@ const ownedBy = either(
       sequence(" me", ahead(" ", end)),
     ),
   ),
-  " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
+  sequence(
+    " belongs to| belong to",
+    either(sequence(" the @", " crew| team| office| department"), sequence(" @", maybe("'s team"))),
+  ),
+  sequence(" lands| land", " with", person),
+  sequence(" ends up| end up", " on @'s desk"),
+  sequence(" is| are", " under @'s control"),
+  sequence(" is| are", " @'s to", " ", word),
+  " by team @| falls to @| lies with @| rests with @",
 );
 const handed = either(
   " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
@@ -1886,6 +2025,17 @@ const parseDeferral = production(
         b,
       ),
       sequence(" same for", b),
+      sequence(" no", not(noThing), some(not(" until"), noun), " until", not(" now"), b),
+      sequence(maybe(" we| we'll| i'll| let's| i"), " leave", some(not(leftFor), " ", word), leftFor),
+      sequence(
+        not(told),
+        some(not(" we'll| we will| i'll| we| i", puts, b), noun),
+        " we'll| we will| i'll| we| i",
+        puts,
+        many(not(afterwards), " ", word),
+        afterwards,
+      ),
+      sequence(not(told), some(not(getsTurn), " ", word), getsTurn),
       sequence(" let's not worry about", some(not(" until"), " ", word), " until", b),
       sequence(" we| i", maybe(" agreed| decided| want| 'd like"), " to", " revisit| postpone| hold off", b),
       sequence(waitHead, b),
@@ -2040,6 +2190,46 @@ const parseFact = production(
         b,
       ),
       sequence(" the| my| our", some(not(dated, b), " ", word), dated, b),
+      sequence(not(told), some(not(bounded, b), noun), bounded, b),
+      sequence(not(told), some(not(limitedTo, b), " ", word), limitedTo, b),
+      sequence(not(told), some(not(busyUntil, b), noun), busyUntil, many(not(atTime, b), " ", word), atTime, b),
+      sequence(not(told), some(not(stuckOn, b), noun), stuckOn, b),
+      sequence(
+        " we have| we've got| there's| there is",
+        " only| exactly",
+        either(" one", smallNumber, sequence(" ", some(within("09")))),
+        " ",
+        word,
+      ),
+      sequence(
+        " we have| we've got",
+        either(" one", smallNumber),
+        some(not(" for"), noun),
+        " for",
+        " all| the lot| everyone| everybody| the whole",
+        b,
+      ),
+      sequence(
+        either(" one", smallNumber, " some| several"),
+        " of",
+        " them| us| the guests| the kids| my guests",
+        " is| are| has| have",
+        maybe(" severely| badly"),
+        " coeliac| celiac| vegan| vegetarian| allergic| diabetic| deaf| blind| lactose| nut| left-handed| pregnant",
+        b,
+      ),
+      sequence(
+        either(sequence(" my", noun), sequence(" ", word)),
+        " has a",
+        either(
+          " pacemaker",
+          sequence(" bad", " back| knee| hip| heart"),
+          sequence(" hip| heart| back| knee", " problem| condition"),
+          " heart condition",
+        ),
+        b,
+      ),
+      sequence(" only", either(sequence(" ", some(within("09"))), smallNumber), " of", " the| our| my", " ", word),
     ),
     rest,
   ],
@@ -2377,7 +2567,10 @@ const parseQuestionLead = production([until(sequence(openNoun, b)), openNoun, b,
 const parseDeferralLead = production(
   [
     many(opener),
-    " later| postponed| deferred| parked| for later| on hold| shelved| not now| next quarter| next year| backlog| for phase two| phase two| parking lot| on the back burner| not yet| tabled| can wait| to postpone",
+    either(
+      sequence(" not this", " sprint| week| month| quarter| year| release| time"),
+      " park this for later| later| postponed| deferred| parked| for later| on hold| shelved| not now| next quarter| next year| backlog| for phase two| phase two| parking lot| on the back burner| not yet| tabled| can wait| to postpone",
+    ),
     maybe(" are| is| for| until"),
     b,
     rest,
@@ -2445,13 +2638,25 @@ const parseOwner = production(
       sequence(" our| the", role, maybe(" for| of| at"), many(not(toBe), " ", word), toBe, person, ahead(" ", end)),
       sequence(
         " i'll| i will| i",
-        " do| handle| take| cook| write| organize| manage| run| book",
+        " handle| cook| organize| manage| run",
         " the| all the| all",
         maybe(" ", word),
         maybe(" ", word),
         ahead(" ", end),
       ),
       sequence(" my| our", kin, toDo, b),
+      sequence(" i'm| i am", " the one", " dealing with| handling| responsible| doing| running| looking after", b),
+      sequence(" our| the", " person| contact", maybe(" for", some(not(" is"), " ", word)), " is", person),
+      sequence(" for questions", many(not(" our"), " ", word), " our", " person| contact", " is", person),
+      sequence(
+        not(told),
+        some(not(" sits with me| sit with me| rests with me"), noun),
+        maybe(" now"),
+        " sits with me| sit with me| rests with me",
+        b,
+      ),
+      sequence(" you'd have to ask", person, b),
+      sequence(" if it's about", some(not(" ask"), " ", word), " ask", person, b),
       sequence(
         " hand| send| forward| pass| direct| address",
         " anything| everything| all| any| questions| requests",
@@ -2477,7 +2682,7 @@ const parseOwner = production(
       ),
       sequence(
         " i will| i'll| i am| i'm| i",
-        " taking care of| responsible for| take care of| in charge of| look after| handle the| doing the| write the| take over| take the| keep the| run the| own the| do the| handle",
+        " taking care of| responsible for| take care of| in charge of| look after| handle the| doing the| take over| run the| own the| handle",
         b,
       ),
       sequence(" ask| contact| call| talk to| check with", person, " about| for| regarding| if it's about", b),
