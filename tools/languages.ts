@@ -108,6 +108,8 @@ const TABLE = [
           doubt: "Doubt",
           clause: "Clause",
           refused: "Refused",
+          dismissed: "Dismissed",
+          replacing: "Replacing",
           tail: "Tail",
           lead: "Lead",
           ownName: "OwnName",

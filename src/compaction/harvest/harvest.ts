@@ -6,12 +6,14 @@ import {
   parseAskingClause,
   parseClause,
   parseCommonWord,
+  parseDismissed,
   parseDoubt,
   parseHandingClause,
   parseLead,
   parseOwnerClause,
   parseOwnName,
   parseRefused,
+  parseReplacing,
   parseTail,
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
@@ -86,9 +88,17 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
     return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
+  if (kind === null && at < asks && parseDismissed(clause.words) !== null && isReplaced(sentence, at, next))
+    return { item: { kind: "reversal", from: clause.from, to: clause.to }, next: at + 1 };
   // What is a fact by itself is a choice where somebody says so.
   if (kind !== null && kind !== "fact") return extended(sentence, at, kind, next);
   return sealed(sentence, at, next, asks) ?? (kind === null ? null : extended(sentence, at, kind, next));
+}
+
+/** "Forget the harbor. We're doing the mill instead.": whether a clause behind says what comes in its place. */
+function isReplaced({ clauses }: Sentence, at: number, next: Sentence | undefined): boolean {
+  const behind = [...clauses.slice(at + 1, at + 4), ...(next?.isQuestion ? [] : (next?.clauses.slice(0, 3) ?? []))];
+  return behind.some((clause) => parseReplacing(clause.words) !== null || kindOf(clause) === "decision");
 }
 
 function kindOf(clause: Clause): QuoteKind | null {

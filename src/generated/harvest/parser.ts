@@ -4,12 +4,14 @@ import type {
   AskingClause,
   Clause,
   CommonWord,
+  Dismissed,
   Doubt,
   HandingClause,
   Lead,
   OwnName,
   OwnerClause,
   Refused,
+  Replacing,
   Tail,
 } from "./syntax.js";
 import {
@@ -76,13 +78,35 @@ const opening = matcherOf(
   " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
 );
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
-const opener = sequence(
-  either(
-    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh| nah",
-    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
-  ),
+const firstPerson = matcherOf(" we| we're| we've| we'll| i'm| i've| i'll| let's");
+const breaks = sequence(
+  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
   b,
+);
+const noun = sequence(not(breaks), " ", word);
+const ruleWord = matcherOf(" nothing| nobody| no| never| we| we're| we've| we'll");
+const opener = either(
+  sequence(
+    " after| given| following| thanks to| because of| with that",
+    some(not(firstPerson, b), noun),
+    ahead(firstPerson, b),
+  ),
+  sequence(
+    " for| in| at| on| as for| regarding",
+    " the| our| my| this| that",
+    sequence(not(ruleWord, b), noun),
+    maybe(not(ruleWord, b), noun),
+    maybe(not(ruleWord, b), noun),
+    ahead(ruleWord, b),
+  ),
+  sequence(
+    either(
+      " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh| nah",
+      sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
+      " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+    ),
+    b,
+  ),
 );
 const end = not(any);
 const noMatter = either(
@@ -294,11 +318,6 @@ const noThing = sequence(
   ),
   b,
 );
-const breaks = sequence(
-  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
-  b,
-);
-const noun = sequence(not(breaks), " ", word);
 const leftFor = sequence(" until| till| for the end| for last| to the end| for later", b);
 const imperative = sequence(
   either(
@@ -483,7 +502,7 @@ const ownAct = matcherOf(
   " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement| call| plan| idea| pick| rule",
 );
 const planWord = matcherOf(
-  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| route| swap| partnership| cooperation| structure| option",
+  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| route| swap| partnership| cooperation| structure| option| thing",
 );
 const atEnd = ahead(" ", end);
 const chosenBefore = sequence(
@@ -582,7 +601,18 @@ const letGo = either(
     ),
     b,
   ),
+  sequence(" i| we", " take it back about", " ", word),
   sequence(" i| we", " take| take all of", " that back", atEnd),
+  sequence(
+    " we",
+    maybe(" now| hereby"),
+    " drop| dump| ditch| scrap",
+    not(" him| her| you| it| off| by| in"),
+    maybe(" the", not(" kids| ball")),
+    noun,
+    maybe(noun),
+    atEnd,
+  ),
   sequence(
     " i'm| i am| we're| we are| i| we| i hereby",
     " pulling| withdrawing| withdraw| retract| retracting| rescind| rescinding| revoke| revoking",
@@ -933,6 +963,7 @@ const isForbidden = either(
   ),
   sequence(" isn't| aren't| ain't", " allowed| permitted| acceptable| ever allowed| ok| okay"),
 );
+const isBanned = sequence(" is| are", maybe(sealing), " banned| forbidden| prohibited");
 const news = matcherOf(
   " results| tickets| photos| news| invites| invitations| lights| grades| scores| details| minutes| exams| schools| they| we",
 );
@@ -954,10 +985,9 @@ const outOfBounds = either(
   sequence(scoped, not(generic), some(not(isForbidden, b), noun), isForbidden, b),
   sequence(
     not(generic),
-    sequence(not(" is| are", " banned| forbidden| prohibited", b), noun),
-    some(not(" is| are", " banned| forbidden| prohibited", b), noun),
-    " is| are",
-    " banned| forbidden| prohibited",
+    sequence(not(isBanned, b), noun),
+    some(not(isBanned, b), noun),
+    isBanned,
     either(atEnd, ahead(" until", b)),
   ),
   sequence(
@@ -2272,6 +2302,33 @@ const parseRefusal = production(
   () => ({ kind: "refusal" as const }),
 );
 
+const parseDismissal = production(
+  [
+    many(opener),
+    " forget| drop| kill| skip| cancel| ditch| lose| scrap| scratch| strike| no more| no",
+    not(" it| to| me| about| that| this"),
+    not(noThing),
+    sequence(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    atEnd,
+  ],
+  () => ({ kind: "dismissal" as const }),
+);
+
+const parseReplacement = production(
+  [
+    many(opener),
+    either(
+      sequence(" we're| we are| we'll| we will| let's| i'm| i'll", some(not(" instead"), " ", word), " instead", atEnd),
+      sequence(not(told), some(not(" instead"), noun), " instead", atEnd),
+    ),
+  ],
+  () => ({ kind: "replacement" as const }),
+);
+
 const parseReversalTail = production(
   [
     many(opener),
@@ -2756,6 +2813,12 @@ export const parseClause = oneOf<Clause>(
 
 /** Parses a whole text by the rule `refused`. */
 export const parseRefused = oneOf<Refused>(parseRefusal);
+
+/** Parses a whole text by the rule `dismissed`. */
+export const parseDismissed = oneOf<Dismissed>(parseDismissal);
+
+/** Parses a whole text by the rule `replacing`. */
+export const parseReplacing = oneOf<Replacing>(parseReplacement);
 
 /** Parses a whole text by the rule `tail`. */
 export const parseTail = oneOf<Tail>(

@@ -54,6 +54,22 @@ export interface Refusal {
 /** What the rule `refused` recognizes. */
 export type Refused = Refusal;
 
+/** A text that the production `Dismissal` matches. Fields are raw text. */
+export interface Dismissal {
+  readonly kind: "dismissal";
+}
+
+/** What the rule `dismissed` recognizes. */
+export type Dismissed = Dismissal;
+
+/** A text that the production `Replacement` matches. Fields are raw text. */
+export interface Replacement {
+  readonly kind: "replacement";
+}
+
+/** What the rule `replacing` recognizes. */
+export type Replacing = Replacement;
+
 /** A text that the production `ReversalTail` matches. Fields are raw text. */
 export interface ReversalTail {
   readonly kind: "reversal_tail";
