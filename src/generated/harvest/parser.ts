@@ -39,7 +39,7 @@ const unreal = either(
 const b = ahead(" ");
 const word = some(sequence(not(within("  ")), any));
 const authority = sequence(
-  " city| council| landlord| landlady| lease| contract| school| venue| hotel| building| insurer| insurance| client| company| clinic| museum| lawyers| lawyer| legal team| publisher| doctor| university| union| it department| security team| compliance team| bank| church| union| owner| owners| hospital",
+  " compliance team| it department| security team| legal team| university| insurance| publisher| landlord| landlady| contract| building| hospital| council| insurer| company| lawyers| school| client| clinic| museum| lawyer| doctor| church| owners| lease| venue| hotel| union| owner| city| bank",
   b,
 );
 const office = sequence(" legal| security| compliance| management| finance| hr", b);
@@ -56,9 +56,9 @@ const doubting = either(
     " in this",
     " poem| mail| exercise| puzzle| game| draft| list| paragraph| summary| table| picture| reply| version| letter| email",
   ),
-  " in the poem| thinks| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  " in the poem| thinks| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| maybe| might| could",
   sequence(" would", not(" not be ")),
-  " if we| if it| as if| if i",
+  " as if",
   sequence(
     " i'd",
     not(
@@ -72,19 +72,19 @@ const doubting = either(
   sequence(" in the book", not(" i ")),
   " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
   sequence(" what is", not(" left ")),
-  " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
+  " tell me| give me| show me| kidding| define| how do| why do| why is| swear| rumor| wish",
 );
 const opening = matcherOf(
   " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
 );
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
-const firstPerson = matcherOf(" we| we're| we've| we'll| i'm| i've| i'll| let's");
+const firstPerson = matcherOf(" we're| we've| we'll| let's| i've| i'll| i'm| we");
 const breaks = sequence(
-  " that| who| which| whose| what| whether| when| if| because| since| while| although| says| said| say| thinks| claims| believes| insists| decided| decides| declares| declared| announced| i| i'm| i've| he| she| it| it's| they| you| was| were| had| did| is| are| has| have| will| would| can| can't| cannot| don't| doesn't| didn't| never| not",
+  " announced| although| believes| declares| declared| whether| because| insists| decided| decides| doesn't| thinks| claims| cannot| didn't| which| whose| since| while| would| can't| don't| never| that| what| when| says| said| i've| it's| they| were| have| will| who| say| i'm| she| you| was| had| did| are| has| can| not| if| he| it| is| i",
   b,
 );
 const noun = sequence(not(breaks), " ", word);
-const ruleWord = matcherOf(" nothing| nobody| no| never| we| we're| we've| we'll");
+const ruleWord = matcherOf(" nothing| nobody| never| we're| we've| we'll| no| we");
 const opener = either(
   sequence(
     " after| given| following| thanks to| because of| with that",
@@ -101,9 +101,9 @@ const opener = either(
   ),
   sequence(
     either(
-      " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh| nah",
+      " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and yes| and| but| hmm| yes| yep| ok| sorry| so| hm| oh| nah",
       sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-      " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+      " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| anyway| second| listen| thanks| please| though| really| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
     ),
     b,
   ),
@@ -135,7 +135,7 @@ const unknownHead = either(
     maybe(" still"),
     " need to| have to| must",
     " figure out| work out| settle| decide| find out",
-    " who| where| whether| which| when| if| what| how many| how much| how long| between| on",
+    " how to| who| where| whether| which| when| if| what| how many| how much| how long| between| on",
   ),
   sequence(
     " we| i",
@@ -229,7 +229,7 @@ const openWord = either(
   sequence(" still hasn't said", " whether| if| when| who"),
   sequence(" still haven't said", " whether| if"),
   sequence(" was going to check", ahead(" ", end)),
-  sequence(" keep| keeps", " going back and forth on"),
+  sequence(" keeps| keep", " going back and forth on"),
   sequence(" unanswered| open", " bit| part| point| piece", " is"),
   " i keep chewing on is",
   sequence(" can't figure out", many(not(" is"), " ", word), " is"),
@@ -305,7 +305,7 @@ const postponed = either(
 );
 const toCome = either(
   sequence(" after", not(" all| that ")),
-  " once| when the| when we| when there| in the next| in a later",
+  " once| when there| when the| when we| in the next| in a later",
   sequence(" next", " year| month| quarter| sprint| season| release| revision"),
   " in v2| in phase| in version",
   sequence(" later", not(" than")),
@@ -313,15 +313,15 @@ const toCome = either(
 );
 const noThing = sequence(
   either(
-    " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i| wind| rain| snow| sun| regrets| energy| wifi| sleep| traffic| seats| reception| heating| power| water| electricity| tickets| man| pain| joy| school| milk| beer| bugs| castling| complaints| hint| hints| feedback| takers| rules| rule| guarantee| guarantees| appetite| patience| motivation| talent| sugarcoating| nonsense| spoilers| excuses| excuse| yes",
     sequence(" new", " messages| errors| mail| news| ideas| information"),
+    " hard feelings| breakthrough| sugarcoating| electricity| preference| particular| difference| experience| complaints| guarantees| motivation| questions| reception| guarantee| surprise| evidence| actually| interest| internet| response| specific| problems| warnings| big deal| pressure| question| progress| castling| feedback| appetite| patience| nonsense| spoilers| mention| request| mistake| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| regrets| traffic| heating| tickets| excuses| thanks| people| that's| please| issues| option| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| energy| school| takers| talent| excuse| other| sorry| don't| let's| can't| where| issue| major| ideas| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| sleep| seats| power| water| hints| rules| hold| wait| it's| help| more| just| what| have| luck| idea| link| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| wind| rain| snow| wifi| pain| milk| beer| bugs| hint| rule| but| i'm| and| can| one| for| how| was| are| has| way| you| the| she| not| use| fun| sun| man| joy| yes| in| on| at| to| my| is| it| we| he| no| i",
   ),
   b,
 );
 const leftFor = sequence(" until| till| for the end| for last| to the end| for later", b);
 const imperative = sequence(
   either(
-    " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life| it's| it'll",
+    " it'll| it's| please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
     sequence(" my", " son| daughter| boss| mother| father"),
   ),
   b,
@@ -346,16 +346,16 @@ const getsTurn = either(
   sequence(" gets| get", " planned| written| done| built| fixed| made| tackled| decided", " once| when| after", b),
   sequence(
     " is| are",
-    maybe(" a| an"),
+    maybe(" an| a"),
     either(
       " next-quarter| next-year| next-sprint| next-month| next-release| post-launch| phase-two| later| v2",
       sequence(" ", within("09"), ".", within("09")),
     ),
-    " thing| things| problem| topic| item| material| matter| project",
+    " material| problem| project| things| matter| thing| topic| item",
     b,
   ),
-  sequence(" slips| slip| slipped", " to", either(sequence(" ", within("09")), " v| q| the next| next")),
-  sequence(" come| comes", either(sequence(" in q", within("14")), " in the next| later"), b),
+  sequence(" slipped| slips| slip", " to", either(sequence(" ", within("09")), " v| q| the next| next")),
+  sequence(" comes| come", either(sequence(" in q", within("14")), " in the next| later"), b),
 );
 const shelf = either(
   sequence(
@@ -491,6 +491,17 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
+const textual = matcherOf(
+  " paragraph| function| comments| sentence| question| previous| adverbs| bullets| opening| heading| section| chapter| comment| message| example| weather| bullet| emojis| ending| header| second| prompt| intro| table| title| third| first| typos| list| code| line| word| typo| last| joke",
+);
+const atEnd = ahead(" ", end);
+const corrected = sequence(
+  some(" actually| wait| hold on| you know what| on second thoughts| on second thought| sorry"),
+  " forget",
+  not(" it| to| me| about| what| that", b),
+  some(not(textual, b), noun),
+  atEnd,
+);
 const fromEarlier = sequence(
   " from| in",
   " my| our",
@@ -502,20 +513,16 @@ const ownAct = matcherOf(
   " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement| call| plan| idea| pick| rule",
 );
 const planWord = matcherOf(
-  " idea| plan| plans| proposal| decision| approach| concept| scheme| arrangement| agreement| deal| rollout| relaunch| rebrand| merger| route| swap| partnership| cooperation| structure| option| thing",
+  " arrangement| partnership| cooperation| agreement| structure| proposal| decision| approach| relaunch| concept| rollout| rebrand| scheme| merger| option| plans| route| thing| idea| plan| deal| swap",
 );
-const atEnd = ahead(" ", end);
 const chosenBefore = sequence(
   " i| we",
   maybe(" had"),
   " agreed on| decided on| decided| picked| chose| settled on| talked about| planned| approved| said",
 );
-const textual = matcherOf(
-  " adverbs| intro| table| bullet| bullets| emojis| list| ending| opening| heading| title| header| section| chapter| second| third| first| function| comment| comments| code| message| line| sentence| word| question| prompt| paragraph| typo| typos| example| last| previous| weather| joke",
-);
 const takenBack = either(
   sequence(
-    " scratch| scrap| strike| forget| forget about| ignore| disregard| undo| cancel| revert| reverse| drop| never mind| nevermind| overturn",
+    " forget about| never mind| disregard| nevermind| overturn| scratch| reverse| strike| forget| ignore| cancel| revert| scrap| undo| drop",
     either(
       sequence(
         " what| everything| all",
@@ -528,7 +535,7 @@ const takenBack = either(
       sequence(
         " my| our",
         " earlier| previous| old| original",
-        " note| notes| decision| choice| preference| instruction| instructions| rule| plan| pick| answer",
+        " instructions| instruction| preference| decision| choice| answer| notes| note| rule| plan| pick",
         b,
       ),
       sequence(" my| our", noun, " preference", b),
@@ -574,13 +581,6 @@ const takenBack = either(
     atEnd,
   ),
   sequence(" scratch", " the| our", not(" surface| itch| car| paint| whole"), some(not(textual, b), noun), atEnd),
-  sequence(
-    some(" actually| wait| hold on| you know what| on second thought| on second thoughts| sorry"),
-    " forget",
-    not(" it| to| me| about it| what| that"),
-    some(not(textual, b), noun),
-    atEnd,
-  ),
 );
 const choosers = sequence(" we're| we are| i'm| i am| we've| i've| we have| i have", maybe(" now| just| officially"));
 const instead = either(
@@ -590,7 +590,7 @@ const instead = either(
 );
 const letGo = either(
   sequence(
-    " i| we| i'm| we're| i hereby",
+    " i hereby| we're| i'm| we| i",
     " take back| taking back",
     either(
       " what",
@@ -602,7 +602,7 @@ const letGo = either(
     b,
   ),
   sequence(" i| we", " take it back about", " ", word),
-  sequence(" i| we", " take| take all of", " that back", atEnd),
+  sequence(" i| we", " take all of| take", " that back", atEnd),
   sequence(
     " we",
     maybe(" now| hereby"),
@@ -614,8 +614,8 @@ const letGo = either(
     atEnd,
   ),
   sequence(
-    " i'm| i am| we're| we are| i| we| i hereby",
-    " pulling| withdrawing| withdraw| retract| retracting| rescind| rescinding| revoke| revoking",
+    " i hereby| we are| we're| i am| i'm| we| i",
+    " withdrawing| retracting| rescinding| withdraw| revoking| pulling| retract| rescind| revoke",
     " my| our| the| that",
     maybe(not(ownAct, b), noun),
     ownAct,
@@ -624,7 +624,7 @@ const letGo = either(
   sequence(
     maybe(choosers),
     " calling off| called off| walking back| walked back| bailing on| backing out of| backed out of| pulling out of| pulled out of",
-    not(" to| home| from| in| along| through| into| the driveway| the garage| sick| the dog"),
+    not(" the driveway| the garage| through| the dog| along| home| from| into| sick| to| in"),
     " ",
     word,
   ),
@@ -660,7 +660,7 @@ const letGo = either(
   sequence(
     " i'm| i am| we're| we are",
     either(
-      " reversing myself on| reversing course on| reversing course| backtracking on",
+      " reversing myself on| reversing course on| reversing that| undoing that| reversing course| backtracking on",
       sequence(" undoing", " the| our| my", many(not(ownAct), noun), ownAct),
     ),
     b,
@@ -711,7 +711,7 @@ const notAfterAll = either(
   ),
   sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun"), some(not(turned, b), noun), turned, " after all", atEnd),
-  sequence(" there won't be| there will not be", " a| any| an", some(not(afterAll, b), noun), afterAll, atEnd),
+  sequence(" there won't be| there will not be", " any| an| a", some(not(afterAll, b), noun), afterAll, atEnd),
 );
 const isRevoked = either(
   sequence(
@@ -815,7 +815,7 @@ const goneBack = either(
 );
 const changedMind = either(
   sequence(
-    " i| i've| i have| we| we've| we have",
+    " we have| i have| we've| i've| we| i",
     maybe(" just| now"),
     " changed",
     " my mind| our minds",
@@ -825,7 +825,7 @@ const changedMind = either(
   sequence(" plans have changed| the plan has changed| plans changed", atEnd),
 );
 const butNow = either(
-  sequence(" but now", " we| we're| i"),
+  sequence(" but now", " we're| we| i"),
   " but make it| but let's| but that's off| but that is off",
   sequence(" but we're", " going with| doing| switching| taking"),
 );
@@ -847,7 +847,7 @@ const prohibits = sequence(
 );
 const notDeed = sequence(
   either(
-    " know| think| believe| like| want| need| see| feel| seem| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| be the| be a| see",
+    " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| be the| be a| see",
     sequence(
       " be",
       " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
@@ -878,12 +878,12 @@ const generic = sequence(
   b,
 );
 const program = matcherOf(
-  " function| method| class| list| array| loop| query| regex| pattern| string| password| passwords| username| usernames| value| values| field| fields| input| output| button| variable| character| characters| player| players| robot| answer| response| reply| title| headline| summary| sum| key| keys| id| ids| algorithm| script| page| line| lines| argument| parameter",
+  " characters| passwords| usernames| character| algorithm| parameter| function| password| username| variable| response| headline| argument| pattern| players| summary| method| string| values| fields| output| button| player| answer| script| class| array| query| regex| value| field| input| robot| reply| title| lines| list| loop| keys| page| line| sum| key| ids| id",
 );
 const doneWord = sequence(" ", some(not("ed", b), sequence(not(within("  ")), any)), "ed", b);
 const ofScope = ahead(many(not(" in any| anywhere| in the| by", b), " ", word), " in any| anywhere| in the| by", b);
 const place = sequence(
-  " network| server| servers| building| office| portal| machine| cluster| premises| kitchen| laptop| repo| repository| system| hospital| company| country| warehouse| lab| studio| database| vault| intranet",
+  " repository| warehouse| building| premises| hospital| database| intranet| network| servers| machine| cluster| kitchen| company| country| server| office| portal| laptop| system| studio| vault| repo| lab",
   b,
 );
 const belongs = either(
@@ -895,7 +895,7 @@ const belongs = either(
   sequence(" has| have", " no place in| no business in| no place on| no place at"),
   sequence(
     " don't| do not| never| doesn't| does not| may not| can't",
-    " leave| leaves| enter| enters",
+    " leaves| enters| leave| enter",
     " our| the| this| my",
     maybe(not(place), " ", word),
     place,
@@ -935,7 +935,7 @@ const mustNot = either(
   sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
   sequence(not(generic), some(not(belongs, b), noun), belongs, b),
 );
-const idle = matcherOf(" failure| giving up| sleep| sleeping| it| exit| quitting| staying calm");
+const idle = matcherOf(" staying calm| giving up| sleeping| quitting| failure| sleep| exit| it");
 const sealing = matcherOf(
   " strictly| absolutely| completely| totally| permanently| hereby| now| still| all| just| simply",
 );
@@ -945,23 +945,23 @@ const isOut = either(
     maybe(sealing),
     either(
       " off limits| off-limits| out of the question| out of bounds| verboten| untouchable| not an option| never an option| no option| a no-go| a no go| no-gos| no-goes| no-go| a red line| a dealbreaker| a deal-breaker| a deal breaker",
-      sequence(" a| an", " hard| firm| strict| absolute| definite| clear| total| complete| big", " no-go| no"),
+      sequence(" an| a", " hard| firm| strict| absolute| definite| clear| total| complete| big", " no-go| no"),
     ),
   ),
   " isn't an option| aren't an option",
 );
-const own = matcherOf(" our| ours| my| mine| us| me| we| this| these| here");
+const own = matcherOf(" these| ours| mine| this| here| our| my| us| me| we");
 const scope = either(own, " in anything| from anything| in any| in new| in the text| on the site");
 const scoped = ahead(many(not(scope, b), " ", word), scope, b);
 const isForbidden = either(
   sequence(
-    " is| are| stays| stay| remain| remains",
+    " remains| remain| stays| stay| are| is",
     either(
       sequence(maybe(sealing), " banned| forbidden| prohibited| taboo| unacceptable"),
-      " not allowed| not permitted| never allowed| never acceptable| not acceptable| not ok| not okay| strictly off",
+      " not allowed| not permitted| never allowed| never acceptable| not acceptable| not okay| not ok| strictly off",
     ),
   ),
-  sequence(" isn't| aren't| ain't", " allowed| permitted| acceptable| ever allowed| ok| okay"),
+  sequence(" isn't| aren't| ain't", " ever allowed| acceptable| permitted| allowed| okay| ok"),
 );
 const isBanned = sequence(" is| are", maybe(sealing), " banned| forbidden| prohibited");
 const news = matcherOf(
@@ -976,7 +976,7 @@ const outOfBounds = either(
       atEnd,
       sequence(
         ahead(
-          " for| in| on| with| until| at| from| as| here| to| no matter| now| between| even| under| during| after| before| near| around| inside",
+          " no matter| between| during| before| around| inside| until| under| after| with| from| here| even| near| for| now| in| on| at| as| to",
         ),
         b,
       ),
@@ -1006,11 +1006,11 @@ const outOfBounds = either(
 );
 const objectOfOwn = ahead(
   many(
-    not(either(own, " main| the| any| anything| anyone| his| her| their| real| without| production| prod"), b),
+    not(either(own, " main| anything| anyone| their| the| any| his| her| real| without| production| prod"), b),
     " ",
     word,
   ),
-  either(own, " main| the| any| anything| anyone| his| her| their| real| without| production| prod"),
+  either(own, " main| anything| anyone| their| the| any| his| her| real| without| production| prod"),
   b,
 );
 const policy = sequence(
@@ -1095,11 +1095,11 @@ const absent = sequence(
 const among = matcherOf(" in| from| on");
 const goesWhere = sequence(" goes", " to| into| out to| in| near");
 const workplace = sequence(
-  " codebase| code| crate| module| package| project| book| novel| novels| manuscript| manuscripts| newsletter| blog| articles| posts| kitchen| menu| shop| restaurant| class| classroom| slides| deck| reports| emails| mails| communication| app| recipes",
+  " communication| manuscripts| manuscript| newsletter| restaurant| classroom| codebase| articles| package| project| kitchen| reports| recipes| module| novels| slides| emails| crate| novel| posts| class| mails| code| book| blog| menu| shop| deck| app",
   b,
 );
 const venue = sequence(
-  " site| website| blog| channel| property| stage| events| wedding| fair| table| tables| party| premises",
+  " property| premises| website| channel| wedding| events| tables| stage| table| party| site| blog| fair",
   b,
 );
 const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
@@ -1163,7 +1163,7 @@ const noneOf = either(
 );
 const nobody = matcherOf(" nobody| no one| no-one");
 const restricted = matcherOf(
-  " by hand| our| my| this| without| unless| directly| alone| but me| except| from a| until| to main| on main| prod| production",
+  " production| directly| by hand| without| to main| on main| unless| but me| except| from a| alone| until| this| prod| our| my",
 );
 const nobodyDoes = either(
   sequence(
@@ -1191,7 +1191,7 @@ const outsideLimit = either(
       sequence(
         " doesn't| does not| won't| will not",
         " allow| permit| tolerate",
-        not(" me to| us to say| that| it| for | himself| herself| itself"),
+        not(" us to say| himself| herself| itself| me to| that| for | it"),
         " ",
         word,
       ),
@@ -1311,7 +1311,7 @@ const havingWho = sequence(
   many(both),
 );
 const later = either(
-  " take| be",
+  " that| this| disagree| differ| take| be",
   sequence(" go", not(" with")),
   " revisit| postpone| wait| hold| ask| try| learn| give| write| see| disagree| walk| meet| talk",
 );
@@ -1325,7 +1325,7 @@ const withWhom = sequence(
 );
 const vague = either(
   sequence(
-    " him| her| it| them| you| how| how little| whether| if| nothing| wrong| the wrong| violence| the lock| the sofa| something| anything",
+    " how little| the wrong| something| violence| the lock| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
     b,
   ),
   sequence(" ", within("09")),
@@ -1366,13 +1366,7 @@ const settled = either(
           sequence(" to", " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call"),
         ),
       ),
-      sequence(
-        " agreed",
-        either(
-          " on| that we'll| that we will",
-          sequence(" to", " use| keep| switch| stay| drop| hire| adopt| go with| build"),
-        ),
-      ),
+      sequence(" agreed", either(" on| that we'll| that we will", sequence(" to", not(later)))),
       " settled on| settled for| opted for| landed on| signed with",
       sequence(" signed the", " contract| lease| offer| form"),
       sequence(" chose", not(" to| the wrong| the right| poorly| badly")),
@@ -1483,7 +1477,7 @@ const goingWith = either(
     word,
   ),
   sequence(
-    " we're| we are| i'm| i am| we'll| gonna| we're gonna",
+    " we're gonna| we are| we're| we'll| gonna| i am| i'm",
     " keeping| keep",
     some(not(" until| till"), " ", word),
     " as is| as it is| as one| as they are",
@@ -1492,7 +1486,7 @@ const goingWith = either(
 const asWhich = either(
   " whose",
   sequence(
-    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| not| no| if| as| is| it| i| you| know| think| sure| and| say| see| show| tell| said| wrong| such| so| too| very| quite| nice| lovely| funny| weird| strange| true| late| leave| take| call| keep| guess| doubt| hope| exactly| indeed| anyway| always| still| my| your",
+    " whatever| because| strange| exactly| that's| lovely| indeed| anyway| always| where| which| there| since| think| wrong| quite| funny| weird| leave| guess| doubt| still| that| what| when| like| than| here| know| sure| show| tell| said| such| very| nice| true| late| take| call| keep| hope| your| how| who| why| yes| not| you| and| say| see| too| no| if| as| is| it| so| my| i",
     b,
   ),
 );
@@ -1516,7 +1510,7 @@ const fromNow = either(
   sequence(" as of", " today| now"),
 );
 const spoken = matcherOf(
-  " i| he| she| they| you| was| were| did| had| please| would| it's| who| negotiates| handles| runs| owns| manages| takes over| takes care| looks after| writes",
+  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
 );
 const fromNowOn = either(
   sequence(now, " i want", " all| every| each| the| our", " ", word),
@@ -1528,7 +1522,10 @@ const fromNowOn = either(
 const isSettled = sequence(
   " is| are",
   maybe(" now| hereby| definitely| all"),
-  " decided| settled| agreed on| agreed| locked in| set in stone| a done deal| non-negotiable| not negotiable",
+  either(
+    " decided| settled| agreed on| agreed| locked in| set in stone| a done deal| non-negotiable| not negotiable",
+    sequence(" final", atEnd),
+  ),
 );
 const andFinal = either(
   sequence(" and", maybe(" it"), " stays that way| stays on| stays so| stays put| it stays| stays", atEnd),
@@ -1713,7 +1710,7 @@ const amount = either(
   " one",
   smallNumber,
 );
-const atMost = matcherOf(" at most| max| tops| maximum| at least| and no more");
+const atMost = matcherOf(" and no more| at least| at most| maximum| tops| max");
 const measure = matcherOf(
   " kb| mb| gb| tb| calls| requests| words| characters| litres| liters| metres| meters| seats| people| hours| minutes| pages| euros| dollars| a day| a minute| per| of ram| a| slots| beds",
 );
@@ -1782,14 +1779,14 @@ const stuckOn = either(
     ),
   ),
   " shares its| share their| doesn't reach| don't reach",
-  sequence(" exist| exists", " on paper only"),
+  sequence(" exists| exist", " on paper only"),
   sequence(" has| have", " a maintenance window"),
   sequence(" uses| use", " semicolons"),
 );
 const notAct = sequence(
   either(
     stative,
-    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| going| paid| won| lost| stop| fail| became| began| fear| mind| underestimate| forget| give up| trust| trusting| change a| skip",
+    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| going| paid| won| lost| stop| fail| became| began| fear| mind| underestimate| forget| give up| trusting| trust| change a| skip",
   ),
   b,
 );
@@ -1817,7 +1814,7 @@ const agreedOnIt = matcherOf(
   " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
 );
 const ruleNoun = matcherOf(
-  " hard rules| hard rule| hard limit| hard no| red line| red lines| principle| no-gos| no-go| policy| rules| rule| ban| prohibition| constraint| taboo| taboos",
+  " prohibition| hard rules| hard limit| constraint| hard rule| red lines| principle| red line| hard no| no-gos| policy| taboos| no-go| rules| taboo| rule| ban",
 );
 const openNoun = either(
   " up for grabs| unknown so far| big unknown| not settled at all| thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
@@ -2056,7 +2053,7 @@ const parseDeferral = production(
       ),
       sequence(" same for", b),
       sequence(" no", not(noThing), some(not(" until"), noun), " until", not(" now"), b),
-      sequence(maybe(" we| we'll| i'll| let's| i"), " leave", some(not(leftFor), " ", word), leftFor),
+      sequence(maybe(" we'll| let's| i'll| we| i"), " leave", some(not(leftFor), " ", word), leftFor),
       sequence(
         not(told),
         some(not(" we'll| we will| i'll| we| i", puts, b), noun),
@@ -2077,7 +2074,16 @@ const parseDeferral = production(
 );
 
 const parseReversal = production(
-  [many(opener), either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut), rest],
+  [
+    either(
+      sequence(many(" ok| no| well| so| hm"), corrected, rest),
+      sequence(
+        many(opener),
+        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut),
+        rest,
+      ),
+    ),
+  ],
   () => ({ kind: "reversal" as const }),
 );
 
@@ -2304,16 +2310,22 @@ const parseRefusal = production(
 
 const parseDismissal = production(
   [
-    many(opener),
-    " forget| drop| kill| skip| cancel| ditch| lose| scrap| scratch| strike| no more| no",
-    not(" it| to| me| about| that| this"),
-    not(noThing),
-    sequence(not(textual, b), noun),
-    maybe(not(textual, b), noun),
-    maybe(not(textual, b), noun),
-    maybe(not(textual, b), noun),
-    maybe(not(textual, b), noun),
-    atEnd,
+    either(
+      sequence(
+        many(opener),
+        " forget| drop| kill| skip| cancel| ditch| lose| scrap| scratch| strike",
+        not(" it| to| me| about| that| this", b),
+        maybe(" the| our| my"),
+        not(noThing),
+        sequence(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        atEnd,
+      ),
+      sequence(many(opener), " no", not(noThing), some(not(afterAll, b), noun), afterAll, atEnd),
+    ),
   ],
   () => ({ kind: "dismissal" as const }),
 );
@@ -2333,7 +2345,7 @@ const parseReversalTail = production(
   [
     many(opener),
     " contrary to",
-    " what| my| our| last| yesterday| yesterday's| the old| earlier",
+    " yesterday's| yesterday| the old| earlier| what| last| our| my",
     many(" ", word),
     " ",
     end,
@@ -2370,7 +2382,7 @@ const parseBanTail = production(
       sequence(
         " that's| that is| this is| it's",
         maybe(" the| a| our| my"),
-        " law| rule| rules| policy| principle| house rule| fireable offense",
+        " fireable offense| house rule| principle| policy| rules| rule| law",
       ),
       sequence(
         either(sequence(" the| our| my", authority), office),
@@ -2433,7 +2445,9 @@ const parseDecisionTail = production(
         maybe(" have| has|'ve"),
         maybe(" all| both| just"),
         " voted on it| voted for it| agreed on it| agreed on that| agreed| shook on it| shook hands on it| signed off on it| signed off| decided| approved it| approved| voted",
-        many(" already| unanimously| yesterday| today| this morning| on monday| together"),
+        many(
+          " and it's settled| and it's final| last night| already| unanimously| yesterday| today| this morning| on monday| together",
+        ),
         " ",
         end,
       ),
@@ -2483,6 +2497,12 @@ const parseDecisionTail = production(
         " effective",
         either(" immediately| today| tomorrow| now", monthName, weekday, " next month| next week"),
         maybe(" ", word),
+        " ",
+        end,
+      ),
+      sequence(
+        " everything is| it's already| already| that's| it's| all",
+        " booked already| booked| signed| paid",
         " ",
         end,
       ),
@@ -2576,11 +2596,12 @@ const parseBanLead = production(
     many(" and| also| just| only"),
     either(
       sequence(
-        many(" one| a| my| our| the| first| second| another| the only| the one"),
+        many(" the only| another| the one| second| first| one| our| the| my| a"),
         maybe(" firm| strict| hard| absolute| house| general| fixed| golden| only| important| permanent"),
         ruleNoun,
       ),
       " off limits| forbidden| banned| taboo| non-negotiable",
+      sequence(" one thing", " that is| that's| is", " sacred| not negotiable| non-negotiable| off limits"),
       sequence(" whatever", " you| i", " do| say| may say"),
     ),
     maybe(either(" here| in this project| in this house| is", sequence(" number", " ", word))),
