@@ -101,7 +101,18 @@ function isReplaced({ clauses }: Sentence, at: number, next: Sentence | undefine
   return behind.some((clause) => parseReplacing(clause.words) !== null || kindOf(clause) === "decision");
 }
 
+/** What each clause says by itself, kept as long as the clause: a seal asks for it again. */
+const KINDS = new WeakMap<Clause, QuoteKind | null>();
+
 function kindOf(clause: Clause): QuoteKind | null {
+  const known = KINDS.get(clause);
+  if (known !== undefined) return known;
+  const kind = readKind(clause);
+  KINDS.set(clause, kind);
+  return kind;
+}
+
+function readKind(clause: Clause): QuoteKind | null {
   const parsed = parseClause(clause.words);
   if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
   if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
@@ -196,7 +207,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const { clauses } = sentence;
   const clause = clauses[at];
   if (clause === undefined || clause.words.length < SHORTEST) return null;
-  for (let end = at + 1; end <= clauses.length; end++) {
+  for (let end = at + 1; end <= Math.min(clauses.length, at + REACH); end++) {
     if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
     const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
@@ -215,6 +226,9 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   }
   return null;
 }
+
+/** So many clauses before it a seal can speak of, so that the cost does not grow with the length of a sentence. */
+const REACH = 6;
 
 /** Fewer units than this are no clause that something could be said of. */
 const SHORTEST = 6;

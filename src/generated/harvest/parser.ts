@@ -642,6 +642,15 @@ const letGo = either(
     either(sequence(planWord, atEnd), sequence(instead, b)),
   ),
   sequence(
+    " we've| we have",
+    " dropped",
+    " the| our",
+    not(" kids| ball| phone| laptop| glass| vase| keys| plate| baby| camera| bag| car"),
+    noun,
+    maybe(not(" off| in| on"), noun),
+    atEnd,
+  ),
+  sequence(
     " we're| we are| i'm| i am",
     " abandoning| skipping| dropping",
     " the| our| my",
@@ -1470,7 +1479,7 @@ const goingWith = either(
   ),
   sequence(
     " we'll| we will| i'll",
-    " stick with| stick to| standardize on| standardise on| switch to| adopt| settle on| be using",
+    " stick with| stick to| standardize on| standardise on| switch to| adopt| settle on",
     not(vague),
     not(" it| a walk| the train| the next"),
     " ",
@@ -1503,6 +1512,9 @@ const now = either(
 const toHold = matcherOf(
   " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
 );
+const leavingOut = matcherOf(
+  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
+);
 const fromNow = either(
   " from here on out| from now on| from here on",
   sequence(" from today", maybe(" on")),
@@ -1516,7 +1528,12 @@ const fromNowOn = either(
   sequence(now, " i want", " all| every| each| the| our", " ", word),
   sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
   sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
-  sequence(not(imperative), some(not(either(fromNow, spoken), b), " ", word), fromNow, atEnd),
+  sequence(
+    not(either(imperative, sequence(leavingOut, b))),
+    some(not(either(fromNow, spoken, " your"), b), " ", word),
+    fromNow,
+    atEnd,
+  ),
   sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
 );
 const isSettled = sequence(
@@ -2280,7 +2297,12 @@ const parseRefusal = production(
         many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
         either(
           sequence(" keep| leave", some(not(keptOut), noun), keptOut, b),
-          sequence(" don't| do not| dont| must not| may not| will not| won't", not(stative), " ", word),
+          sequence(
+            " don't| do not| dont| must not| may not| will not| won't",
+            not(either(stative, sequence(" forget| worry| bother| hesitate| ask me| remind", b))),
+            " ",
+            word,
+          ),
           sequence(
             " never",
             maybe(" ever"),
