@@ -5,12 +5,10 @@
 import {
   parseAskingClause,
   parseClause,
-  parseCommonWord,
   parseDismissed,
   parseDoubt,
   parseHandingClause,
   parseLead,
-  parseOwnerClause,
   parseOwnName,
   parseRefused,
   parseReplacing,
@@ -18,6 +16,7 @@ import {
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
+import { isCommon, kindOf } from "./kinds.js";
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
@@ -101,28 +100,6 @@ function isReplaced({ clauses }: Sentence, at: number, next: Sentence | undefine
   return behind.some((clause) => parseReplacing(clause.words) !== null || kindOf(clause) === "decision");
 }
 
-/** What each clause says by itself, kept as long as the clause: a seal asks for it again. */
-const KINDS = new WeakMap<Clause, QuoteKind | null>();
-
-function kindOf(clause: Clause): QuoteKind | null {
-  const known = KINDS.get(clause);
-  if (known !== undefined) return known;
-  const kind = readKind(clause);
-  KINDS.set(clause, kind);
-  return kind;
-}
-
-function readKind(clause: Clause): QuoteKind | null {
-  const parsed = parseClause(clause.words);
-  if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
-  if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
-  return parsed === null ? null : parsed.kind;
-}
-
-function isCommon(word: string): boolean {
-  return parseCommonWord(word) !== null;
-}
-
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
 /** A negation may forbid, the past tells, and an exclamation says nothing of its own. */
 const SETTLES_NOTHING =
@@ -162,11 +139,7 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
     return { item: { kind: "decision", from: lead.from, to: end.to }, next: clauses.length };
   if (kind === "deferral_lead" && !isAsked)
     return { item: { kind: "deferral", from: first.from, to: end.to }, next: clauses.length };
-  if (
-    kind === "ban_lead" &&
-    asks > at + 1 &&
-    parseRefused(first.words) !== null
-  )
+  if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
 }
@@ -236,7 +209,12 @@ const SHORTEST = 6;
 function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
   const tail = parseTail(behind.words)?.kind;
   if (tail === "question_tail") return "question";
-  if (isSaid && sealed.length === 1 && behind.words.startsWith(" not ") && parseRefused(sealed[0]?.words ?? "") !== null)
+  if (
+    isSaid &&
+    sealed.length === 1 &&
+    behind.words.startsWith(" not ") &&
+    parseRefused(sealed[0]?.words ?? "") !== null
+  )
     return "ban";
   if (tail === "reversal_tail") return isSaid && sealed.length === 1 ? "reversal" : null;
   if (tail === undefined || !isSaid) return null;
