@@ -117,8 +117,10 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const [lead, first, end] = [clauses[at], clauses[at + 1], clauses.at(-1)];
   if (lead === undefined || first === undefined || end === undefined) return null;
   const kind = parseLead(lead.words)?.kind;
-  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
-    return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null)) {
+    const last = lead.mark === ":" ? sameMatter(clauses, at + 1, asks) : at + 1;
+    return { item: { kind: "reversal", from: lead.from, to: clauses[last]?.to ?? first.to }, next: last + 1 };
+  }
   if (kind === "second_thought_lead")
     return asks > at + 1 && CHOOSES.test(first.words)
       ? { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 }
@@ -142,6 +144,16 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+/** The last of the clauses behind a colon that say nothing of another kind. */
+function sameMatter(clauses: readonly Clause[], first: number, asks: number): number {
+  let last = first;
+  for (let next = clauses[last + 1]; next !== undefined && last + 1 < asks; next = clauses[last + 1]) {
+    if (kindOf(next) !== null) break;
+    last++;
+  }
+  return last;
 }
 
 /** Of three words at most: it says of the next clause what that is, and nothing of its own. */

@@ -824,7 +824,7 @@ const goneBack = either(
 );
 const changedMind = either(
   sequence(
-    " we have| i have| we've| i've| we| i",
+    maybe(" we have| i have| we've| i've| we| i"),
     maybe(" just| now"),
     " changed",
     " my mind| our minds",
@@ -2366,7 +2366,12 @@ const parseReplacement = production(
   [
     many(opener),
     either(
-      sequence(" we're| we are| we'll| we will| let's| i'm| i'll", some(not(" instead"), " ", word), " instead", atEnd),
+      sequence(
+        " they want| we want| we're| we are| we'll| we will| let's| i'm| i'll",
+        some(not(" instead"), " ", word),
+        " instead",
+        atEnd,
+      ),
       sequence(not(told), some(not(" instead"), noun), " instead", atEnd),
     ),
   ],
