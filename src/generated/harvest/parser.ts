@@ -313,7 +313,7 @@ const toCome = either(
 );
 const noThing = sequence(
   either(
-    sequence(" new", " messages| errors| mail| news| ideas| information"),
+    sequence(" new", " messages| comment| fracture| errors| mail| news| ideas| information"),
     " hard feelings| breakthrough| sugarcoating| electricity| preference| particular| difference| experience| complaints| guarantees| motivation| questions| reception| guarantee| surprise| evidence| actually| interest| internet| response| specific| problems| warnings| big deal| pressure| question| progress| castling| feedback| appetite| patience| nonsense| spoilers| mention| request| mistake| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| regrets| traffic| heating| tickets| excuses| thanks| people| that's| please| issues| option| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| energy| school| takers| talent| excuse| other| sorry| don't| let's| can't| where| issue| major| ideas| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| sleep| seats| power| water| hints| rules| hold| wait| it's| help| more| just| what| have| luck| idea| link| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| wind| rain| snow| wifi| pain| milk| beer| bugs| hint| rule| but| i'm| and| can| one| for| how| was| are| has| way| you| the| she| not| use| fun| sun| man| joy| yes| in| on| at| to| my| is| it| we| he| no| i",
   ),
   b,
@@ -711,13 +711,7 @@ const notAfterAll = either(
     afterAll,
     atEnd,
   ),
-  sequence(
-    " we're| we are| we'll| we will| we can",
-    not(" not"),
-    some(not(" after all", b), " ", word),
-    " after all",
-    atEnd,
-  ),
+  sequence(" we're| we are| we'll| we will", not(" not"), some(not(" after all", b), " ", word), " after all", atEnd),
   sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun", b), some(not(turned, b), noun), turned, " after all", atEnd),
   sequence(" there won't be| there will not be", " any| an| a", some(not(afterAll, b), noun), afterAll, atEnd),
@@ -751,7 +745,7 @@ const outdated = matcherOf(
   " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
 );
 const ruled = sequence(" ban| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
-const isLifted = sequence(" is| are| has been", " lifted| over| off| gone");
+const isLifted = sequence(" is| are| has been", " lifted| off| gone");
 const planned = matcherOf(
   " launch| offsite| trip| party| meeting| webinar| dinner| workshop| tour| wedding| market| release| rollout| campaign| picnic| barbecue| visit| shoot| session| hike| sale| exhibition| plan| demo| offer| swap",
 );
@@ -856,7 +850,7 @@ const prohibits = sequence(
 );
 const notDeed = sequence(
   either(
-    " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| be the| be a| see",
+    " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| reach| be dead| be on| be in| be the| be a| see",
     sequence(
       " be",
       " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
@@ -1001,6 +995,7 @@ const outOfBounds = either(
   ),
   sequence(
     not(either(generic, sequence(" the", b), sequence(" our", b), sequence(" my", b), sequence(news, b))),
+    sequence(not(" are out"), noun),
     some(not(" are out"), noun),
     " are out",
     atEnd,
@@ -1113,13 +1108,10 @@ const absent = sequence(
 const among = matcherOf(" in| from| on");
 const goesWhere = sequence(" goes", " to| into| out to| in| near");
 const workplace = sequence(
-  " communication| manuscripts| manuscript| newsletter| restaurant| classroom| codebase| articles| package| project| kitchen| reports| recipes| module| novels| slides| emails| crate| novel| posts| class| mails| code| book| blog| menu| shop| deck| app",
+  " communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
   b,
 );
-const venue = sequence(
-  " property| premises| website| channel| wedding| events| tables| stage| table| party| site| blog| fair",
-  b,
-);
+const venue = sequence(" property| premises| website| channel| events| tables| table| site| blog| fair", b);
 const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
 const domain = either(sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace), venueOf);
 const goesOut = either(
@@ -1343,7 +1335,7 @@ const withWhom = sequence(
 );
 const vague = either(
   sequence(
-    " how little| the wrong| something| violence| the lock| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
+    " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
     b,
   ),
   sequence(" ", within("09")),
@@ -1354,7 +1346,10 @@ const longAgo = either(
   " in school| at uni| as kids| in 19| in 20| once",
 );
 const pastTime = sequence(many(not(longAgo, b), " ", word), longAgo, b);
-const adjective = sequence(" hard| easy| tough| due| announced| pending| yours| difficult| clear| mine", b);
+const adjective = sequence(
+  " still| public| unclear| not| out| hard| easy| tough| due| announced| pending| yours| difficult| clear| mine",
+  b,
+);
 const settled = either(
   sequence(
     havingWho,
@@ -1567,7 +1562,7 @@ const andFinal = either(
 const beDone = either(
   sequence(
     not(generic),
-    not(" it| this| that", b),
+    not(" it| this| that| everything| the match| the dust", b),
     some(not(isSettled, b), noun),
     isSettled,
     either(atEnd, ahead(" now| then| with", b)),
@@ -2531,13 +2526,6 @@ const parseDecisionTail = production(
         end,
       ),
       sequence(
-        " effective",
-        either(" immediately| today| tomorrow| now", monthName, weekday, " next month| next week"),
-        maybe(" ", word),
-        " ",
-        end,
-      ),
-      sequence(
         " everything is| it's already| already| that's| it's| all",
         " booked already| booked| signed| paid",
         " ",
@@ -2665,7 +2653,7 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| you win",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word",
     ),
     maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
     many(" today| now| then| is| unanimously| yesterday| tonight"),
