@@ -313,7 +313,8 @@ const toCome = either(
 );
 const noThing = sequence(
   either(
-    sequence(" new", " messages| comment| fracture| errors| mail| news| ideas| information"),
+    " fracture| comment",
+    sequence(" new", " messages| errors| mail| news| ideas| information"),
     " hard feelings| breakthrough| sugarcoating| electricity| preference| particular| difference| experience| complaints| guarantees| motivation| questions| reception| guarantee| surprise| evidence| actually| interest| internet| response| specific| problems| warnings| big deal| pressure| question| progress| castling| feedback| appetite| patience| nonsense| spoilers| mention| request| mistake| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| regrets| traffic| heating| tickets| excuses| thanks| people| that's| please| issues| option| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| energy| school| takers| talent| excuse| other| sorry| don't| let's| can't| where| issue| major| ideas| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| sleep| seats| power| water| hints| rules| hold| wait| it's| help| more| just| what| have| luck| idea| link| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| wind| rain| snow| wifi| pain| milk| beer| bugs| hint| rule| but| i'm| and| can| one| for| how| was| are| has| way| you| the| she| not| use| fun| sun| man| joy| yes| in| on| at| to| my| is| it| we| he| no| i",
   ),
   b,
@@ -607,7 +608,7 @@ const letGo = either(
     " we",
     maybe(" now| hereby"),
     " drop| dump| ditch| scrap",
-    not(" him| her| you| it| off| by| in", b),
+    not(" anchor| packets| frames| school| class| him| her| you| it| off| by| in", b),
     maybe(" the", not(" kids| ball", b)),
     noun,
     maybe(noun),
