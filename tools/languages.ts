@@ -107,6 +107,9 @@ const TABLE = [
         starts: {
           doubt: "Doubt",
           clause: "Clause",
+          refused: "Refused",
+          dismissed: "Dismissed",
+          replacing: "Replacing",
           tail: "Tail",
           lead: "Lead",
           ownName: "OwnName",

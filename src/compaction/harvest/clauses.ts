@@ -30,7 +30,7 @@ const NUMBERED = /\bno\.\s+\d/iy;
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|e\.g|i\.e|etc|approx|ca|inc|\p{L})$/iu;
 const CLAUSE_END =
-  /[,;:](?=\s)|[,;:]$|\s(?:[-\u2013\u2014]{1,3}|=)(?=\s)|\u2014|[()[\]]|\s(?=so (?:don't|do not|never|please|let's|we|we're|we'll|we've|i'm|no) )/giu;
+  /(?<!, ever),(?=\s(?!ever,))|[;:](?=\s)|[,;:]$|\s(?:[-\u2013\u2014]{1,3}|=)(?=\s)|\u2014|[()[\]]|\s(?=so (?:don't|do not|never|please|let's|no) |(?:and|but|so) (?:we(?:'re|'ll|'ve)?|i(?:'m|'ve|'ll)|let's) )/giu;
 
 /** The sentences of a turn. Linear in its length. */
 export function sentencesOf(text: string): Sentence[] {

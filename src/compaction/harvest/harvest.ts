@@ -5,16 +5,18 @@
 import {
   parseAskingClause,
   parseClause,
-  parseCommonWord,
+  parseDismissed,
   parseDoubt,
   parseHandingClause,
   parseLead,
-  parseOwnerClause,
   parseOwnName,
+  parseRefused,
+  parseReplacing,
   parseTail,
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
+import { isCommon, kindOf } from "./kinds.js";
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
@@ -59,7 +61,7 @@ function asked({ clauses, isQuestion }: Sentence): number {
 }
 
 /** "..., right?", "..., didn't we?" */
-const TAG = /^ (?:right|correct|yes|no|ok|okay|[a-z]+n't (?:we|i|it|they|she|he|you|that)) $/;
+const TAG = /^ (?:right|correct|agreed|deal|yes|no|ok|okay|[a-z]+n't (?:we|i|it|they|she|he|you|that)) $/;
 
 /** The words of a sentence without those of its question. */
 function saidOf({ clauses, words }: Sentence, asks: number): string {
@@ -85,28 +87,29 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
     return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
-  if (kind !== null) return extended(sentence, at, kind, next);
-  return sealed(sentence, at, next, asks);
+  if (kind === null && at < asks && parseDismissed(clause.words) !== null && isReplaced(sentence, at, next))
+    return { item: { kind: "reversal", from: clause.from, to: clause.to }, next: at + 1 };
+  // What is a fact by itself is a choice where somebody says so.
+  if (kind !== null && kind !== "fact") return extended(sentence, at, kind, next);
+  return sealed(sentence, at, next, asks) ?? (kind === null ? null : extended(sentence, at, kind, next));
 }
 
-function kindOf(clause: Clause): QuoteKind | null {
-  const parsed = parseClause(clause.words);
-  if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
-  if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
-  return parsed === null ? null : parsed.kind;
-}
-
-function isCommon(word: string): boolean {
-  return parseCommonWord(word) !== null;
+/** "Forget the harbor. We're doing the mill instead.": whether a clause behind says what comes in its place. */
+function isReplaced({ clauses }: Sentence, at: number, next: Sentence | undefined): boolean {
+  const behind = [...clauses.slice(at + 1, at + 4), ...(next?.isQuestion ? [] : (next?.clauses.slice(0, 3) ?? []))];
+  return behind.some((clause) => parseReplacing(clause.words) !== null || kindOf(clause) === "decision");
 }
 
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
+/** A negation may forbid, the past tells, and an exclamation says nothing of its own. */
+const SETTLES_NOTHING =
+  / (?:no|not|never|nothing|nobody|don't|dont|doesn't|none|can't|cannot|won't|was|were|had|did) |^ (?:nice|sure|yes|ok|okay|good|great|fine|perfect|right|deal|true|thanks) $/;
 
-/** How a clause begins that forbids if it is sealed. */
-const REFUSING =
-  /^ (?:(?:so|and|but|please|also|we|i|you|they|staff|guests) )*(?:don't|do not|never|can't|cannot|won't|will not|must not|stop|no) /;
+const FINAL =
+  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled) $)/;
 
-const FINAL = /^ (?:final (?:answer|decision|call|verdict|choice)|the verdict|decision)\b/;
+/** What follows "on reflection" where a choice is made anew. */
+const CHOOSES = /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to) /;
 
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
@@ -114,8 +117,14 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   const [lead, first, end] = [clauses[at], clauses[at + 1], clauses.at(-1)];
   if (lead === undefined || first === undefined || end === undefined) return null;
   const kind = parseLead(lead.words)?.kind;
-  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null))
-    return { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 };
+  if (kind === "reversal_lead" && asks > at + 1 && (lead.mark === ":" || isBrief(lead) || kindOf(first) === null)) {
+    const last = lead.mark === ":" ? sameMatter(clauses, at + 1, asks) : at + 1;
+    return { item: { kind: "reversal", from: lead.from, to: clauses[last]?.to ?? first.to }, next: last + 1 };
+  }
+  if (kind === "second_thought_lead")
+    return asks > at + 1 && CHOOSES.test(first.words)
+      ? { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 }
+      : null;
   if (kind === "owner_lead" && lead.mark !== ",")
     return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
       ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
@@ -132,13 +141,19 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
     return { item: { kind: "decision", from: lead.from, to: end.to }, next: clauses.length };
   if (kind === "deferral_lead" && !isAsked)
     return { item: { kind: "deferral", from: first.from, to: end.to }, next: clauses.length };
-  if (
-    kind === "ban_lead" &&
-    asks > at + 1 &&
-    /^ (?:absolutely |you |we )?(?:no|never|nothing|nobody|don't|do not) /.test(first.words)
-  )
+  if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+/** The last of the clauses behind a colon that say nothing of another kind. */
+function sameMatter(clauses: readonly Clause[], first: number, asks: number): number {
+  let last = first;
+  for (let next = clauses[last + 1]; next !== undefined && last + 1 < asks; next = clauses[last + 1]) {
+    if (kindOf(next) !== null) break;
+    last++;
+  }
+  return last;
 }
 
 /** Of three words at most: it says of the next clause what that is, and nothing of its own. */
@@ -159,14 +174,15 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
 
 /** A sentence of one clause that says nothing by itself. */
 function onlyTail(next: Sentence | undefined): Clause | undefined {
-  const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
+  const isTail = next?.clauses.length === 1 || next?.clauses.every(({ words }) => words.startsWith(" not "));
+  const only = isTail && !next?.isQuestion ? next?.clauses[0] : undefined;
   return only === undefined || parseClause(only.words) !== null ? undefined : only;
 }
 
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
   if (clause === undefined) return false;
   const tail = parseTail(clause.words)?.kind;
-  if (tail === "emphatic_tail") return kind === "ban" || kind === "decision";
+  if (tail === "emphatic_tail" || tail === "closing_tail") return kind === "ban" || kind === "decision";
   if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
   return tail !== undefined && tail === `${kind}_tail`;
 }
@@ -176,7 +192,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const { clauses } = sentence;
   const clause = clauses[at];
   if (clause === undefined || clause.words.length < SHORTEST) return null;
-  for (let end = at + 1; end <= clauses.length; end++) {
+  for (let end = at + 1; end <= Math.min(clauses.length, at + REACH); end++) {
     if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
     const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
@@ -196,18 +212,30 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   return null;
 }
 
+/** So many clauses before it a seal can speak of, so that the cost does not grow with the length of a sentence. */
+const REACH = 6;
+
 /** Fewer units than this are no clause that something could be said of. */
 const SHORTEST = 6;
 
 function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
   const tail = parseTail(behind.words)?.kind;
   if (tail === "question_tail") return "question";
+  if (
+    isSaid &&
+    sealed.length === 1 &&
+    behind.words.startsWith(" not ") &&
+    parseRefused(sealed[0]?.words ?? "") !== null
+  )
+    return "ban";
+  if (tail === "reversal_tail") return isSaid && sealed.length === 1 ? "reversal" : null;
   if (tail === undefined || !isSaid) return null;
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
-  const words = sealed.map(({ words }) => words).join("");
-  if (tail === "emphatic_tail" && sealed.length === 1 && REFUSING.test(words)) return "ban";
-  if (tail === "ban_tail") return NEGATIVE.test(words) || / only /.test(words) ? "ban" : null;
-  if (tail === "decision_tail" || tail === "emphatic_tail")
-    return / no /.test(words) && sealed.length === 1 ? "ban" : NEGATIVE.test(words) ? null : "decision";
+  const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);
+  const forbids = tail === "ban_tail" || tail === "emphatic_tail" || tail === "closing_tail";
+  if (forbids && isRefused) return "ban";
+  if (tail === "decision_tail" || tail === "closing_tail")
+    return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
+  if (forbids) return null;
   return sealed.length > 1 ? null : "deferral";
 }

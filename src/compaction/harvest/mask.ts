@@ -6,7 +6,7 @@ export const QUOTED = "\u0001";
 const SHOWN = "\n";
 
 const FENCE = /^[ \t]*(?:```|~~~)[^\n]*$[\s\S]*?(?:^[ \t]*(?:```|~~~)[ \t]*$|(?![\s\S]))/gm;
-const QUOTED_LINE = /^(?:[ \t]*[>|<{}]|[ \t]{4,}\S)[^\n]*$/gm;
+const QUOTED_LINE = /^(?:[ \t]*[>|<{}]|[ \t]{4,}\S|[\w.]*(?:Error|Exception|Warning): |Traceback )[^\n]*$/gm;
 const QUOTATION =
   /"[^"\n]{1,400}"|\u201c[^\u201d\n]{1,400}\u201d|\u00ab[^\u00bb\n]{1,400}\u00bb|`[^`\n]{1,400}`|(?<=^|[ (])'[^'\n]{2,400}'(?=[ .,!?;:)]|$)/gm;
 

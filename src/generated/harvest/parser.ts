@@ -4,11 +4,14 @@ import type {
   AskingClause,
   Clause,
   CommonWord,
+  Dismissed,
   Doubt,
   HandingClause,
   Lead,
   OwnName,
   OwnerClause,
+  Refused,
+  Replacing,
   Tail,
 } from "./syntax.js";
 import {
@@ -28,19 +31,39 @@ import {
   within,
 } from "../../base/matchers.js";
 
-const unreal = matcherOf(
-  " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons| claims| according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+const unreal = either(
+  " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons",
+  sequence(" claims", " that| to| the| he| she| it| i| you| a| one"),
+  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
 );
 const b = ahead(" ");
+const word = some(sequence(not(within("  ")), any));
+const authority = sequence(
+  " compliance team| it department| security team| legal team| university| insurance| publisher| landlord| landlady| contract| building| hospital| council| insurer| company| lawyers| school| client| clinic| museum| lawyer| doctor| church| owners| lease| venue| hotel| union| owner| city| bank",
+  b,
+);
+const office = sequence(" legal| security| compliance| management| finance| hr", b);
 const doubting = either(
-  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| if you| if the| maybe| might| could",
+  " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| lol| haha| hah",
+  sequence(" says", not(" no ")),
+  sequence(" said", " the| i| my| a"),
+  " i said to",
+  sequence(" the", " voice| sign| ad| poem", " says| said| goes"),
+  sequence(" they", " teach| tell"),
+  sequence(" i", either(" learned| learnt| read", sequence(" hear", not(" you")), " heard")),
+  " motto| joking| a pun| sang",
+  sequence(
+    " in this",
+    " poem| mail| exercise| puzzle| game| draft| list| paragraph| summary| table| picture| reply| version| letter| email",
+  ),
+  " in the poem| thinks| should i| assuming| not sure| perhaps| i guess| i think| suppose| imagine| pretend| what if| leaning| tempted| say we| maybe| might| could",
   sequence(" would", not(" not be ")),
-  " if we| if it| as if| if i",
+  " as if",
   sequence(
     " i'd",
     not(
       either(
-        " rather not | said | agreed | planned | decided ",
+        " rather not | confirmed | booked | picked | promised | said | agreed | planned | decided ",
         sequence(" like to", " reverse| take back| withdraw| undo| retract| revoke| cancel"),
       ),
     ),
@@ -49,32 +72,56 @@ const doubting = either(
   sequence(" in the book", not(" i ")),
   " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
   sequence(" what is", not(" left ")),
-  " tell me| give me| show me| kidding| define| how do| why do| why is| lol jk| swear| rumor| wish",
+  " tell me| give me| show me| kidding| define| how do| why do| why is| swear| rumor| wish",
 );
 const opening = matcherOf(
   " pull request| ticket| issue| bug| pr| connection| restaurant| pharmacy| account| kitchen| museum| window| bakery| browser| office| socket| market| border| store| modal| valve| cafe| shop| door| gate| file| menu| bank| pool| road| tab| gym| bar",
 );
-const word = some(sequence(not(within("  ")), any));
 const literallyOpen = sequence(many(not(opening), " ", word), opening, maybe("s"), " is| are| stays| remains", b);
-const opener = sequence(
-  either(
-    " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and| but| hmm| yes| yep| ok| so| hm| oh",
-    sequence(" no", ahead(" no| we| i| scratch| forget| wait")),
-    " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| and yes| anyway| second| listen| thanks| please| though| really| sorry| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
-  ),
+const firstPerson = matcherOf(" we're| we've| we'll| let's| i've| i'll| i'm| we");
+const breaks = sequence(
+  " announced| although| believes| declares| declared| whether| because| insists| decided| decides| doesn't| thinks| claims| cannot| didn't| which| whose| since| while| would| can't| don't| never| that| what| when| says| said| i've| it's| they| were| have| will| who| say| i'm| she| you| was| had| did| are| has| can| not| if| he| it| is| i",
   b,
 );
+const noun = sequence(not(breaks), " ", word);
+const ruleWord = matcherOf(" nothing| nobody| never| we're| we've| we'll| no| we");
+const opener = either(
+  sequence(
+    " after| given| following| thanks to| because of| with that",
+    some(not(firstPerson, b), noun),
+    ahead(firstPerson, b),
+  ),
+  sequence(
+    " for| in| at| on| as for| regarding",
+    " the| our| my| this| that",
+    sequence(not(ruleWord, b), noun),
+    maybe(not(ruleWord, b), noun),
+    maybe(not(ruleWord, b), noun),
+    ahead(ruleWord, b),
+  ),
+  sequence(
+    either(
+      " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and yes| and| but| hmm| yes| yep| ok| sorry| so| hm| oh| nah",
+      sequence(" no", ahead(" no| we| i| scratch| forget| wait", b)),
+      " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| anyway| second| listen| thanks| please| though| really| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
+    ),
+    b,
+  ),
+);
 const end = not(any);
-const noMatter = sequence(
-  many(opener),
-  " i| we",
-  maybe(" still"),
-  " haven't| have not",
-  maybe(" really"),
-  " decided| settled| agreed",
-  maybe(" yet"),
-  " ",
-  end,
+const noMatter = either(
+  sequence(many(opener), " i| we", " never| haven't| have not", " decided anything"),
+  sequence(
+    many(opener),
+    " i| we",
+    maybe(" still"),
+    " haven't| have not",
+    maybe(" really"),
+    " decided| settled| agreed",
+    maybe(" yet"),
+    " ",
+    end,
+  ),
 );
 const unknownHead = either(
   sequence(" unclear| undecided| unsure| unknown", " if| whether| who| how| when| which| where| what"),
@@ -88,7 +135,7 @@ const unknownHead = either(
     maybe(" still"),
     " need to| have to| must",
     " figure out| work out| settle| decide| find out",
-    " who| where| whether| which| when| if| what| how many| how much| how long| between| on",
+    " how to| who| where| whether| which| when| if| what| how many| how much| how long| between| on",
   ),
   sequence(
     " we| i",
@@ -168,13 +215,24 @@ const unknownHead = either(
     " can't tell| cannot tell| haven't| don't know| still don't know| still have to| have yet to",
   ),
   sequence(" it's", maybe(" still| not"), " unclear| undecided| unresolved| not clear| clear yet| unknown"),
-  sequence(" no clue", " who| whether| if| yet"),
+  sequence(" can't| cannot", " say", " at this point| yet", " whether| if| who| when"),
+  sequence(" no clue", " whether| if| yet"),
   " no idea yet| we'll only know| whether to| nobody knows| no one knows| up for debate",
   sequence(" still open", not(" at | on | until | till | late ")),
   sequence(" still", " undecided| unclear| to be decided| missing an answer| no answer| waiting to hear| don't know"),
   " remaining question| the open question| one open question",
 );
 const openWord = either(
+  sequence(" is| are", maybe(" still"), " thinking about", " it| the| our"),
+  sequence(" is| are", " anybody's guess"),
+  " hasn't landed on| haven't landed on",
+  sequence(" still hasn't said", " whether| if| when| who"),
+  sequence(" still haven't said", " whether| if"),
+  sequence(" was going to check", ahead(" ", end)),
+  sequence(" keeps| keep", " going back and forth on"),
+  sequence(" unanswered| open", " bit| part| point| piece", " is"),
+  " i keep chewing on is",
+  sequence(" can't figure out", many(not(" is"), " ", word), " is"),
   sequence(" is| are", " not", maybe(" yet"), " final| fixed| certain", maybe(" yet"), ahead(" ", end)),
   sequence(" isn't| aren't", " final| fixed", maybe(" yet"), ahead(" ", end)),
   " undecided so far",
@@ -247,11 +305,58 @@ const postponed = either(
 );
 const toCome = either(
   sequence(" after", not(" all| that ")),
-  " once| when the| when we| when there| in the next| in a later",
+  " once| when there| when the| when we| in the next| in a later",
   sequence(" next", " year| month| quarter| sprint| season| release| revision"),
   " in v2| in phase| in version",
   sequence(" later", not(" than")),
   " in the new year| at a later",
+);
+const noThing = sequence(
+  either(
+    " fracture| comment",
+    sequence(" new", " messages| errors| mail| news| ideas| information"),
+    " hard feelings| breakthrough| sugarcoating| electricity| preference| particular| difference| experience| complaints| guarantees| motivation| questions| reception| guarantee| surprise| evidence| actually| interest| internet| response| specific| problems| warnings| big deal| pressure| question| progress| castling| feedback| appetite| patience| nonsense| spoilers| mention| request| mistake| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| regrets| traffic| heating| tickets| excuses| thanks| people| that's| please| issues| option| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| energy| school| takers| talent| excuse| other| sorry| don't| let's| can't| where| issue| major| ideas| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| sleep| seats| power| water| hints| rules| hold| wait| it's| help| more| just| what| have| luck| idea| link| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| wind| rain| snow| wifi| pain| milk| beer| bugs| hint| rule| but| i'm| and| can| one| for| how| was| are| has| way| you| the| she| not| use| fun| sun| man| joy| yes| in| on| at| to| my| is| it| we| he| no| i",
+  ),
+  b,
+);
+const leftFor = sequence(" until| till| for the end| for last| to the end| for later", b);
+const imperative = sequence(
+  either(
+    " it'll| it's| please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
+    sequence(" my", " son| daughter| boss| mother| father"),
+  ),
+  b,
+);
+const told = sequence(
+  either(sequence(" i", not(" can| have to| must")), " it took| he| she| they| you", imperative),
+  b,
+);
+const puts = matcherOf(
+  " do| delete| decide on| decide| deal with| plan| write| tackle| buy| book| sort out| look at| choose| order| fix",
+);
+const afterwards = sequence(
+  either(
+    " after the| when| once| next week| next month| next year",
+    sequence(" in a", " week| month| few"),
+    " later| on another| another time| some other",
+  ),
+  b,
+);
+const getsTurn = either(
+  sequence(" gets| get", " its| their", " turn", " once| when| after| in", b),
+  sequence(" gets| get", " planned| written| done| built| fixed| made| tackled| decided", " once| when| after", b),
+  sequence(
+    " is| are",
+    maybe(" an| a"),
+    either(
+      " next-quarter| next-year| next-sprint| next-month| next-release| post-launch| phase-two| later| v2",
+      sequence(" ", within("09"), ".", within("09")),
+    ),
+    " material| problem| project| things| matter| thing| topic| item",
+    b,
+  ),
+  sequence(" slipped| slips| slip", " to", either(sequence(" ", within("09")), " v| q| the next| next")),
+  sequence(" comes| come", either(sequence(" in q", within("14")), " in the next| later"), b),
 );
 const shelf = either(
   sequence(
@@ -273,6 +378,7 @@ const untilWhen = either(
   " off indefinitely| for later| for another| for next| for the next| for the spring| for the summer| for the autumn| for the fall| for the winter| for spring| for summer| for autumn| for fall| for winter| for the second| for phase| for version| for v2| until| till| to next| to the next| to after| on hold| on ice| on the back burner| on the backburner| on the shelf| aside for| off to| off until| for after| for when| for a later| for the sequel| for q1| for q2| for q3| for q4| back to next| for january| for monday| to january| to the spring| to spring| to the fall| to the autumn",
 );
 const laterOn = either(
+  " on another| next trip",
   sequence(" later", not(" than ")),
   " after the| after we| next year| next quarter| next month| next season| next sprint| some other time| another time| another day| once the| once we| when there's time| when we have time| in phase two| down the road| in the new year",
 );
@@ -313,13 +419,15 @@ const waitHead = either(
     maybe(" we should| i want to| we will| we can| please| let's| we'll| lets| i'll| we| i"),
     maybe(" just"),
     either(
-      sequence(" postpone| defer| shelve", b, not(" for ")),
+      sequence(" postpone| defer| shelve", not(" for "), " ", word),
       sequence(
         " table| park",
         " these| the| that| this| it| our| my| those| all| everything",
         not(" car| bike| van| truck| under open"),
       ),
-      " hold off| put off| push back| revisit| come back to| circle back to| get back to| return to",
+      " hold off",
+      sequence(" put off", ahead(" ", sequence(not(within("  ")), any)), not(" "), end),
+      " push back| revisit| come back to| circle back to| get back to",
       sequence(" deal with", many(not(" later "), " ", word), " later"),
     ),
   ),
@@ -384,697 +492,1101 @@ const waitWord = either(
   " only after| only once| not before| not until| isn't happening before| won't happen before| won't start before| no sooner than| until after| until further notice| at a later date| at a later stage| another time| some other time| another day| not now| not yet| same for",
   sequence(" we'll| i'll| we| i", " postpone| defer| shelve| park| table| push back| put off"),
 );
-const choosing = either(
-  " standardizing on| standardising on",
-  sequence(" switching", maybe(" over"), " to"),
-  " migrating",
-  sequence(" moving", " to| over to| the| our"),
-  " replacing| launching| adopting| choosing| shipping| picking| renaming| selling| hiring| buying| renting| naming| merging| outsourcing",
-  sequence(" taking", " mrs| mr| ms| dr| the"),
-  sequence(" doing", either(" the", sequence(" it", not(" is")))),
-  " calling it",
+const textual = matcherOf(
+  " paragraph| function| comments| sentence| question| previous| adverbs| bullets| opening| heading| section| chapter| comment| message| example| weather| bullet| emojis| ending| header| second| prompt| intro| table| title| third| first| typos| list| code| line| word| typo| last| joke",
 );
-const typed = matcherOf(
-  " typos| typo| grammar| spelling| mess| formatting| mistakes| mistake| noise| english| caps| question| details| rest| tone| delay| accent| you | me ",
+const atEnd = ahead(" ", end);
+const corrected = sequence(
+  some(" actually| wait| hold on| you know what| on second thoughts| on second thought| sorry"),
+  " forget",
+  not(" it| to| me| about| what| that", b),
+  some(not(textual, b), noun),
+  atEnd,
 );
-const again = matcherOf(" times| twice| again| constantly| every");
-const revokeHead = either(
-  sequence(" scratch", " that| the| my| our| this| what| all that", not(" last line | last sentence | last word ")),
-  sequence(" scrap", not(" paper | yard | metal ")),
-  " strike that| strike what",
-  sequence(" forget", not(" it | to | about it | me | about me ")),
-  sequence(" never mind| nevermind", " the| what| my| our| about", not(either(typed, sequence(" ", word, typed)))),
-  sequence(
-    maybe(" i'd like to| i want to| i have to| i hereby| we are| i must| let me| we're| we'll| i am| i'll| i'm| we| i"),
-    maybe(" just| now"),
-    either(
-      " pulling the plug| pulling out of| pull the plug| walking back| taking back| withdrawing| calling off| backing out| back out of| pull out of| retracting| rescinding| bailing on| abandoning| take back| walk back| scrapping| withdraw| revoking| call off| ditching| retract| rescind| bail on| abandon| revoke| nixing| ditch| axing",
-      sequence(" reverse", " what we| what i"),
-      sequence(" undo", " what we| what i"),
-      sequence(" reversing", " myself| course| that| the| my| our"),
-      sequence(" reverse", " course| that decision| the decision| my decision"),
-      " overturning| undoing| rolling back| backtracking| backpedaling| going back on| go back on| giving up on| dropping the idea| drop the idea",
-    ),
-  ),
-  sequence(" i'm| i", " take| taking", " that| it| this| all of that| everything", " back"),
-  sequence(" cancel", " what i| what we| the decision| the earlier| that decision| the idea"),
-  sequence(
-    " undo| revert| disregard| ignore| drop| reverse| overturn| roll back",
-    either(
-      " what i| what we| my",
-      sequence(" our", maybe(" earlier| previous| last| old")),
-      " the thing about| the decision| the earlier| the previous| that decision| all that| everything i| the bit about| the part about| the idea",
-    ),
-  ),
-  sequence(
-    " the client| the board| my client| we have| i have| we've| i've| we| i",
-    maybe(" just"),
-    " changed",
-    " our| my| his| her| their",
-    " minds| mind",
-    not(many(not(again), " ", word), again),
-  ),
-  " the plan has changed| plans have changed| that doesn't count| the plan changed| it doesn't count| change of plans| change of heart| change of plan| that no longer| plans changed| about-face| new plan| u-turn",
-  sequence(" it no longer", " holds| applies| counts| stands"),
-  " it's been called off| it's been cancelled| on second thoughts| on second thought| that's cancelled| that's canceled| it's cancelled| on reflection| it's canceled| that's off| it's off",
+const fromEarlier = sequence(
+  " from| in",
+  " my| our",
+  " last| earlier| previous| first",
+  " mail| email| message| note| brief",
 );
-const dropping = either(
-  sequence(" dumping| killing| binning| cutting| cancelling| canceling", " the| our| my| that"),
-  sequence(" pulling| withdrawing", " my| our", not(" hair| leg| weight")),
+const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
+const ownAct = matcherOf(
+  " approval| offer| vote| application| consent| proposal| bid| yes| order| reservation| decision| choice| request| permission| promise| statement| call| plan| idea| pick| rule",
 );
-const drop = either(
-  sequence(" dump| kill| bin| reverse| undo| drop", " the| our| my| that", not(" kids| ball| process")),
-  sequence(" pull| withdraw", " my| our", not(" hair| weight")),
+const planWord = matcherOf(
+  " arrangement| partnership| cooperation| agreement| structure| proposal| decision| approach| relaunch| concept| rollout| rebrand| scheme| merger| option| plans| route| thing| idea| plan| deal| swap",
 );
 const chosenBefore = sequence(
-  maybe(" we| i"),
+  " i| we",
   maybe(" had"),
-  " agreed on| decided on| picked| chose| settled on| we had| talked about| we said| planned",
+  " agreed on| decided on| decided| picked| chose| settled on| talked about| planned| approved| said",
 );
-const noMore = matcherOf(" any more| anymore| any longer");
-const planWord = matcherOf(
-  " class| concert| workshop| rehearsal| session| visit| contract| campaign| feature| podcast| webinar| renovation| purchase| sale| hire| theme| slot| reservation| arrangement| cooperation| partnership| restriction| structure| migration| agreement| approach| proposal| decision| relaunch| concept| wedding| meeting| booking| variant| rebrand| project| version| merger| option| scheme| switch| launch| choice| design| policy| plans| event| party| venue| plan| idea| deal| trip| swap| move| date| rule| ban",
-);
-const revokedWord = either(
+const takenBack = either(
   sequence(
-    " is| are| was| were| has been| have been| got| gets| 's",
-    maybe(" now| officially| definitely| hereby| all"),
+    " forget about| never mind| disregard| nevermind| overturn| scratch| reverse| strike| forget| ignore| cancel| revert| scrap| undo| drop",
     either(
-      " no longer valid| out the window| off the table| null and void| overturned| called off| cancelled| withdrawn| canceled| scrapped| reversed| history| revoked| dropped| back on| back in| lifted| buried| toast| dead| void| axed| gone",
-      sequence(" off", not(" by ")),
-      " out",
+      sequence(
+        " what| everything| all",
+        maybe(" that"),
+        " i| we",
+        maybe(" just| had| originally| all"),
+        " said| decided| agreed| told you| planned| settled",
+        " about| on| to| for| earlier| before| yesterday| last",
+      ),
+      sequence(
+        " my| our",
+        " earlier| previous| old| original",
+        " instructions| instruction| preference| decision| choice| answer| notes| note| rule| plan| pick",
+        b,
+      ),
+      sequence(" my| our", noun, " preference", b),
+      sequence(" the| our| my", some(not(fromEarlier, b), noun), fromEarlier, b),
+      sequence(
+        either(" yesterday's| last week's| this morning's", sequence(weekday, "'s"), " my| our"),
+        maybe(not(ownAct, b), noun),
+        ownAct,
+        b,
+      ),
+      sequence(" the thing| the bit| the part| that thing", " about| with", " ", word),
+      sequence(
+        either(" the| our", sequence(weekday, "'s")),
+        many(not(either(sequence(weekday, "'s"), " decision")), noun),
+        maybe(weekday, "'s"),
+        " decision",
+        b,
+      ),
     ),
   ),
-  " fell through| falls through| fell apart| no longer holds| no longer stands| no longer applies",
-);
-const overturned = either(
-  sequence(" is| are", " withdrawn", ahead(" ", end)),
-  sequence(" goes| go| comes| come", " back in", not("to")),
-  sequence(" fell| falls", " through", not(" the | a ")),
-  sequence(" no longer", " happening| an option| the plan| on the table| going ahead"),
-  sequence(" not happening", " anymore| any more| after all"),
-  sequence(" isn't happening", " anymore| any more| after all"),
   sequence(
-    " is| are| has been| have been| got| gets| was| were| 's",
+    " scratch| scrap| forget| drop| cancel| skip",
+    " the| our| that| my",
+    not(planWord),
+    some(not(planWord, b), noun),
+    planWord,
+    either(atEnd, ahead(" and", b)),
+  ),
+  sequence(" scratch| scrap| cancel| drop", " the| our| that", " idea| plan", " with| about| to| of| for", " ", word),
+  sequence(
+    " strike| scratch| scrap| drop| cut| kill| lose| undo",
+    " the| our| my",
+    some(not(chosenBefore), noun),
+    chosenBefore,
+  ),
+  sequence(" scratch| scrap| strike| cancel| undo", " that| all that| all of that", atEnd),
+  sequence(" scrap| nix| ditch", " the| our| my", some(not(textual, b), noun), atEnd),
+  sequence(
+    " forget",
+    not(" the| it| to| me| about| what| that| everything| physics| all", b),
+    sequence(not(textual, b), noun),
+    maybe(not(textual, b), noun),
+    atEnd,
+  ),
+  sequence(" scratch", " the| our", not(" surface| itch| car| paint| whole", b), some(not(textual, b), noun), atEnd),
+);
+const choosers = sequence(" we're| we are| i'm| i am| we've| i've| we have| i have", maybe(" now| just| officially"));
+const instead = either(
+  " in favor of| in favour of| instead| for now and",
+  sequence(" from the", " plan| list| menu| itinerary| roadmap| scope| program| schedule| spec| design"),
+  " and going| and taking| and doing| and using",
+);
+const letGo = either(
+  sequence(
+    " i hereby| we're| i'm| we| i",
+    " take back| taking back",
+    either(
+      " what",
+      sequence(" the| that", " thing| part| bit", " about"),
+      sequence(" my| our", ownAct),
+      weekday,
+      sequence(" the", many(not(planWord, b), noun), planWord),
+    ),
+    b,
+  ),
+  sequence(" i| we", " take it back about", " ", word),
+  sequence(" i| we", " take all of| take", " that back", atEnd),
+  sequence(
+    " we",
+    maybe(" now| hereby"),
+    " drop| dump| ditch| scrap",
+    not(" anchor| packets| frames| school| class| him| her| you| it| off| by| in", b),
+    maybe(" the", not(" kids| ball", b)),
+    noun,
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(
+    " i hereby| we are| we're| i am| i'm| we| i",
+    " withdrawing| retracting| rescinding| withdraw| revoking| pulling| retract| rescind| revoke",
+    " my| our| the| that",
+    maybe(not(ownAct, b), noun),
+    ownAct,
+    b,
+  ),
+  sequence(
+    maybe(choosers),
+    " calling off| called off| walking back| walked back| bailing on| backing out of| backed out of| pulling out of| pulled out of",
+    not(" the driveway| the garage| through| the dog| along| home| from| into| sick| to| in", b),
+    " ",
+    word,
+  ),
+  sequence(
+    choosers,
+    " ditching| ditched| scrapping| scrapped| axing| axed| nixing| nixed",
+    not(" him| her| you| them| by| through", b),
+    " ",
+    word,
+  ),
+  sequence(
+    choosers,
+    " dropping| dropped| abandoning| abandoned",
+    some(not(either(planWord, sequence(instead, b))), noun),
+    either(sequence(planWord, atEnd), sequence(instead, b)),
+  ),
+  sequence(
+    " we've| we have",
+    " dropped",
+    " the| our",
+    not(" kids| ball| phone| laptop| glass| vase| keys| plate| baby| camera| bag| car", b),
+    noun,
+    maybe(not(" off| in| on", b), noun),
+    atEnd,
+  ),
+  sequence(
+    " we're| we are| i'm| i am",
+    " abandoning| skipping| dropping",
+    " the| our| my",
+    not(" tent| car| ship| kids| ball| baby| dog| keys", b),
+    some(not(" off| by", b), noun),
+    either(atEnd, sequence(instead, b), ahead(" in| on| at", b)),
+  ),
+  sequence(
+    " we're| we are| i'm",
+    " reversing| lifting| undoing| rolling back",
+    " the| our| my",
+    not(" car| truck", b),
+    noun,
+  ),
+  sequence(" rolling back what i", " told you| said", b),
+  sequence(
+    " i'm| i am| we're| we are",
+    either(
+      " reversing myself on| reversing course on| reversing that| undoing that| reversing course| backtracking on",
+      sequence(" undoing", " the| our| my", many(not(ownAct), noun), ownAct),
+    ),
+    b,
+  ),
+  sequence(
+    " i'd like to| i want to| i have to| let me| i must",
+    " reverse| take back| withdraw| undo| retract| revoke",
+    either(" what we| what i", sequence(" my| our| that| the", many(not(ownAct, b), noun), ownAct)),
+    b,
+  ),
+);
+const choosing = matcherOf(
+  " doing| going with| using| having| taking| inviting| renting| buying| keeping| serving| booking| moving| hiring| changing| renaming| building| switching| launching| offering| supporting| selling| publishing",
+);
+const afterAll = matcherOf(" after all| anymore| any more| any longer");
+const turned = sequence(" is| are", " gone| off| out| back in| cancelled| canceled| dropped| not happening");
+const notAfterAll = either(
+  sequence(" we're| we are| i'm| i am", " not", choosing, many(not(afterAll, b), " ", word), afterAll, atEnd),
+  sequence(
+    " we're| we are| i'm| i am",
+    " no longer",
+    " doing| going with| inviting| renting| booking| hiring| offering| serving| launching| building| supporting| publishing",
+    " ",
+    word,
+  ),
+  sequence(
+    " we| i",
+    " won't| will not",
+    not(" need| make it| be able| be late", b),
+    some(not(afterAll, b), " ", word),
+    afterAll,
+    atEnd,
+  ),
+  sequence(
+    " let's not",
+    " do| use| have| go with| book| invite| include| add| build",
+    not(" that| it| this", b),
+    some(not(afterAll, b), " ", word),
+    afterAll,
+    atEnd,
+  ),
+  sequence(" we're| we are| we'll| we will", not(" not"), some(not(" after all", b), " ", word), " after all", atEnd),
+  sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
+  sequence(" the| our| my", not(" light| dog| cat| sun", b), some(not(turned, b), noun), turned, " after all", atEnd),
+  sequence(" there won't be| there will not be", " any| an| a", some(not(afterAll, b), noun), afterAll, atEnd),
+);
+const isRevoked = either(
+  sequence(
+    " is| are| has been| have been",
     maybe(" now| officially| hereby"),
-    either(
-      " overturned| called off| void| no longer valid",
-      sequence(" off the table", not(" for good")),
-      " back on the table| back in| back on| reversed| revoked| overruled| rescinded| scrapped| null and void| out after all| in after all| off after all| on after all| out the window| undone| reinstated",
-    ),
+    " off the table| dead| off| scrapped| cancelled| canceled| called off| withdrawn| dropped| history| buried| no longer valid| overturned| revoked| reversed| back on| back in",
+    either(atEnd, ahead(" now| as of| again| then", b)),
   ),
-  sequence(" after all", ahead(" ", end)),
-  sequence(" we're| we are| i'm| i am", " reversing| overturning| taking that back| scrapping| dropping that"),
+  sequence(" fell through| falls through| no longer holds| no longer stands", atEnd),
 );
-const butNow = matcherOf(" but now| but make it| but let's| but it's| now it's| make it");
-const nobody = matcherOf(" nobody| no one| no-one");
-const ofReply = matcherOf(
-  " have| be| know| use more| use any| exceed| write| repeat| answer| explain| include| assume| add| output| respond| reply| ask| mention that| say",
+const ruling = matcherOf(" decision| memo| rule| agreement| deadline| arrangement");
+const isVoid = either(
+  sequence(
+    " is| are| has been| have been",
+    maybe(" now| officially| hereby"),
+    " off the table| back on the table| null and void| overturned| rescinded| revoked| withdrawn| no longer valid| reinstated| no longer happening",
+  ),
+  sequence(" goes| go", " back in"),
+  sequence(" fell| falls", " through"),
+  sequence(" is| are", " no longer", " happening| an option| the plan| going ahead"),
 );
-const outward = matcherOf(
-  " mention| quote| reveal| disclose| publish| allude to| talk about| contact| tell anyone| tell anybody| name names| name anyone| use real| use their| use his| use her| use my| use our| touch| commit| push| merge| deploy| delete| invite| share| propose| schedule| promise| store| forward| overwrite| post| email| phone| rename| upgrade| sell| admit| print their| show their| show his| show her",
+const agreedThing = either(
+  " i gave you| i told you| i mentioned",
+  sequence(" i'd| we'd| i had| we had", " confirmed| booked| picked| chosen| promised| planned| agreed on"),
+  " we agreed on| we decided on| we settled on| i chose| we chose| we picked",
 );
-const outlawed = either(
-  " where i draw the line| out of the question| never acceptable| never an option| not acceptable| an absolute no| a deal breaker| a deal-breaker| out of bounds| not permitted| not an option| a definite no| a dealbreaker| to be avoided| never allowed| unacceptable| not allowed| not welcome| a strict no| not ok ever| untouchable| prohibited| off limits| off-limits| a clear no| a total no| dead to me| a red line| not up for| forbidden| not to be| no option| a hard no| a firm no| a no from| verboten| never to| a big no| a no-go| a no go| no-goes| banned| no-gos| no gos| not to| taboo| no-go| no go",
-  sequence(" an| a| our| my", " no-", some(sequence(not(within("  ")), any)), " zone| area| house| office| project"),
-  sequence(" an| a", " fireable| firing| sackable", " offense| offence"),
+const outdated = matcherOf(
+  " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
 );
-const noThing = sequence(
-  " hold| wait| but| i'm| it's| thanks| surprise| preference| people| help| mention| more| evidence| other| request| breakthrough| that's| and| just| actually| please| sorry| don't| let's| can't| can| interest| internet| in| one| on| at| for| to| my| what| where| how| issues| issue| is| was| are| have| has| response| luck| major| particular| specific| ideas| idea| link| mistake| option| hard feelings| difference| experience| questions| problems| warnings| big deal| pressure| question| progress| problem| worries| offence| offense| changes| answers| results| success| warning| kidding| trouble| wonder| change| errors| output| answer| matter| result| signal| effect| reason| longer| really| stress| biggie| chance| bother| thank| doubt| error| trace| reply| sound| money| plans| hurry| point| sense| shame| space| entry| signs| rush| clue| news| need| that| this| they| sign| word| time| plan| room| harm| joke| such| less| good| way| you| the| she| not| use| fun| it| we| he| no| i",
+const ruled = sequence(" ban| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
+const isLifted = sequence(" is| are| has been", " lifted| off| gone");
+const planned = matcherOf(
+  " launch| offsite| trip| party| meeting| webinar| dinner| workshop| tour| wedding| market| release| rollout| campaign| picnic| barbecue| visit| shoot| session| hike| sale| exhibition| plan| demo| offer| swap",
+);
+const moved = sequence(
+  " moves| is moving| move| is moved",
+  " from",
+  either(weekday, monthName, sequence(" the", " ", word)),
+  " to",
+  either(weekday, monthName, " the"),
+);
+const noLongerStands = either(
+  sequence(
+    either(" the| our| my| that| yesterday's", ahead(" plan ", sequence(not(within("  ")), any), " ")),
+    many(not(planWord, b), noun),
+    planWord,
+    maybe(" ", within("az"), b),
+    maybe(either(sequence(" with| to| for| about| of", some(not(isRevoked), noun)), " we agreed on| we had")),
+    isRevoked,
+  ),
+  sequence(" everything we", " fixed| agreed| decided| said| planned", many(not(" void", b), " ", word), " void", b),
+  sequence(
+    either(" everything| all", sequence(" the", many(not(ruling, b), noun), ruling)),
+    many(not(" void", b), " ", word),
+    " void",
+    b,
+  ),
+  sequence(
+    " the| our| everything| all",
+    some(not(isVoid, b), either(noun, sequence(" we", " fixed| agreed| decided| said", maybe(" on| for")))),
+    isVoid,
+    either(atEnd, ahead(" now| again| then| as of", b)),
+  ),
+  sequence(" the| our| my", some(not(agreedThing, b), noun), agreedThing, many(not(outdated), " ", word), outdated, b),
+  sequence(" the| our", many(not(ruled), noun), ruled, many(not(isLifted, b), noun), isLifted, b),
+  sequence(
+    either(" the| our", sequence(weekday, "'s"), weekday, " yesterday's"),
+    many(not(planned, b), noun),
+    planned,
+    " is| are",
+    maybe(" now"),
+    " off| called off| cancelled| canceled| back on| dead| scrapped",
+    atEnd,
+  ),
+  sequence(" the| our", some(not(moved, b), noun), moved, b),
+);
+const goneBack = either(
+  sequence(
+    " back to",
+    not(either(" you| me| work| bed| school", sequence(" the", " topic| text| question| point"))),
+    some(not(" instead of"), noun),
+    " instead of",
+    not(" this"),
+    noun,
+  ),
+  sequence(
+    maybe(" we're| we are| i'm| i am| we| let's"),
+    maybe(" going| switching| reverting| moving| go| switch"),
+    " back to the",
+    " old| original| previous| earlier| first",
+    maybe(not(textual, b), noun),
+    " plan| menu| version of the plan| idea| date| venue| name| price| layout| logo| setup| schedule| approach| route| supplier| design| recipe| stack",
+    b,
+  ),
+  sequence(
+    " we're| we are| i'm| i am",
+    either(" switching back to| reverting to the", sequence(" going back on", " the| our")),
+    " ",
+    word,
+  ),
+);
+const changedMind = either(
+  sequence(
+    maybe(" we have| i have| we've| i've| we| i"),
+    maybe(" just| now"),
+    " changed",
+    " my mind| our minds",
+    either(atEnd, ahead(" about| on| regarding", b)),
+  ),
+  sequence(" change of plan", maybe("s"), either(atEnd, ahead(" for| on| about| with| regarding", b))),
+  sequence(" plans have changed| the plan has changed| plans changed", atEnd),
+);
+const butNow = either(
+  sequence(" but now", " we're| we| i"),
+  " but make it| but let's| but that's off| but that is off",
+  sequence(" but we're", " going with| doing| switching| taking"),
+);
+const agreedBut = sequence(
+  " we'd| we had| i'd| i had| we've",
+  maybe(" all| first| originally"),
+  " agreed on| decided on| said| settled on| planned on",
+  some(not(butNow), " ", word),
+  butNow,
   b,
 );
-const wantedWhere = matcherOf(
-  " anywhere| near my| near our| near the| in my house| in our house| at my| at our| in our",
+const prohibits = sequence(
+  either(
+    " must not| mustn't| must never| may never| shall not| shall never",
+    sequence(" is| are", " never to"),
+    sequence(" is not| are not| isn't| aren't", " allowed to| permitted to| to be"),
+  ),
+  maybe(" ever"),
+);
+const notDeed = sequence(
+  either(
+    " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| reach| be dead| be on| be in| be the| be a| see",
+    sequence(
+      " be",
+      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
+    ),
+  ),
+  b,
+);
+const act = sequence(
+  either(
+    " mention| quote| reveal| disclose| publish| allude to| contact| tell anyone| tell anybody| name| touch| commit| push| merge| deploy| delete| overwrite| invite| share| propose| suggest| recommend| offer| schedule| promise| store| log| forward| post| email| phone| rename| upgrade| sell| ship| admit| print| show| use| send",
+    sequence(" put", not(" off")),
+    " change| edit| force-push| remove| drop| serve",
+    sequence(" give", not(" up| the game| in", b)),
+    " write to| book| install| translate| round| bill| charge",
+  ),
+  b,
+);
+const generic = sequence(
+  either(
+    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
+    sequence(
+      " my| our",
+      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
+    ),
+    " grandma| grandpa| mom| dad",
+    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
+  ),
+  b,
+);
+const program = matcherOf(
+  " characters| passwords| usernames| character| algorithm| parameter| function| password| username| variable| response| headline| argument| pattern| players| summary| method| string| values| fields| output| button| player| answer| script| class| array| query| regex| value| field| input| robot| reply| title| lines| list| loop| keys| page| line| sum| key| ids| id",
 );
 const doneWord = sequence(" ", some(not("ed", b), sequence(not(within("  ")), any)), "ed", b);
+const ofScope = ahead(many(not(" in any| anywhere| in the| by", b), " ", word), " in any| anywhere| in the| by", b);
+const place = sequence(
+  " repository| warehouse| building| premises| hospital| database| intranet| network| servers| machine| cluster| kitchen| company| country| server| office| portal| laptop| system| studio| vault| repo| lab",
+  b,
+);
+const belongs = either(
+  sequence(
+    " will never| shouldn't| should not| should never| must never",
+    " make it into| appear in| show up in| go into| be in| end up in| leave",
+    " our| my| any| this",
+  ),
+  sequence(" has| have", " no place in| no business in| no place on| no place at"),
+  sequence(
+    " don't| do not| never| doesn't| does not| may not| can't",
+    " leaves| enters| leave| enter",
+    " our| the| this| my",
+    maybe(not(place), " ", word),
+    place,
+  ),
+  sequence(
+    " doesn't| does not| don't| do not",
+    " belong",
+    " in| on| near",
+    " our| my| this| tickets| logs| git| version control| the repo",
+  ),
+);
+const mustNot = either(
+  sequence(
+    " we| staff| guests| employees| volunteers| pupils| visitors",
+    prohibits,
+    not(notDeed),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    " you",
+    " must not| mustn't| must never| may never| shall not| shall never| are not to| are never to|'re not to",
+    act,
+    " ",
+    word,
+  ),
+  sequence(
+    not(either(generic, sequence(" we", b))),
+    some(not(either(prohibits, program), b), noun),
+    prohibits,
+    not(notDeed),
+    " ",
+    word,
+  ),
+  sequence(" she| he| they", " is| are", " not to be", either(doneWord, " told"), ofScope),
+  sequence(not(generic), some(not(belongs, b), noun), belongs, b),
+);
+const idle = matcherOf(" staying calm| giving up| sleeping| quitting| failure| sleep| exit| it");
+const sealing = matcherOf(
+  " strictly| absolutely| completely| totally| permanently| hereby| now| still| all| just| simply",
+);
+const isOut = either(
+  sequence(
+    " is| are| be| stays| stay| remains| remain",
+    maybe(sealing),
+    either(
+      " off limits| off-limits| out of the question| out of bounds| verboten| untouchable| not an option| never an option| no option| a no-go| a no go| no-gos| no-goes| no-go| a red line| a dealbreaker| a deal-breaker| a deal breaker",
+      sequence(" an| a", " hard| firm| strict| absolute| definite| clear| total| complete| big", " no-go| no"),
+    ),
+  ),
+  " isn't an option| aren't an option",
+);
+const own = matcherOf(" these| ours| mine| this| here| our| my| us| me| we");
+const scope = either(own, " in anything| from anything| in any| in new| in the text| on the site");
+const scoped = ahead(many(not(scope, b), " ", word), scope, b);
+const isForbidden = either(
+  sequence(
+    " remains| remain| stays| stay| are| is",
+    either(
+      sequence(maybe(sealing), " banned| forbidden| prohibited| taboo| unacceptable"),
+      " not allowed| not permitted| never allowed| never acceptable| not acceptable| not okay| not ok| strictly off",
+    ),
+  ),
+  sequence(" isn't| aren't| ain't", " ever allowed| acceptable| permitted| allowed| okay| ok"),
+);
+const isBanned = sequence(" is| are", maybe(sealing), " banned| forbidden| prohibited");
+const news = matcherOf(
+  " results| tickets| photos| news| invites| invitations| lights| grades| scores| details| minutes| exams| schools| they| we",
+);
+const outOfBounds = either(
+  sequence(
+    not(either(generic, sequence(idle, b))),
+    some(not(isOut, b), noun),
+    isOut,
+    either(
+      atEnd,
+      sequence(
+        ahead(
+          " no matter| between| during| before| around| inside| until| under| after| with| from| here| even| near| for| now| in| on| at| as| to",
+        ),
+        b,
+      ),
+    ),
+  ),
+  sequence(scoped, not(generic), some(not(isForbidden, b), noun), isForbidden, b),
+  sequence(
+    not(generic),
+    sequence(not(isBanned, b), noun),
+    some(not(isBanned, b), noun),
+    isBanned,
+    either(atEnd, ahead(" until", b)),
+  ),
+  sequence(
+    not(either(generic, sequence(" the", b), sequence(" our", b), sequence(" my", b), sequence(news, b))),
+    sequence(not(" are out"), noun),
+    some(not(" are out"), noun),
+    " are out",
+    atEnd,
+  ),
+  sequence(
+    not(either(generic, sequence(" my", b), sequence(" the", b))),
+    some(not(" is out", b), noun),
+    " is out",
+    " for us| for good| on every| for all| everywhere",
+    b,
+  ),
+);
+const objectOfOwn = ahead(
+  many(
+    not(either(own, " main| anything| anyone| their| the| any| his| her| real| without| production| prod"), b),
+    " ",
+    word,
+  ),
+  either(own, " main| anything| anyone| their| the| any| his| her| real| without| production| prod"),
+  b,
+);
+const policy = sequence(
+  " deploy| discount| publish| disclose| store| share| sell| ship| merge| commit| photograph| rent out| log| name| quote| admit| reveal| release| bill",
+  b,
+);
+const evermore = either(
+  " anywhere| on principle| under any circumstances| no matter what| ever again| ever| to anyone| to anybody| with anyone| with anybody",
+  sequence(" without", " my| asking| our| checking"),
+  " in any of",
+);
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
   b,
 );
-const notAct = sequence(
-  either(
-    stative,
-    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| fails| going| ends| paid| won| lost| stop| fail| became| began| fear| mind",
-  ),
-  b,
-);
-const neverHead = either(
-  sequence(" let's never", maybe(" ever"), b),
+const neverDo = either(
+  sequence(maybe(" please"), " never", maybe(" ever"), act, objectOfOwn),
   sequence(
-    " don't| do not",
-    either(" you dare", sequence(" even think about", not(" it| that"))),
-    not(" apologize"),
-    b,
-  ),
-  sequence(
-    " make sure| see to it| ensure",
-    maybe(" that"),
-    either(nobody, sequence(some(not(" never"), " ", word), " never")),
-    b,
-  ),
-  sequence(
-    either(" you're not to| you are not to| you must not| you mustn't| you shall not", sequence(" you can't", " ever")),
-    not(ofReply),
-    b,
-  ),
-  sequence(" we| you| they", " can't| cannot| can not| can never", outward, b),
-  sequence(
-    " it's| it is| that's",
-    maybe(" strictly| absolutely| simply| just"),
-    either(outlawed, " not okay| not ok| not fine| not acceptable"),
-    " to",
-    not(" be | ask "),
-    b,
-  ),
-  sequence(
-    " our| my| the",
-    " lawyers| lawyer| boss| client| landlord| landlady| school| legal team| doctor| insurance| insurer| venue| publisher",
-    " says| said| insists on| wants",
-    " no",
-    not(noThing),
-    b,
-  ),
-  sequence(" i| we", " don't| do not", " want", some(not(wantedWhere), " ", word), wantedWhere, b),
-  sequence(
-    maybe(" you| we| please| people| the team| staff| employees| guests| kids| children| students"),
-    maybe(" must| may| can| shall| should| will| are to"),
+    maybe(" please"),
     " never",
     maybe(" ever"),
-    not(" ", end),
-    not(doneWord),
-    not(notAct),
-    b,
+    " use| mention| suggest| recommend| store| log| print| quote| publish| serve| commit| propose",
+    not(either(sequence(" a", b), sequence(" an", b), " your| you| it| too| this| that")),
+    " ",
+    word,
   ),
-  sequence(" never again", not(" will | did | have | shall | in | to "), " ", word),
-  sequence(
-    either(
-      sequence(" under no", " circumstances| circumstance| conditions| condition"),
-      " on no account| in no case| at no point| at no time| by no means",
-      sequence(" not under any", " circumstances| circumstance| condition"),
-    ),
-    b,
-  ),
+  sequence(" let's never", act, objectOfOwn),
+  sequence(" we never", maybe(" ever"), policy, " ", word),
+  sequence(maybe(" please"), " do not| don't| dont", maybe(" you"), " ever", act, " ", word),
+  sequence(" i never| i don't ever| i do not ever", " want to see| want", some(not(" in"), " ", word), " in", b),
+  sequence(" do not| don't| dont", act, some(not(evermore, b), " ", word), evermore),
   sequence(
     maybe(" you| we"),
-    " do not| don't| dont| must not| may not| can't| cannot| shall not| shouldn't| should not| are not to|'re not to",
-    " ever| under any circumstances| under any condition| at any point| at any time| in any case",
-    b,
+    " do not| don't| must not| may not| cannot| can't| shall not",
+    " under any",
+    " circumstances| circumstance| conditions| condition",
+    not(stative),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" please"),
+    " stop",
+    " suggesting| proposing| recommending| bringing up| mentioning",
+    not(" it| that| this| me| things", b),
+    " ",
+    word,
   ),
 );
-const atOccasion = either(
-  sequence(" at the", " table| wedding| party| dinner| meeting| event| office| reception| ceremony| desk"),
-  " at dinner| at work| at school",
-  sequence(" during", " the| class| lunch| dinner| meetings| work"),
-  sequence(" on", " sundays| saturdays| fridays| mondays| weekends| weekdays| school nights"),
-);
-const standing = sequence(
-  " inside| in| on| at| for| near| under| from",
-  b,
-  not(" stock | sight | time | first | all | least | the moment | your | file | record | mind | it | that | this "),
-);
-const noLimit = matcherOf(
-  " under the age| in the final| of any kind| are allowed| for anybody| from now on| whatsoever| is allowed| for anyone| ever again| under any| to anyone| anywhere| for them| any more| without| for the| for our| for him| for her| on this| in this| at this| outside| anymore| are to| leaves| for my| for us| at our| in our| on our| in any| on any| before| beyond| shall| is to| in my| on my| after| above| ever| must| gets| goes| near| past| over| can| may",
-);
-const mayGo = matcherOf(" may| can| must| leaves| goes| gets| shall| is to| will");
-const noHead = either(
-  sequence(" no", " ", some(not(" "), sequence(not(within("  ")), any)), "ing", " of"),
-  sequence(
-    " no more",
-    not(
-      " questions | suggestions | ideas | time | errors | error | space | room | than | money | problems | excuses | tips | info | to say ",
+const noCircumstances = sequence(
+  either(
+    sequence(" under no", " circumstances| circumstance| conditions| condition"),
+    " on no account| in no case| at no point| at no time",
+  ),
+  not(
+    either(
+      " did| was| were| had| has| have| is| am",
+      sequence(" are", not(" we to| they to| you to", b)),
+      " would| will i| could| does it| do i",
     ),
   ),
-  sequence(
-    " no",
-    not(noThing),
-    some(not(atOccasion, b), " ", word),
-    atOccasion,
-    many(" please| ever"),
-    ahead(" ", end),
-  ),
-  sequence(" no", not(noThing), " ", word, standing),
-  sequence(" no", not(noThing), " ", word, " ", word, standing),
-  sequence(" no", not(noThing), " ", word, many(not(noLimit, b), " ", word), noLimit),
-  sequence(" absolutely| strictly| just", " no", not(noThing)),
-  " zero tolerance",
-  sequence(
-    " not",
-    either(" a single| one single", sequence(" one", not(" of "))),
-    some(not(either(mayGo, " in| on| for| at"), b), " ", word),
-    either(mayGo, " in| on| for| at"),
-  ),
+  " ",
+  word,
+  " ",
+  word,
+  " ",
+  word,
 );
-const mayBe = matcherOf(
-  " may| must| can| shall| will| leaves| gets| is to| goes to table| goes out| goes into| goes to",
+const ofOwn = ahead(many(not(own, b), " ", word), own, b);
+const mayGo = either(
+  " may| must| shall| is to| are to",
+  sequence(" is| are", " allowed", ofOwn),
+  sequence(" leaves| leave| enters| enter| can leave", " our| the| this| my", maybe(not(place), " ", word), place),
+  sequence(" gets| get", doneWord, " before| without| until| while| unless"),
 );
-const nothingMuch = sequence(
-  " works| else| new| wrong| much| is| was| has| better| special| really| specific| happened| happens| in| too| to| as| like| but| yet| on| at| more| less| important| can| could| will| i| we| you| came| left| about| against",
+const consent = sequence(
+  " without",
+  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
+);
+const whatever = either(
+  sequence(" under any", " circumstances| circumstance"),
+  sequence(" in any", " form| way| wording| course| dish| room| chapter| post| of our| of the| of my"),
+  " ever again| from now on| for anyone| for anybody",
+);
+const absent = sequence(
+  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
   b,
 );
-const stativeOfOne = sequence(
-  " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
+const among = matcherOf(" in| from| on");
+const goesWhere = sequence(" goes", " to| into| out to| in| near");
+const workplace = sequence(
+  " communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
   b,
 );
-const nobodyWithout = sequence(
-  nobody,
-  some(not(either(stativeOfOne, sequence(" without", b), sequence(" unless", b), sequence(" before", b))), " ", word),
-  " without| unless| before",
+const venue = sequence(" property| premises| website| channel| events| tables| table| site| blog| fair", b);
+const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
+const domain = either(sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace), venueOf);
+const goesOut = either(
+  " ships| goes out| goes live",
+  sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
 );
-const among = sequence("on|in|from|outside|under|below|without|over|at", b);
-const oneActs = matcherOf(
-  " touches| enters| leaves| goes| edits| changes| climbs| opens| signs| pushes| deploys| merges| drives| is to| may| is allowed| shall| must| publishes| posts| shares| talks to| speaks to| contacts| sends| calls| smokes| drinks| swims| lifts| operates| handles| uses| works| gets| walks| sleeps| eats| rides| takes| brings| buys| orders| pays| spends| approves| deletes| moves| enrolls| joins| stays| sits| plays",
-);
-const noneHead = either(
+const noneOf = either(
+  sequence(" no", not(noThing), some(not(mayGo, b), noun), mayGo, not(" be able| ever know| say"), b),
+  sequence(" no", not(noThing), some(not(consent, b), noun), consent, b),
+  sequence(" no", not(noThing), some(not(whatever, b), noun), whatever, b),
+  sequence(" strictly| absolutely", " no", not(noThing), some(not(absent), noun), atEnd),
+  sequence(
+    " nothing",
+    maybe(among, noun, many(not(mayGo, b), " ", word)),
+    mayGo,
+    not(" change| last| happen| come", b),
+    " ",
+    word,
+  ),
   sequence(
     maybe(" absolutely"),
-    " nothing| none of this| none of that| none of it",
+    " nothing",
     either(
-      either(
-        " happens without| is allowed| can leave| goes out| gets out| leaves| enters| ships| is to| shall",
-        sequence(" gets", not(" past | better | done ")),
-        sequence(" goes", not(" wrong ")),
-        " must| from| may",
-      ),
-      sequence(
-        either(" with| containing", sequence(" that", not(" i | we | you | helps | works | helped | worked "))),
-        many(not(mayBe, b), " ", word),
-        mayBe,
-      ),
-      sequence(not(nothingMuch), " ", word, " into| in| for| onto| on| near"),
+      sequence(" that", " ", word, some(not(either(mayGo, goesWhere), b), " ", word)),
+      sequence(" with", noun, many(not(either(mayGo, goesWhere), b), noun)),
     ),
+    either(mayGo, goesWhere),
+    " ",
+    word,
   ),
-  nobodyWithout,
+  sequence(" no", not(noThing), not(" tests| comments| docs| one", b), some(not(domain), noun), domain),
+  sequence(" not a single| not one", some(not(domain), noun), domain),
+  sequence(" no more", some(not(venueOf), noun), venueOf),
+  sequence(" not", " one| a single| a", " word", " about| to", " ", word),
   sequence(
-    either(nobody, sequence(" no", not(noThing), " ", word)),
-    maybe(either(" ever", sequence(" but", " ", word), sequence(" except", " ", word), " else")),
-    maybe(" ", among, some(not(either(sequence(oneActs, b), stativeOfOne)), " ", word)),
-    oneActs,
-    not(" it | the joke "),
-  ),
-);
-const refuseHead = either(
-  sequence(
-    " i| we",
-    either(
-      " refuse to| won't have| will not have| won't allow| will not allow| won't tolerate| will not tolerate| won't accept| will not accept| won't ship| will not ship| won't publish| will not publish| won't sign| never want| don't ever want| do not ever want| don't want to see| do not want to see",
-      sequence(" don't want any", not(" help | of that ")),
-      " do not want any| don't want anyone| don't want anything| don't want anybody| draw the line at| can't have| cannot have| won't stand for| forbid| veto| must not| mustn't| may not| may never| must never| can never| cannot ever| aren't allowed| are not allowed| are not permitted| aren't permitted| will never| shall not| shall never| ban",
-      sequence(" don't do", some(not(" here "), " ", word), " here"),
-    ),
-  ),
-  sequence(
-    " we're| i'm| you're| we are| i am| you are| they're| she's| he's",
-    " not| never| absolutely not| strictly not",
-    " allowed| permitted",
-    not(" in "),
-  ),
-  sequence(
-    either(
-      " refrain from| abstain from| steer clear of| stay away from| stay clear of| stay out of| hands off| keep your hands off| keep hands off| keep off| keep clear of| lay off| over my dead body| not on my watch",
-      sequence(" not in my", " house| kitchen| shop| class| name| code| garden| office| home"),
-    ),
-    not(" my back "),
-  ),
-  sequence(" avoid", some(not(" at all "), " ", word), " at all costs| at all cost"),
-);
-const keptOut = matcherOf(" away from| out of| off the| off my| off our| off limits");
-const everywhere = matcherOf(" everywhere and never| and never bring| and keep it out| and never");
-const keepOutHead = either(
-  sequence(maybe(" please| always| also"), " keep| leave", not(" it | that "), some(not(keptOut), " ", word), keptOut),
-  sequence(" kill| lose| cut| drop| ban", some(not(everywhere), " ", word), everywhere),
-);
-const inside = matcherOf(
-  " anywhere| here| there| without| outside| before| after| unless| until| to anyone| to anybody| with anyone| with anybody| on principle| in this house| in this office| in this project",
-);
-const held = either(inside, " yourself| directly| to| with| at| from| on| in");
-const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
-const forever = matcherOf(" for good| forever| from now on| altogether| once and for all");
-const dontHead = either(
-  sequence(maybe(" please"), " don't| do not| dont", maybe(" ever"), outward, some(not(held, b), " ", word), held),
-  sequence(
-    " we| you",
-    " don't| do not",
-    not(stative),
-    some(not(either(sequence(held, b), " if| when| because")), " ", word),
-    inside,
-  ),
-  sequence(" stop", actingWord, some(not(forever, b), " ", word), forever),
-);
-const be = matcherOf(" remains| will be| remain| stays| stay| are| is| 's| be");
-const notForbidden = sequence(
-  either(
-    " return| match| contain| exceed| equal| overlap",
+    maybe(" absolutely"),
+    " nothing",
     sequence(
-      " be",
-      not(
-        either(
-          doneWord,
-          " sent| shown| given| sold| told| put| left| known| worn| taken| seen| lost| broken| cut| read| kept| held| written| in| on| near| at",
+      goesOut,
+      many(
+        not(
+          either(
+            consent,
+            sequence(" until", b),
+            sequence(" unless", b),
+            sequence(" before", b),
+            sequence(" with fewer", b),
+            sequence(" with less", b),
+          ),
         ),
+        " ",
+        word,
       ),
+      either(consent, " until| unless| before| with fewer| with less"),
     ),
-    " have| forget| start with| end with| know how| like| care",
+    " ",
+    word,
   ),
-  b,
 );
-const out = either(
-  sequence(" out of", not(" the country| town| office")),
-  " away from| off",
-  sequence(" untouched", not(" by ")),
+const nobody = matcherOf(" nobody| no one| no-one");
+const restricted = matcherOf(
+  " production| directly| by hand| without| to main| on main| unless| but me| except| from a| alone| until| this| prod| our| my",
 );
-const forbidden = either(
+const nobodyDoes = either(
   sequence(
-    " cannot| can't| can not| should never| must never| may never| can never| shouldn't ever| is never to| are never to",
-    maybe(" ever"),
-    " be",
-    maybe(" publicly| openly| even"),
-    either(
-      " quoted| alluded to| mentioned| disclosed| revealed| discussed| published| leaked| invited| served| sold| photographed| filmed| recorded on| contacted| rented out| sublet| repeated to| cited| referenced in public| talked about| spoken of| made public| shared| given to| given out| passed on| handed out| played at| worn| printed in| named| seen by| touched| disturbed| tampered with",
-      sequence(" used", " any more| anymore| anywhere| in public| in print"),
-      " visible| shown",
-    ),
+    nobody,
+    maybe(" else"),
+    maybe(" on our side| in our team| here"),
+    " may| must| is to| is allowed to| shall",
+    not(either(stative, " be able")),
+    " ",
+    word,
   ),
   sequence(
-    " is| are",
-    " a no| a never| off the menu| not on the menu| a complete no| an absolute no-go",
-    ahead(" ", end),
+    nobody,
+    maybe(" else"),
+    maybe(" on our side| in our team"),
+    " touches| edits| pushes| deploys| merges| contacts| publishes| climbs",
+    ahead(many(not(restricted, b), " ", word), restricted, b),
   ),
+);
+const inAny = matcherOf(" in anything| in any| in our| in my| anywhere| near our");
+const outsideLimit = either(
   sequence(
-    be,
-    maybe(
-      " strictly| absolutely| completely| totally| explicitly| simply| just| hereby| all| still| very much| now| always| forever| permanently",
-    ),
-    either(outlawed, sequence(" out| off", ahead(" for good| forever| from now on", b))),
-  ),
-  sequence(
-    " are| get",
-    " never",
-    maybe(" ever"),
-    either(
-      sequence(not(" finished | used to | bored | tired | supposed | satisfied | resolved | needed "), doneWord),
-      sequence(" shown| given| sold| sent| put| cut| told| taken", b),
-    ),
-  ),
-  sequence(
-    " isn't| aren't| ain't| is not| are not",
-    maybe(" ever"),
-    " allowed| permitted| acceptable| an option| welcome in| to be| to leave| to go| an acceptable| going to happen on my",
-  ),
-  sequence(" has| have", " no", " place| business"),
-  sequence(" doesn't| does not| don't| do not", " belong", " in| on| anywhere| near"),
-  sequence(" must| may| should| shall", " never", not(" have ")),
-  sequence(
-    " will| can",
-    " never",
-    not(stative),
-    not(
-      " get | stop | end | forgive | forget | remember | happen | say | again | catch | make up | tell | change | win | lose ",
-    ),
-  ),
-  sequence(" must not| mustn't| shall not", not(notForbidden)),
-  sequence(
-    " may not",
-    not(" be", doneWord),
-    not(
-      " be | have | want | need | know | work | see | get | like | seem | make it| realize | even | always | fit | sound | look ",
-    ),
-  ),
-  sequence(
-    " never| not ever",
-    not(" goes through| goes away| go through| go away"),
-    either(
-      " leaves| leave| goes",
-      sequence(" go", not(" wrong | well ")),
-      " enters| enter| appears| appear| touches| touch| gets shared| get shared| leave the| make it into",
-    ),
-  ),
-  sequence(
+    either(sequence(" our| my| the", maybe(not(authority), noun), authority), office),
     either(
       sequence(
-        " must| has to| have to| needs to| need to| should always",
-        either(" be kept| be| stay| remain", sequence(" always", b)),
+        " doesn't| does not| won't| will not",
+        " allow| permit| tolerate",
+        not(" us to say| himself| herself| itself| me to| that| for | it"),
+        " ",
+        word,
       ),
-      " stays| stay| remains| remain",
-    ),
-    either(
-      out,
-      sequence(" ", not("free "), some(sequence(not(within("  ")), any)), " free", not(" to | of charge ")),
-      " free of",
-      sequence(many(sequence(not(within("  ")), any)), "-free", b),
+      sequence(" says| insists on| wants| said", " no", not(noThing), " ", word, not(" was| were| found| exist", b)),
     ),
   ),
-  sequence(" doesn't| does not| won't| will not| don't", " allow| permit| tolerate", not(" me | us to | you | for ")),
-  " forbids| prohibits| has banned| have banned| has forbidden| bans| won't let us| doesn't let us| does not let us",
-  sequence(" will not| won't| can't| cannot", " be tolerated"),
-  sequence(" can't| cannot", either(" be visible| appear", sequence(" leave", not(" the house ")), " ever")),
   sequence(
-    " something| things| a thing| nothing",
-    maybe(" that"),
-    " we| i| you| nobody",
-    " don't| do not| never| ever| won't",
-    not(stative),
-  ),
-);
-const step = either(sequence(" to", b, " ", word), sequence(" ", word));
-const sealedBan = matcherOf(
-  " ever again| under any circumstances| under any circumstance| under any condition| no matter what| no exceptions| without exception| not ever| whatsoever| on principle| at all costs| in any shot| of any kind| period| full stop| in any of",
-);
-const negative = matcherOf(
-  " stop| nothing| doesn't| without| nowhere| do not| nobody| cannot| never| don't| can't| won't| dont| not| no",
-);
-const choose = matcherOf(
-  " standardize on| standardise on| migrate to| replace| switch to| move to| adopt| rename| name it| call it| merge| hire| rent| sell| ship| use| go for| take the| go live",
-);
-const commitsHead = either(
-  sequence(" we're| we are", maybe(" now| definitely| officially"), choosing, not(" a lot | it | slowly | up | more ")),
-  sequence(
-    " i'm| i am",
-    maybe(" now| definitely"),
-    either(" buying the| taking the| selling the", sequence(" hiring", not(" people")), " naming"),
-    not(" bus | train "),
+    either(sequence(" our| my", maybe(not(authority), noun), authority), office),
+    " forbids| prohibits| bans| has banned| has forbidden",
+    not(" it| that| nothing", b),
+    " ",
+    word,
   ),
   sequence(
-    " we'll| we will| we're going to| we are going to",
-    not(" never "),
-    either(sequence(" be", choosing), choose),
+    " we're| we are| i'm| i am",
+    " not",
+    " allowed| permitted",
+    " to",
+    not(either(stative, " be | say ")),
+    " ",
+    word,
+    " ",
+    word,
   ),
+  sequence(" we", " aren't| are not", " allowed| permitted", " to", not(stative), " ", word),
   sequence(
     " we",
-    " ship| launch| open| start| begin| go live| go",
-    either(" without", sequence(" with", not(" my | him | her | them | you "))),
+    " can't| cannot",
+    either(
+      " mention| disclose| reveal| admit| quote",
+      sequence(" name", not(" it| the file| the branch| files| variables", b)),
+    ),
+    " ",
+    word,
   ),
   sequence(
-    " we| let's",
-    " do| take| play| serve| build| start with| begin with| open with",
-    not(" it | that "),
-    some(not(" first"), " ", word),
-    " first",
-    ahead(" ", end),
+    sequence(" for", not(" the"), " ", word, " reasons"),
+    " we| i",
+    " can't| cannot| may not",
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(" i| we", " can't have| cannot have", noun, many(not(inAny), noun), inAny, b),
+  sequence(
+    " the| our| my",
+    some(not(" cannot be| can't be", b), noun),
+    " cannot be| can't be",
+    " quoted| named| alluded to| mentioned| disclosed| paraphrased",
+  ),
+);
+const refusing = either(
+  sequence(
+    " i| we",
+    " refuse to",
+    " do| ship| use| sign| fly| sell| publish| run| install| buy| work with| put| store| send| let| have",
+    not(" it| that| this", b),
+    " ",
+    word,
+  ),
+  sequence(" i| we", " won't| will not", " allow| tolerate", not(" it| that| this", b), " ", word),
+  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you| myself", b), " ", word),
+  sequence(
+    " i| we",
+    " don't| do not| dont",
+    " want",
+    either(
+      sequence(
+        " any",
+        not(noThing),
+        some(not(" in| on| at", " the| our| my| this"), noun),
+        " in| on| at",
+        " the| our| my| this",
+        " ",
+        word,
+      ),
+      sequence(not(either(" to| you| me| us| anyone| it", noThing)), some(not(" anywhere"), noun), " anywhere"),
+    ),
+  ),
+  sequence(" we| i", " allow no", not(noThing), " ", word),
+  sequence(" we", " accept| tolerate", " no", not(noThing), " ", word),
+);
+const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
+const stayOut = sequence(
+  " must| has to| have to| needs to| need to",
+  " be kept| be| stay| remain",
+  either(
+    sequence(" out of", not(" the country| town| office", b)),
+    " away from",
+    sequence(" ", some(sequence(not(within("  ")), any)), " free", not(" to | of charge ")),
+    sequence(many(sequence(not(within("  ")), any)), "-free", b),
+  ),
+);
+const keptAway = either(
+  sequence(maybe(" please"), " keep your hands off| hands off", not(" the keyboard| the wheel| it", b), " ", word),
+  sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
+  sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
+  sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
+);
+const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
+const who = sequence(
+  either(
+    sequence(" my", " husband| partner| wife| sister| brother| boss| team", " and i"),
+    " the two of us| both of us| all of us| we| i",
+    sequence(" our", " team| board| committee| group| band| class| family"),
+    " my client",
+  ),
+  many(both),
+);
+const havingWho = sequence(
+  either(
+    " we've| we have| i've| i have| my client has",
+    sequence(who, " have"),
+    sequence(" our", " team| board| committee| group| band| class| family", " has"),
+  ),
+  many(both),
+);
+const later = either(
+  " that| this| disagree| differ| take| be",
+  sequence(" go", not(" with")),
+  " revisit| postpone| wait| hold| ask| try| learn| give| write| see| disagree| walk| meet| talk",
+);
+const withWhom = sequence(
+  either(
+    " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the wind| a heavy| the kids| the whole| the family| family| a group| kids| grandma| mom| dad",
+    sequence(" two", " kids| friends| dogs"),
+    sequence(" our", " kids| dog| parents| son| daughter| friends| neighbors"),
+  ),
+  b,
+);
+const vague = either(
+  sequence(
+    " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
+    b,
+  ),
+  sequence(" ", within("09")),
+);
+const longAgo = either(
+  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
+  sequence(" yesterday", " and got| evening"),
+  " in school| at uni| as kids| in 19| in 20| once",
+);
+const pastTime = sequence(many(not(longAgo, b), " ", word), longAgo, b);
+const adjective = sequence(
+  " still| public| unclear| not| out| hard| easy| tough| due| announced| pending| yours| difficult| clear| mine",
+  b,
+);
+const settled = either(
+  sequence(
+    havingWho,
+    either(
+      sequence(" decided", either(" on", sequence(" to", not(later)), " that we| that i")),
+      sequence(" agreed", either(" on", sequence(" to", not(later)), " that we")),
+      " settled on| settled for| chosen",
+      sequence(" picked", not(" up| out", b)),
+      sequence(" opted", " for| to"),
+      " landed on",
+      sequence(" gone with", not(withWhom)),
+      " gone for the| signed with| locked in",
+      sequence(" voted", " to| that we"),
+      " resolved to| booked the",
+    ),
+    not(vague),
+    " ",
+    word,
   ),
   sequence(
-    " i'm going to| i am going to| i will| i'll",
-    " take the| accept the",
-    " job| offer| position| role| deal| flat| house",
-    not(" interview"),
+    who,
+    either(
+      sequence(
+        " decided",
+        either(
+          " on| that we",
+          sequence(" to", " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call"),
+        ),
+      ),
+      sequence(" agreed", either(" on| that we'll| that we will", sequence(" to", not(later)))),
+      " settled on| settled for| opted for| landed on| signed with",
+      sequence(" signed the", " contract| lease| offer| form"),
+      sequence(" chose", not(" to| the wrong| the right| poorly| badly", b)),
+      " locked in| booked the| shook hands on| shook on| voted to",
+    ),
+    not(vague),
+    not(pastTime),
+    " ",
+    word,
   ),
-  sequence(" i took the", " job| offer| position| role| deal| flat| house", not(" interview")),
+  sequence(" my client has decided to", b, " ", word),
+  sequence(" it's| it is| it was| it has been", " decided| settled| agreed", " that", " ", word),
+  sequence(
+    " our| my",
+    maybe(" final"),
+    " decision is| choice is| verdict is| pick is",
+    " to| that| the| a| we| option",
+    not(adjective),
+    b,
+  ),
+  sequence(" we hereby", b, " ", word),
+  sequence(" the vote went", " to| for", " ", word),
+  sequence(
+    maybe(" the| our"),
+    " decision",
+    " from| of| on| at| in",
+    noun,
+    many(not(" is"), noun),
+    " is",
+    not(adjective),
+    " ",
+    word,
+  ),
+  sequence(
+    " we've switched| we have switched| we switched",
+    maybe(" over"),
+    " to",
+    not(" the next| winter| summer| english| plan b", b),
+    " ",
+    word,
+  ),
+  sequence(maybe(" we| i"), " went with", not(withWhom), some(not(" in the end"), noun), " in the end"),
+  sequence(" the| our", noun, many(not(" got the job"), noun), " got the job", atEnd),
+  sequence(" we're| we are| i'm", " using", some(not(" instead"), noun), " instead", atEnd),
 );
-const imperative = sequence(
-  " please| can| could| always| use| write| answer| reply| respond| call| give| speak| talk| show| keep| make| add| don't| do| only| let| tell| act| your| you| i'll| i'd| include| it| i| stop| not| no| never| remember| from| start| what| how| when| who| format| send| put| set| play| be| turn| remind| this| that| there| he| she| they| things| life",
-  b,
+const forGood = either(
+  " for good| once and for all| and that's that| and be done| and that's final",
+  sequence(" from now on", not(" "), word),
+  " from here on",
+  sequence(" for all", " pages| our| of them"),
 );
-const toHold = sequence(
-  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| starts| uses",
-  b,
-);
-const weekday = matcherOf(" monday| tuesday| wednesday| thursday| friday| saturday| sunday");
-const now = either(
-  " from now on| from here on| from today on",
-  sequence(" as of", either(" today| now| next| monday", monthName)),
-  sequence(" from", either(weekday, monthName), " on"),
-  " going forward",
-  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
-);
-const andFinal = sequence(
-  " and| so",
-  " that| it",
-  "'s| is",
-  " final| settled| decided| that| how it stays| how we do it",
-  ahead(" ", end),
+const goingWith = either(
+  sequence(
+    maybe(" we're| we are| i'm| i am| we'll be| so"),
+    maybe(" now| definitely| gonna be"),
+    " going",
+    maybe(" ahead"),
+    " with",
+    not(withWhom),
+    some(not(" to the| to a| on a| on holiday", b), " ", word),
+    atEnd,
+  ),
+  sequence(
+    " we'll| we will| i'll| we",
+    " go with",
+    not(withWhom),
+    not(" a test| a trial", b),
+    some(not(" first| for now| to the", b), " ", word),
+    atEnd,
+  ),
+  sequence(
+    " let's| lets",
+    " go with",
+    not(withWhom),
+    not(" a | something| that| this| both| your| whichever"),
+    some(not(" first| for now| and see| to the", b), " ", word),
+    atEnd,
+  ),
+  sequence(" let's| lets", " go with| do| take| use| keep", some(not(forGood, b), " ", word), forGood, b),
+  sequence(
+    " we're| we are| i'm| i am",
+    maybe(" now| definitely| officially"),
+    either(
+      " sticking with| sticking to| standardizing on| standardising on| switching to| switching over to| adopting",
+      sequence(" choosing", not(" to| between", b)),
+      " settling on| settling for| committing to",
+      sequence(" calling", " it| him| her| this"),
+      sequence(" naming", " it| him| her"),
+      " naming the| renaming the",
+    ),
+    not(vague),
+    not(
+      either(
+        " winter time| summer time| english| a lot| the next| the floor| my phone| my diet| a day| quits",
+        sequence(" a", b),
+        " the train",
+      ),
+    ),
+    " ",
+    word,
+  ),
+  sequence(
+    " we'll| we will| i'll",
+    " stick with| stick to| standardize on| standardise on| switch to| adopt| settle on",
+    not(vague),
+    not(" it| a walk| the train| the next", b),
+    " ",
+    word,
+  ),
+  sequence(
+    " we're gonna| we are| we're| we'll| gonna| i am| i'm",
+    " keeping| keep",
+    some(not(" until| till", b), " ", word),
+    " as is| as it is| as one| as they are",
+  ),
 );
 const asWhich = either(
   " whose",
   sequence(
-    " whatever| because| where| which| there| that's| since| that| what| when| like| than| here| how| who| why| yes| not| no| if| as| is| it| i| you| know| think| sure| and",
+    " whatever| because| strange| exactly| that's| lovely| indeed| anyway| always| where| which| there| since| think| wrong| quite| funny| weird| leave| guess| doubt| still| that| what| when| like| than| here| know| sure| show| tell| said| such| very| nice| true| late| take| call| keep| hope| your| how| who| why| yes| not| you| and| say| see| too| no| if| as| is| it| so| my| i",
     b,
   ),
 );
 const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
-const chosenFirst = either(
-  sequence(not(imperative), some(not(toHold), " ", word), toHold, many(not(now, b), " ", word), now, ahead(" ", end)),
+const now = either(
+  " from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  sequence(" from tomorrow", maybe(" on")),
+  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
+  sequence(" from", either(weekday, monthName), " on"),
+  " going forward",
+  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
+);
+const toHold = matcherOf(
+  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
+);
+const leavingOut = matcherOf(
+  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
+);
+const fromNow = either(
+  " from here on out| from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  " going forward",
+  sequence(" as of", " today| now"),
+);
+const spoken = matcherOf(
+  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
+);
+const fromNowOn = either(
+  sequence(now, " i want", " all| every| each| the| our", " ", word),
+  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
+  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
+  sequence(
+    not(either(imperative, sequence(leavingOut, b))),
+    some(not(either(fromNow, spoken, " your"), b), " ", word),
+    fromNow,
+    atEnd,
+  ),
+  sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
+);
+const isSettled = sequence(
+  " is| are",
+  maybe(" now| hereby| definitely| all"),
+  either(
+    " decided| settled| agreed on| agreed| locked in| set in stone| a done deal| non-negotiable| not negotiable",
+    sequence(" final", atEnd),
+  ),
+);
+const andFinal = either(
+  sequence(" and", maybe(" it"), " stays that way| stays on| stays so| stays put| it stays| stays", atEnd),
+  sequence(
+    " and| so",
+    maybe(" that| it| i'm"),
+    "'s| is| that's",
+    " final| settled| decided| that| how it stays| how we do it| not up for debate",
+    atEnd,
+  ),
+  sequence(" and", " i| we", " won't| will not|'m not|'re not", " change it| changing it| budge| budging| discuss it"),
+);
+const beDone = either(
+  sequence(
+    not(generic),
+    not(" it| this| that| everything| the match| the dust", b),
+    some(not(isSettled, b), noun),
+    isSettled,
+    either(atEnd, ahead(" now| then| with", b)),
+  ),
+  sequence(
+    " the| our| my",
+    maybe(" ", word),
+    " fee| price| rent| budget| rate| deposit| cap| discount| salary| allowance",
+    " stays at",
+    " ",
+    word,
+  ),
+  sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the", b), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
-  sequence(
-    not(asWhich),
-    chosenWord,
-    maybe(chosenWord),
-    maybe(chosenWord),
-    " it is",
-    " for| in| then",
-    " the| our| my| this",
-    b,
-  ),
 );
-const stayed = matcherOf(" stays in| stay in| stays| stay");
-const staying = sequence(not(stayed, b), not(" to "), " ", word);
-const staysHead = sequence(
-  not(either(imperative, sequence(" we", b), sequence(" my", b), sequence(" why", b), sequence(" and", b))),
-  staying,
-  maybe(staying),
-  maybe(staying),
-  maybe(staying),
-  stayed,
-  ahead(" ", end),
-);
-const withWhom = sequence(
-  " my| him| her| them| friends| a friend| you| it| us| whatever| the flow| the kids| the whole",
+const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
+const accepted = sequence(
+  " i accept| we accept| i'm accepting| i'm taking| we're taking",
+  " the",
+  maybe(not(taken), noun),
+  taken,
+  not(" interview| letter| to "),
   b,
-);
-const toBe = matcherOf(" is going to be| will be| is| are going to be");
-const unmoved = either(
-  sequence(
-    " and",
-    " i| we",
-    " won't| will not| 'm not|'m not|'re not",
-    " change| changing| budge| budging| discuss| go back",
-  ),
-  sequence(" and that's", " final| that| settled| decided"),
-  " and that is final| and i mean it| and nothing will change",
-);
-const commitHead = either(
-  sequence(
-    " we're| we are",
-    " hiring",
-    not(either(" a | an | for | people | new | more | right | now | again ", sequence(" ", within("09")))),
-    ahead(" ", sequence(not(within("  ")), any)),
-  ),
-  sequence(
-    " we're| we are",
-    either(
-      " standardizing on| standardising on| adopting the| switching over to| switching to| migrating to| locking in| choosing the| picking the| giving the job to| buying the| renting the",
-      sequence(" taking the", " first| second| third| offer| job| flat| apartment| deal"),
-    ),
-  ),
-  sequence(" we'll| we will| we're going to", " be using| be adopting| standardize on| standardise on"),
-  sequence(
-    maybe(" we've| we have| i've| i have| we| i"),
-    either(
-      sequence(" gone with", not(withWhom)),
-      " gone for the",
-      sequence(" went for the", not(" bus")),
-      sequence(" ended up", " choosing| picking| going with| going for| with the| taking the"),
-      " settled for the| made our pick| made our choice| made my choice",
-    ),
-  ),
-  sequence(" let's| we'll| we", " lock in", " the| that| our| my"),
-  sequence(" my| our", " final", " answer| decision| choice| call| pick| word", " is"),
-  sequence(
-    " i'm| i am",
-    either(
-      sequence(" taking the", " job| offer| position", not(" interview")),
-      sequence(" accepting the", " job| offer"),
-    ),
-  ),
-  sequence(
-    either(" it's| it is| it'll be| it will be", sequence(" the| our| my", some(not(toBe), " ", word), toBe)),
-    some(not(unmoved), " ", word),
-    unmoved,
-  ),
-);
-const who = matcherOf(
-  " my husband and i| my partner and i| the committee| my wife and i| the two of us| the partners| the assembly| the council| the parents| the editors| the members| management| the family| the client| both of us| the editor| the owners| the school| my client| the board| everybody| the group| all of us| the class| the court| the judge| the team| everyone| the kids| the jury| the band| the boss| we have| my boss| the ceo| the cto| i have| we've| legal| i've| we| i",
-);
-const decidedHead = either(
-  sequence(
-    who,
-    many(" have| has| 've| just| all| both| finally| now| therefore| unanimously| already"),
-    either(
-      sequence(
-        " decided",
-        not(" to revisit | to postpone | to wait | to hold "),
-        not(" ", end),
-        not(" whether | if | how | yet | to ask | to try | to learn | to give | to write | to see "),
-      ),
-      sequence(" agreed", not(" on how little | to revisit | to postpone | to wait | to hold ")),
-      sequence(" settled", not(" down | into | in ")),
-      " committed to| resolved to| chosen| chose| opted| voted",
-      sequence(" picked", not(" up | out ")),
-      " landed on| locked in| finalized| finalised| signed off| approved| ruled in favor| shook hands on| shook on",
-      sequence(" made up", " our| my| their"),
-      " green-lit| greenlit| gave the green light| elected| appointed",
-      sequence(" went with", not(withWhom)),
-      " made the call| made a decision| made our decision| made my decision| came down on| concluded that| confirmed that",
-      sequence(" booked the", not(" ", within("09"))),
-      " signed with| signed the",
-    ),
-  ),
-  sequence(" i accept", not(" that | it | the blame ")),
-  sequence(" we accept", not(" that ")),
-  " we hereby| it's decided| it's settled| it is decided| it is settled| it's official| it has been decided| it was decided| decision made| the decision is",
-  sequence(" the decision", " was"),
-  " my decision is| our decision is| the choice is| my choice is| our choice is| the winner is| the vote went| the vote was",
-);
-const keptHead = either(
-  sequence(
-    " we're gonna| i'm gonna| we will| we are| i will| we're| we'll| gonna| i am| i'll| i'm| we",
-    maybe(" be"),
-    either(
-      " sticking with| sticking to| stick with| stick to| staying with| staying on",
-      sequence(" stay with", not(" my | friends ")),
-      " stay on",
-      sequence(" keeping", not(" an | my | it ")),
-      sequence(
-        " keep",
-        not(many(not(" mind "), " ", word), " mind "),
-        not(
-          " getting | having | seeing | running | losing | you | in mind | it short | trying | going | hearing | an eye | forgetting ",
-        ),
-      ),
-      sequence(" go with", not(withWhom)),
-      " going ahead with| go ahead with| committing to| settling on| settle on| settling for",
-    ),
-  ),
-  sequence(" keeping", some(not(" as is "), " ", word), " as is"),
-);
-const forGood = matcherOf(
-  " for good| once and for all| and that's that| and be done| definitively| final| for real| period| and that's final| and stick| from now on| from here on",
-);
-const nowSo = either(
-  sequence(" now", not(" ")),
-  " for good",
-  sequence(" it is", ahead(" ", end)),
-  sequence(" final", ahead(" ", end)),
-);
-const electedWord = either(
-  sequence(
-    " has| have",
-    " been",
-    " elected| appointed| chosen| selected| approved| confirmed| picked| signed off| decided| agreed| finalized| finalised| locked in| accepted| ratified| adopted",
-  ),
-  sequence(
-    " is| are",
-    maybe(" now| hereby| officially| definitely"),
-    either(
-      " decided| settled| agreed on| agreed",
-      sequence(" final", not(" in | exam | and ")),
-      " approved| signed off| locked in| set in stone| a done deal| confirmed and| booked and paid| officially",
-    ),
-  ),
-  " stays at",
-  sequence(" stay at", ahead(" ", within("09$$\u20ac\u20ac\u00a3\u00a3"))),
-  " stays as it is| stays as is| stay as is| it is then| wins the vote| won the vote| got the most votes| gets the job| got the job| offer goes to| job goes to| contract goes to| is a done deal| is a done thing| is non-negotiable| is not negotiable| are non-negotiable| is our final| is my final| is final| carried the vote",
-);
-const fromHereOn = matcherOf(
-  " from here on| from now on| going forward| from this point on| from today on| for good| once and for all| as of today",
 );
 const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const unit = sequence(
@@ -1215,11 +1727,120 @@ const dated = either(
     either(weekday, sequence(" ", within("09"), many(sequence(not(within("  ")), any)))),
   ),
 );
+const amount = either(
+  sequence(" ", maybe(within("$$\u20ac\u20ac\u00a3\u00a3")), within("09"), many(sequence(not(within("  ")), any))),
+  " one",
+  smallNumber,
+);
+const atMost = matcherOf(" and no more| at least| at most| maximum| tops| max");
+const measure = matcherOf(
+  " kb| mb| gb| tb| calls| requests| words| characters| litres| liters| metres| meters| seats| people| hours| minutes| pages| euros| dollars| a day| a minute| per| of ram| a| slots| beds",
+);
+const limitedTo = either(
+  sequence(
+    " must| may| can| has to| have to| needs to",
+    " stay| be| have| hold",
+    " below| under| above| at most| at least| no more than| up to| within",
+    amount,
+  ),
+  sequence(
+    " takes| does| holds| gets| allows| covers| seats| fits| carries| has",
+    amount,
+    many(not(atMost), " ", word),
+    atMost,
+  ),
+  sequence(
+    either(
+      " gives us| gives me| we get",
+      sequence(" caps", some(not(" at"), noun), " at"),
+      " is capped at| has| have| is frozen at",
+      sequence(" can manage", maybe(" maybe| only| about")),
+    ),
+    amount,
+    maybe(" ", some(sequence(not(within("  ")), any))),
+    measure,
+  ),
+  sequence(" is frozen at", amount),
+  sequence(
+    " has to| have to| must",
+    " run| stay| be stored| live",
+    " in",
+    " ",
+    word,
+    many(not(" or"), " ", word),
+    either(
+      " contract| law| residency",
+      sequence(some(within("az")), "-", some(sequence(not(within("  ")), any)), "-", within("09")),
+    ),
+  ),
+);
+const busyUntil = matcherOf(
+  " is shut| is closed| are closed| is frozen| is at capacity| blocks| covers| are covered| is booked| is blocked| is unavailable| is away| is at work| i'm at work| runs| run| we land| i land| submission is| pays out",
+);
+const atTime = sequence(
+  " until| till| through| from| on| at| in",
+  maybe(" the"),
+  either(
+    sequence(" ", within("09"), many(sequence(not(within("  ")), any))),
+    sequence(weekday, maybe("s")),
+    monthName,
+    " the new year| noon| midnight| two halves",
+  ),
+);
+const stuckOn = either(
+  sequence(" is| are| which is", " stuck on"),
+  sequence(
+    " is| are",
+    " on",
+    either(
+      " utc",
+      sequence(" python ", within("09")),
+      sequence(" node ", within("09")),
+      sequence(" java ", within("09")),
+      sequence(" php ", within("09")),
+    ),
+  ),
+  " shares its| share their| doesn't reach| don't reach",
+  sequence(" exists| exist", " on paper only"),
+  sequence(" has| have", " a maintenance window"),
+  sequence(" uses| use", " semicolons"),
+);
+const notAct = sequence(
+  either(
+    stative,
+    " tell whether| gets old| too late| happened| thought| happens| listens| answers| listen| answer| learnt| bought| heard| knows| works| gonna| again| found| wrote| could| would| stops| seems| spoke| comes| fails| been| seen| knew| went| made| said| ends| came| read| felt| took| told| gave| sure| gets| left| sent| this| that| more| less| had| got| did| saw| met| ate| the| in| as| a| happen| going| paid| won| lost| stop| fail| became| began| fear| mind| underestimate| forget| give up| trusting| trust| change a| skip",
+  ),
+  b,
+);
+const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
+const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
+const stativeOfOne = sequence(
+  " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
+  b,
+);
+const barred = either(
+  " is out| are out| is banned| are banned| is forbidden| are forbidden| not allowed| is prohibited| are prohibited",
+  sequence(" is| are", " something we", " don't| never", not(stative)),
+  sequence(" don't| doesn't", " belong"),
+  sequence(" never leave", maybe("s")),
+  sequence(" isn't| aren't| is not| are not", " allowed| permitted| acceptable"),
+);
+const chooser = either(
+  sequence(
+    " the",
+    " whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
+  ),
+  " both of us| all of us| everybody| everyone| they all| we both| we all| my boss| parents| kids| we",
+);
+const landed = matcherOf(" landed on| agreed on| agreed| decided on| settled on");
+const agreedOnIt = matcherOf(
+  " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
+);
 const ruleNoun = matcherOf(
-  " for the rest of this project| whatever i may say| be really clear| whatever you do| non-negotiable| whatever i say| for the record| keep in mind| written down| in practice| off limits| hard limit| precaution| hard rule| principle| forbidden| one thing| important| red line| be clear| remember| hard no| no-gos| policy| sacred| banned| at 2am| rules| no-go| taboo| rule",
+  " prohibition| hard rules| hard limit| constraint| hard rule| red lines| principle| red line| hard no| no-gos| policy| taboos| no-go| rules| taboo| rule| ban",
 );
 const openNoun = either(
-  " thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
+  " up for grabs| unknown so far| big unknown| not settled at all| thing is open| thing is still open| point is open| question is open| loose ends| to resolve| to settle| unknowns| things we don't know| resolve before| what we don't know| nobody could answer| question for later| we don't know yet| question remains| to be clarified| haven't settled| haven't decided| still to decide| open questions| open question| to be decided| could answer| open points| not decided| not settled| to find out| open point",
   sequence(" still open", ahead(" ", end)),
   " unresolved| unanswered| open issue| to clarify| undecided| unsettled| loose end| pending| unclear| tbd| tbc",
 );
@@ -1290,6 +1911,7 @@ const does = either(
 const role = matcherOf(
   " lead| treasurer| accountant| point person| photographer| coordinator| responsible| moderator| caterer| manager| contact| in charge| driver| captain| editor| owner| admin| go-to| cook| host| dj",
 );
+const toBe = matcherOf(" is going to be| will be| are going to be| is| are");
 const kin = sequence(
   " brother| sister| mother| father| mom| dad| wife| husband| partner| cousin| uncle| aunt| neighbor| neighbour| intern| colleague| assistant| accountant| lawyer| son| daughter",
   b,
@@ -1305,6 +1927,13 @@ const toDo = either(
   ),
 );
 const ownerVerb = either(
+  " keeps the| hands out",
+  sequence(
+    " does",
+    maybe(" ", word),
+    either(" photos| texts| letters", sequence(" ", some(sequence(not(within("  ")), any)), "ing")),
+  ),
+  " has the last word| has the keys",
   sequence(
     " and @",
     " run| handle| own| manage| organize| organise| do the| take care of| look after| are in charge| are responsible| lead",
@@ -1363,7 +1992,15 @@ const ownedBy = either(
       sequence(" me", ahead(" ", end)),
     ),
   ),
-  " belongs to @| belong to @| by team @| falls to @| lies with @| rests with @",
+  sequence(
+    " belongs to| belong to",
+    either(sequence(" the @", " crew| team| office| department"), sequence(" @", maybe("'s team"))),
+  ),
+  sequence(" lands| land", " with", person),
+  sequence(" ends up| end up", " on @'s desk"),
+  sequence(" is| are", " under @'s control"),
+  sequence(" is| are", " @'s to", " ", word),
+  " by team @| falls to @| lies with @| rests with @",
 );
 const handed = either(
   " translate| rewrite| rephrase| reword| paraphrase| simplify| proofread| summarize| summarise| fix| check| polish| edit| correct| shorten| turn| convert| compare| count| improve| here's| here is| below| pasted| the following",
@@ -1377,7 +2014,19 @@ const handed = either(
 const parseUnreal = production([until(sequence(unreal, b)), unreal, b, rest], () => ({ kind: "unreal" as const }));
 
 const parseDoubtful = production(
-  [many(either(sequence(" even if", b), sequence(not(doubting, b), any))), doubting, b, rest],
+  [
+    many(
+      either(
+        sequence(" even if", b),
+        sequence(" whatever", " the| our| my", " ", word, " says", b),
+        sequence(" says", either(sequence(" the| our| my", authority), office)),
+        sequence(not(doubting, b), any),
+      ),
+    ),
+    doubting,
+    b,
+    rest,
+  ],
   () => ({ kind: "doubtful" as const }),
 );
 
@@ -1426,6 +2075,17 @@ const parseDeferral = production(
         b,
       ),
       sequence(" same for", b),
+      sequence(" no", not(noThing), some(not(" until"), noun), " until", not(" now"), b),
+      sequence(maybe(" we'll| let's| i'll| we| i"), " leave", some(not(leftFor), " ", word), leftFor),
+      sequence(
+        not(told),
+        some(not(" we'll| we will| i'll| we| i", puts, b), noun),
+        " we'll| we will| i'll| we| i",
+        puts,
+        many(not(afterwards), " ", word),
+        afterwards,
+      ),
+      sequence(not(told), some(not(getsTurn), " ", word), getsTurn),
       sequence(" let's not worry about", some(not(" until"), " ", word), " until", b),
       sequence(" we| i", maybe(" agreed| decided| want| 'd like"), " to", " revisit| postpone| hold off", b),
       sequence(waitHead, b),
@@ -1439,104 +2099,10 @@ const parseDeferral = production(
 const parseReversal = production(
   [
     either(
-      sequence(
-        some(" actually| no wait| wait| hold on| sorry| correction| ok| no"),
-        " we're| we are| i'm| i am",
-        " not",
-        either(choosing, " going with| doing the| taking the| keeping| getting the| having the| booking"),
-        b,
-        rest,
-      ),
+      sequence(many(" ok| no| well| so| hm"), corrected, rest),
       sequence(
         many(opener),
-        either(
-          sequence(revokeHead, b),
-          sequence(
-            " the client| management| the board| the boss| we have| we've| we are| we're| we",
-            maybe(" just| already| now"),
-            either(
-              sequence(" dropped", not(" the kids| him| her| you")),
-              sequence(" dropping", not(" the kids| him| her")),
-              sequence(" abandoned", not(" ship")),
-              " scrapped| ditched| backed out of| pulled out of",
-              sequence(" called off", not(" sick")),
-              " revoked| rescinded| withdrew| withdrawn| nixed| axed| pulled the plug| walked back| reversed the decision| reversed our| overturned| gone back to| cancelled the| canceled the",
-            ),
-            not(" out | off | by | down "),
-            b,
-          ),
-          sequence(" nix", " the| that| my| our", b),
-          sequence(" we're| we are| i'm| i am", maybe(" now| just"), dropping, b),
-          sequence(" we'll| we| i'll| i", maybe(" now| hereby| just"), drop, b),
-          sequence(
-            " kill| drop| scrap| cut| lose| bin| dump| remove| undo",
-            some(not(chosenBefore, b), " ", word),
-            chosenBefore,
-            b,
-          ),
-          sequence(" we| i", maybe(" just"), " reversed", " the| our| my", b),
-          sequence(" we| i", " no longer", not(" need | want | know | have | see | get | find | remember | use "), b),
-          sequence(" let's not", some(not(either(" after all", noMore)), " ", word), either(" after all", noMore), b),
-          sequence(" cancel| undo| drop| skip| revert", " that| all that| all of that", ahead(" ", end)),
-          sequence(
-            " we'd| we had| i'd| i had",
-            maybe(" all| first| originally"),
-            " agreed| decided| planned| said| settled| picked| chosen| booked| wanted| promised",
-            some(not(" but"), " ", word),
-            " but",
-            b,
-          ),
-          sequence(
-            " let's| we'll| we| i'd rather",
-            " go back to the",
-            " first| old| original| previous| earlier",
-            not(" text| question| topic| problem| sentence| paragraph| point"),
-            b,
-          ),
-          sequence(not(" he | she | they "), some(not(" overruled"), " ", word), " overruled", " us| me| that| it", b),
-          sequence(" i'm off", not(" today | work | for | to | on "), b),
-          sequence(" not", some(not(" after "), " ", word), " after all", b),
-          sequence(
-            " we're| we are| i'm| i am| we| i",
-            " not| no longer| won't| will not| aren't| don't",
-            not(" need | want | find | see | remember | know | have | get | feel | sure "),
-            some(not(either(" after all", noMore)), " ", word),
-            either(" after all", noMore),
-            b,
-          ),
-          sequence(" we're| we are| i'm| i am", " no longer", b),
-          sequence(
-            " there| it",
-            " won't be| will be no| will not be| isn't going to be",
-            some(not(noMore), " ", word),
-            noMore,
-            b,
-          ),
-          sequence(
-            maybe(" the| our| my| that| this"),
-            many(not(planWord), " ", word),
-            planWord,
-            maybe(" idea| plan| option"),
-            many(not(revokedWord, b), " ", word),
-            revokedWord,
-            b,
-          ),
-          sequence(some(not(overturned, b), " ", word), overturned, b),
-          sequence(" we'd| we had| i'd| i had| we| i", " said", b, some(not(butNow), " ", word), butNow, b),
-          sequence(
-            " back to the",
-            " old| original| previous| first| earlier",
-            not(" text| question| topic| problem| sentence| paragraph| code| point| example| message| page| screen"),
-            b,
-          ),
-          sequence(
-            " we're| we are| i'm| we",
-            " going| go| switching| reverting| changing| moving| turning| falling",
-            " back to",
-            b,
-          ),
-          sequence(" we're| we are| i'm| we| it's", " back", " to| on", b),
-        ),
+        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut),
         rest,
       ),
     ),
@@ -1547,31 +2113,7 @@ const parseReversal = production(
 const parseBan = production(
   [
     many(opener),
-    either(
-      neverHead,
-      sequence(noHead, b),
-      sequence(noneHead, b),
-      sequence(refuseHead, b),
-      sequence(keepOutHead, b),
-      sequence(dontHead, b),
-      sequence(some(not(forbidden, b), step), forbidden, b),
-      sequence(" all", maybe(" strictly| absolutely"), outlawed, b),
-      sequence(
-        " we| i",
-        " take| make| accept| use| allow| publish| sell| want| tolerate| give| sign| buy| serve| store| keep| send",
-        " no",
-        not(" more | notes | part | sense | difference | progress | mistake "),
-        b,
-      ),
-      sequence(
-        sequence(" there", " will be| must be| is to be| shall be| are to be|'ll be| can be| may be"),
-        maybe(" absolutely"),
-        " no| zero",
-        not(" problem | need | one | time | church | doubt | way "),
-        b,
-      ),
-      sequence(many(not(sealedBan, b), " ", word), negative, many(not(sealedBan, b), " ", word), sealedBan, b),
-    ),
+    either(mustNot, outOfBounds, neverDo, noCircumstances, noneOf, nobodyDoes, outsideLimit, refusing, keptAway),
     rest,
   ],
   () => ({ kind: "ban" as const }),
@@ -1579,60 +2121,23 @@ const parseBan = production(
 
 const parseDecision = production(
   [
+    many(opener),
     either(
-      sequence(many(opener), either(sequence(commitsHead, b), sequence(chosenFirst, b), staysHead), rest),
-      sequence(now, not(imperative), " ", word, many(not(toHold), " ", word), toHold, rest),
+      settled,
+      goingWith,
       sequence(
-        either(
-          " from now on| going forward| from today on| as of today",
-          sequence(" starting", either(" today| tomorrow| next week| next month", weekday)),
-        ),
-        " we'll| we're| we",
-        not(" are | learn "),
-        b,
-        rest,
+        not(asWhich),
+        chosenWord,
+        maybe(chosenWord, maybe(chosenWord)),
+        " it is",
+        maybe(" then| now"),
+        either(atEnd, ahead(" for| in", b)),
       ),
-      sequence(
-        many(opener),
-        either(
-          sequence(commitHead, b),
-          sequence(
-            not(asWhich),
-            chosenWord,
-            maybe(chosenWord),
-            maybe(chosenWord),
-            maybe(chosenWord),
-            " it is",
-            maybe(" then| now"),
-            " ",
-            end,
-          ),
-          sequence(decidedHead, b),
-          sequence(keptHead, b),
-          sequence(maybe(" we're| we are| i'm| i am"), " going with", not(withWhom), b),
-          sequence(" we'll be going with", b),
-          sequence(
-            " let's| lets",
-            " go with| do| take| use| keep| say| call it",
-            some(not(forGood, b), " ", word),
-            forGood,
-            b,
-          ),
-          sequence(" it's| it is| it'll be| it will be", some(not(nowSo, b), " ", word), nowSo, b),
-          sequence(not(" it| this", b), some(not(electedWord, b), step), electedWord, b),
-          sequence(" we're| we'll| i'm| we| i", some(not(fromHereOn, b), " ", word), fromHereOn, b),
-          sequence(
-            either(
-              sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-              " decision| the verdict| the winner",
-            ),
-            " on| for| is| about| regarding",
-            b,
-          ),
-        ),
-        rest,
-      ),
+      sequence(not(until(" no-"), " no-"), fromNowOn),
+      beDone,
+      accepted,
     ),
+    rest,
   ],
   () => ({ kind: "decision" as const }),
 );
@@ -1744,16 +2249,147 @@ const parseFact = production(
         b,
       ),
       sequence(" the| my| our", some(not(dated, b), " ", word), dated, b),
+      sequence(not(told), some(not(bounded, b), noun), bounded, b),
+      sequence(not(told), some(not(limitedTo, b), " ", word), limitedTo, b),
+      sequence(not(told), some(not(busyUntil, b), noun), busyUntil, many(not(atTime, b), " ", word), atTime, b),
+      sequence(not(told), some(not(stuckOn, b), noun), stuckOn, b),
+      sequence(
+        " we have| we've got| there's| there is",
+        " only| exactly",
+        either(" one", smallNumber, sequence(" ", some(within("09")))),
+        " ",
+        word,
+      ),
+      sequence(
+        " we have| we've got",
+        either(" one", smallNumber),
+        some(not(" for"), noun),
+        " for",
+        " all| the lot| everyone| everybody| the whole",
+        b,
+      ),
+      sequence(
+        either(" one", smallNumber, " some| several"),
+        " of",
+        " them| us| the guests| the kids| my guests",
+        " is| are| has| have",
+        maybe(" severely| badly"),
+        " coeliac| celiac| vegan| vegetarian| allergic| diabetic| deaf| blind| lactose| nut| left-handed| pregnant",
+        b,
+      ),
+      sequence(
+        either(sequence(" my", noun), sequence(" ", word)),
+        " has a",
+        either(
+          " pacemaker",
+          sequence(" bad", " back| knee| hip| heart"),
+          sequence(" hip| heart| back| knee", " problem| condition"),
+          " heart condition",
+        ),
+        b,
+      ),
+      sequence(" only", either(sequence(" ", some(within("09"))), smallNumber), " of", " the| our| my", " ", word),
     ),
     rest,
   ],
   () => ({ kind: "fact" as const }),
 );
 
+const parseRefusal = production(
+  [
+    either(
+      sequence(
+        many(opener),
+        many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
+        either(
+          sequence(" keep| leave", some(not(keptOut), noun), keptOut, b),
+          sequence(
+            " don't| do not| dont| must not| may not| will not| won't",
+            not(either(stative, sequence(" forget| worry| bother| hesitate| ask me| remind", b))),
+            " ",
+            word,
+          ),
+          sequence(
+            " never",
+            maybe(" ever"),
+            not(notAct),
+            not(" ever| with| for| on| at| of| to| and| or| even| mind", b),
+            " ",
+            word,
+          ),
+          sequence(" can't| cannot", act, " ", word),
+          sequence(" stop| quit", actingWord),
+          sequence(
+            either(sequence(" no", not(noThing)), " not a single| not one"),
+            some(not(missing), " ", word),
+            atEnd,
+          ),
+          sequence(" nobody| no one", not(stativeOfOne), " ", word, " ", word),
+          sequence(" nothing", not(" works| helps| happens| new| else| much", b), " ", word, " ", word),
+          sequence(" not in my", " house| kitchen| shop| class| name| code| garden| office| home"),
+        ),
+        rest,
+      ),
+      sequence(many(opener), not(generic), some(not(barred, b), noun), barred, rest),
+    ),
+  ],
+  () => ({ kind: "refusal" as const }),
+);
+
+const parseDismissal = production(
+  [
+    either(
+      sequence(
+        many(opener),
+        " forget| drop| kill| skip| cancel| ditch| lose| scrap| scratch| strike",
+        not(" it| to| me| about| that| this", b),
+        maybe(" the| our| my"),
+        not(noThing),
+        sequence(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        maybe(not(textual, b), noun),
+        atEnd,
+      ),
+      sequence(many(opener), " no", not(noThing), some(not(afterAll, b), noun), afterAll, atEnd),
+    ),
+  ],
+  () => ({ kind: "dismissal" as const }),
+);
+
+const parseReplacement = production(
+  [
+    many(opener),
+    either(
+      sequence(
+        " they want| we want| we're| we are| we'll| we will| let's| i'm| i'll",
+        some(not(" instead"), " ", word),
+        " instead",
+        atEnd,
+      ),
+      sequence(not(told), some(not(" instead"), noun), " instead", atEnd),
+    ),
+  ],
+  () => ({ kind: "replacement" as const }),
+);
+
+const parseReversalTail = production(
+  [
+    many(opener),
+    " contrary to",
+    " yesterday's| yesterday| the old| earlier| what| last| our| my",
+    many(" ", word),
+    " ",
+    end,
+  ],
+  () => ({ kind: "reversal_tail" as const }),
+);
+
 const parseEmphaticTail = production(
   [
     many(opener),
-    " period| full stop| end of story| end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion| for good| once and for all| forever| make that a rule| make that a fixed rule| make it a rule| i mean it",
+    " period| full stop| end of story| for good| once and for all| make that a rule| make that a fixed rule| make it a rule| i mean it",
     many(either(" please| now| then", sequence(" in", some(" ", word)))),
     " ",
     end,
@@ -1761,15 +2397,51 @@ const parseEmphaticTail = production(
   () => ({ kind: "emphatic_tail" as const }),
 );
 
+const parseClosingTail = production(
+  [
+    many(opener),
+    " end of discussion| end of debate| and that's that| that's that| no discussion| no debate| no further discussion| no more discussion| not up for debate| not up for discussion",
+    many(" please| now| then"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "closing_tail" as const }),
+);
+
 const parseBanTail = production(
   [
     many(opener),
     either(
-      sequence(" that's a rule", many(" ", word)),
-      sequence(" that's the rule", many(" ", word)),
-      " that's the law| house rule| that's our rule| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances| no matter what| not even once| whatever happens| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| zero exceptions| no ifs| this is school policy| this is policy| it's policy| company policy| that's policy| never",
+      sequence(
+        " that's| that is| this is| it's",
+        maybe(" the| a| our| my"),
+        " fireable offense| house rule| principle| policy| rules| rule| law",
+      ),
+      sequence(
+        either(sequence(" the| our| my", authority), office),
+        either(
+          sequence(" made that", many(" ", word), " clear"),
+          sequence(" was", some(" ", word), " about", " it| that"),
+          " says so| insists| insist| forbids it",
+        ),
+      ),
+      sequence(" says| say", either(sequence(" the| our| my", authority), office)),
+      " house rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
+      sequence(" no matter", " what"),
+      sequence(" whatever", some(" ", word)),
+      " not even once| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
+      sequence(maybe(" this is| it's| that's"), maybe(" school| company| our| firm| house"), " policy"),
+      " never",
     ),
-    many(" please| here| really| at all| and i mean it| no buts"),
+    many(
+      either(
+        " please| here| really| at all| and i mean it| no buts| for us",
+        sequence(" in", " this| our", " ", word),
+        " in this house",
+        sequence(" from", " ", word),
+        sequence(" every", " ", word),
+      ),
+    ),
     " ",
     end,
   ],
@@ -1781,48 +2453,102 @@ const parseDecisionTail = production(
     many(opener),
     either(
       sequence(
-        maybe(" it's| that's| this is| it is| that is| and that's| all"),
+        maybe(" it's| that's| this is| it is| that is| and that's| and it's| is| which is"),
         maybe(" all| now| been"),
-        either(
-          " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| off my list| settled now| done deal| locked in| unanimous| confirmed| official| approved| paid for| settled| decided| agreed| booked| signed| sealed| a deal| final",
-          sequence(" fixed", not(" it ")),
-          sequence(" that", not(" ")),
-          " paid",
-        ),
-      ),
-      " closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more suggestions| no more debate| no going back| there's no going back| no turning back| my mind is made up| our minds are made up| mind made up| i've made up my mind| that ship has sailed| locked| approved by| signed off by| agreed with| the contract is signed| tickets are paid| tickets are booked| deposit is paid| deposit's paid| the deposit is paid| contract's signed| signed yesterday| ordered already| already ordered| already booked| already paid",
-      sequence(
-        " the whole family| the chef and i| the committee| the parents| the council| we've both| the client| both of us| the family| the editor| the board| everybody| we've all| the group| all of us| the owner| the kids| everyone| the team| the boss| they all| parents| we both| my boss| we all| kids| we",
-        maybe(" have| has"),
-        " voted| agreed| shook on| shook hands on| signed off| decided| approved| said yes| signed| confirmed",
-      ),
-      sequence(
-        maybe(" it| that| this| which"),
-        maybe("'s| is| was| has been"),
-        many(" now| all| already| just"),
-        either(
-          sequence(
-            maybe(" so that's| and that's"),
-            " what we",
-            either(" landed on| agreed| decided| settled on| chose| went with", sequence(" do| want", ahead(" ", end))),
+        " decided and booked| our final decision| the deal is signed| signed and sealed| my final decision| written in stone| carved in stone| booked and paid| my final answer| not negotiable| non-negotiable| a done thing| set in stone| final answer| a done deal| settled now| done deal| locked in| unanimous| settled| decided| agreed| final| locked| sealed",
+        many(
+          either(
+            " now| then| unanimously| anymore| any more| today| by everyone| by both teams",
+            sequence(" with", some(" ", word)),
+            sequence(" at the", some(" ", word)),
+            sequence(" in", maybe(" the"), " ", word),
           ),
-          sequence(" how we", " do it| decided| want it"),
-          " how it stays| the architecture| the plan now| our plan now| the rule now| in writing",
-          sequence(" chosen| picked", ahead(" ", end)),
-          " voted on| voted| ruled| finalized| finalised| ratified| signed off| decision made| my decision| our decision| our choice| my choice| our pick",
         ),
+        " ",
+        end,
       ),
-      sequence(" it| that", " stays", maybe(" that way"), ahead(" ", end)),
       sequence(
-        " decision| choice| call| pick| contract| deposit| deal",
-        maybe(" is| was|'s"),
-        " made| signed| done| paid| final| starts| taken",
+        " closed topic| topic closed| case closed| discussion closed| discussion over| debate over| no more suggestions| no more debate| no going back| there's no going back| no turning back| my mind is made up| our minds are made up| mind made up| i've made up my mind| decision made| the vote is over| the style guide vote is over",
+        many(either(" now| needed| please", sequence(" with", some(" ", word)))),
+        " ",
+        end,
       ),
-      sequence(many(not(" shook "), " ", word), " shook on it| shook hands on it"),
+      sequence(
+        chooser,
+        maybe(" have| has|'ve"),
+        maybe(" all| both| just"),
+        " voted on it| voted for it| agreed on it| agreed on that| agreed| shook on it| shook hands on it| signed off on it| signed off| decided| approved it| approved| voted",
+        many(
+          " and it's settled| and it's final| last night| already| unanimously| yesterday| today| this morning| on monday| together",
+        ),
+        " ",
+        end,
+      ),
+      sequence(
+        " approved by| signed off by| agreed with| decided with",
+        " ",
+        word,
+        maybe(" ", word),
+        maybe(" ", word),
+        " ",
+        end,
+      ),
+      sequence(
+        maybe(" it| that| this| which| so that| and that"),
+        maybe("'s| is"),
+        either(
+          sequence(" what we", " landed on| agreed on| agreed| decided| settled on| chose| do now"),
+          " how we do it| how we decided| how it stays| our line now| the plan now| our plan now| the rule now| our final choice| our choice| my choice| our decision| my decision",
+        ),
+        maybe(" and it stays"),
+        maybe(" now"),
+        " ",
+        end,
+      ),
+      sequence(
+        " that's| that is| that was| this was",
+        either(
+          sequence(" what", some(not(landed, b), " ", word), landed),
+          sequence(
+            " the",
+            " outcome| result| decision| verdict| conclusion| consensus| architecture",
+            maybe(" of| from| in", some(" ", word)),
+          ),
+        ),
+        maybe(" and it stays"),
+        " ",
+        end,
+      ),
+      sequence(
+        some(not(agreedOnIt, b), " ", word),
+        agreedOnIt,
+        maybe(" unanimously| yesterday| today| this morning"),
+        " ",
+        end,
+      ),
+      sequence(
+        " everything is| it's already| already| that's| it's| all",
+        " booked already| booked| signed| paid",
+        " ",
+        end,
+      ),
+      sequence(
+        " we signed",
+        maybe(" it| the contract"),
+        either(" yesterday| today| this morning| last night", sequence(" on", weekday)),
+        " ",
+        end,
+      ),
+      sequence(
+        " signed off",
+        either(" yesterday| today| this morning| last night", sequence(" on", weekday)),
+        " ",
+        end,
+      ),
+      sequence(" it| that", " stays", maybe(" that way| on"), " ", end),
+      sequence(" decision| choice| call| pick", maybe(" is| was|'s"), " made| final| taken", " ", end),
     ),
-    many(" ", word),
-    " ",
-    end,
+    rest,
   ],
   () => ({ kind: "decision_tail" as const }),
 );
@@ -1890,35 +2616,50 @@ const parseQuestionTail = production(
   () => ({ kind: "question_tail" as const }),
 );
 
-const parseBanLead = production([until(sequence(ruleNoun, b)), ruleNoun, b, rest], () => ({
-  kind: "ban_lead" as const,
-}));
+const parseBanLead = production(
+  [
+    many(opener),
+    many(" and| also| just| only"),
+    either(
+      sequence(
+        many(" the only| another| the one| second| first| one| our| the| my| a"),
+        maybe(" firm| strict| hard| absolute| house| general| fixed| golden| only| important| permanent"),
+        ruleNoun,
+      ),
+      " off limits| forbidden| banned| taboo| non-negotiable",
+      sequence(" one thing", " that is| that's| is", " sacred| not negotiable| non-negotiable| off limits"),
+      sequence(" whatever", " you| i", " do| say| may say"),
+    ),
+    maybe(either(" here| in this project| in this house| is", sequence(" number", " ", word))),
+    maybe(" for| about| on| from| with| in our| in this", noun, maybe(noun), maybe(noun), maybe(noun)),
+    " ",
+    end,
+  ],
+  () => ({ kind: "ban_lead" as const }),
+);
 
 const parseDecisionLead = production(
   [
+    many(opener),
     either(
+      sequence(" final", " answer| decision| call| choice| verdict| pick"),
+      " done deal| the vote is in",
+      sequence(" i've| we've| i| we", " made", " my| our", " choice"),
+      " my choice| our choice| our pick",
+      sequence(" we've| i've", " made up", " our minds| my mind"),
+      " decision made",
       sequence(
-        many(opener),
-        either(
-          sequence(" final", " answer| decision| call| choice| word| verdict| pick"),
-          " done deal| the vote is in| i've made my choice| we've made our choice| we made our choice| my choice| our choice| our pick| we've made up our minds| i've made up my mind| decision made| it's official| we've decided| we've settled| we're aligned| decision time| it's decided| it's settled| the decision| our decision| i've decided| we're agreed| my decision| the verdict| the outcome| we decided| we settled| the winner| resolution| we agreed| consensus| chosen| picked| approved| we voted| team voted| the team voted| after the vote| we chose| we picked| it's clear| locked in| decision| resolved| decided| settled| verdict| outcome| agreed| locked",
-        ),
-        maybe(" regarding| about| today| after| with| from| then| for| now| on| is| in| of| to| at| by"),
-        b,
-        rest,
+        " we've| we have| i've| we",
+        maybe(" now| finally| all| both| just"),
+        " decided| settled| agreed| voted",
       ),
-      sequence(
-        some(
-          not(
-            " aligned | in agreement | unanimous | decision is final | made up our minds | made up my mind | have decided | has decided | on the same page | shook hands | consensus ",
-          ),
-          any,
-        ),
-        " aligned| in agreement| unanimous| decision is final| made up our minds| made up my mind| have decided| has decided| on the same page| shook hands| consensus",
-        b,
-        rest,
-      ),
+      sequence(" we're", " aligned| agreed| unanimous"),
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word",
     ),
+    maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
+    many(" today| now| then| is| unanimously| yesterday| tonight"),
+    " ",
+    end,
   ],
   () => ({ kind: "decision_lead" as const }),
 );
@@ -1930,7 +2671,10 @@ const parseQuestionLead = production([until(sequence(openNoun, b)), openNoun, b,
 const parseDeferralLead = production(
   [
     many(opener),
-    " later| postponed| deferred| parked| for later| on hold| shelved| not now| next quarter| next year| backlog| for phase two| phase two| parking lot| on the back burner| not yet| tabled| can wait| to postpone",
+    either(
+      sequence(" not this", " sprint| week| month| quarter| year| release| time"),
+      " park this for later| later| postponed| deferred| parked| for later| on hold| shelved| not now| next quarter| next year| backlog| for phase two| phase two| parking lot| on the back burner| not yet| tabled| can wait| to postpone",
+    ),
     maybe(" are| is| for| until"),
     b,
     rest,
@@ -1941,10 +2685,34 @@ const parseDeferralLead = production(
 const parseReversalLead = production(
   [
     many(opener),
-    " we've changed our minds| we changed our minds| i've changed my mind| on second thoughts| plans have changed| on second thought| i changed my mind| i take that back| change of plans| change of heart| change of plan| take that back| i take it back| on reflection| plans changed| scratch that| strike that| forget that| we had said| scrap that| i had said| we'd said| new plan| i'd said| u-turn",
-    rest,
+    either(
+      sequence(
+        " contrary to",
+        " what i said| what we said| what i told you| my| our| the old| yesterday's",
+        many(" ", word),
+      ),
+      sequence(" we've| we have| i've| i have| we| i", maybe(" just"), " changed", " our minds| my mind"),
+      " plans have changed| plans changed",
+      sequence(" change of plan", maybe("s")),
+      " i take that back| take that back| scratch that| strike that| scrap that",
+      sequence(" forget what", " i| we", " said"),
+      " u-turn",
+    ),
+    maybe(" for| about| on| with| regarding", some(" ", word)),
+    " ",
+    end,
   ],
   () => ({ kind: "reversal_lead" as const }),
+);
+
+const parseSecondThoughtLead = production(
+  [
+    many(opener),
+    either(" on reflection", sequence(" on second thought", maybe("s")), " thinking about it again"),
+    " ",
+    end,
+  ],
+  () => ({ kind: "second_thought_lead" as const }),
 );
 
 const parseOwnerLead = production(
@@ -1974,13 +2742,25 @@ const parseOwner = production(
       sequence(" our| the", role, maybe(" for| of| at"), many(not(toBe), " ", word), toBe, person, ahead(" ", end)),
       sequence(
         " i'll| i will| i",
-        " do| handle| take| cook| write| organize| manage| run| book",
+        " handle| cook| organize| manage| run",
         " the| all the| all",
         maybe(" ", word),
         maybe(" ", word),
         ahead(" ", end),
       ),
       sequence(" my| our", kin, toDo, b),
+      sequence(" i'm| i am", " the one", " dealing with| handling| responsible| doing| running| looking after", b),
+      sequence(" our| the", " person| contact", maybe(" for", some(not(" is"), " ", word)), " is", person),
+      sequence(" for questions", many(not(" our"), " ", word), " our", " person| contact", " is", person),
+      sequence(
+        not(told),
+        some(not(" sits with me| sit with me| rests with me"), noun),
+        maybe(" now"),
+        " sits with me| sit with me| rests with me",
+        b,
+      ),
+      sequence(" you'd have to ask", person, b),
+      sequence(" if it's about", some(not(" ask"), " ", word), " ask", person, b),
       sequence(
         " hand| send| forward| pass| direct| address",
         " anything| everything| all| any| questions| requests",
@@ -2006,7 +2786,7 @@ const parseOwner = production(
       ),
       sequence(
         " i will| i'll| i am| i'm| i",
-        " taking care of| responsible for| take care of| in charge of| look after| handle the| doing the| write the| take over| take the| keep the| run the| own the| do the| handle",
+        " taking care of| responsible for| take care of| in charge of| look after| handle the| doing the| take over| run the| own the| handle",
         b,
       ),
       sequence(" ask| contact| call| talk to| check with", person, " about| for| regarding| if it's about", b),
@@ -2078,9 +2858,20 @@ export const parseClause = oneOf<Clause>(
   parseFact,
 );
 
+/** Parses a whole text by the rule `refused`. */
+export const parseRefused = oneOf<Refused>(parseRefusal);
+
+/** Parses a whole text by the rule `dismissed`. */
+export const parseDismissed = oneOf<Dismissed>(parseDismissal);
+
+/** Parses a whole text by the rule `replacing`. */
+export const parseReplacing = oneOf<Replacing>(parseReplacement);
+
 /** Parses a whole text by the rule `tail`. */
 export const parseTail = oneOf<Tail>(
+  parseReversalTail,
   parseEmphaticTail,
+  parseClosingTail,
   parseBanTail,
   parseDecisionTail,
   parseDeferralTail,
@@ -2095,6 +2886,7 @@ export const parseLead = oneOf<Lead>(
   parseQuestionLead,
   parseDeferralLead,
   parseReversalLead,
+  parseSecondThoughtLead,
   parseOwnerLead,
 );
 

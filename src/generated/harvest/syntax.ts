@@ -46,9 +46,43 @@ export interface Fact {
 /** What the rule `clause` recognizes. */
 export type Clause = Question | Deferral | Reversal | Ban | Decision | Fact;
 
+/** A text that the production `Refusal` matches. Fields are raw text. */
+export interface Refusal {
+  readonly kind: "refusal";
+}
+
+/** What the rule `refused` recognizes. */
+export type Refused = Refusal;
+
+/** A text that the production `Dismissal` matches. Fields are raw text. */
+export interface Dismissal {
+  readonly kind: "dismissal";
+}
+
+/** What the rule `dismissed` recognizes. */
+export type Dismissed = Dismissal;
+
+/** A text that the production `Replacement` matches. Fields are raw text. */
+export interface Replacement {
+  readonly kind: "replacement";
+}
+
+/** What the rule `replacing` recognizes. */
+export type Replacing = Replacement;
+
+/** A text that the production `ReversalTail` matches. Fields are raw text. */
+export interface ReversalTail {
+  readonly kind: "reversal_tail";
+}
+
 /** A text that the production `EmphaticTail` matches. Fields are raw text. */
 export interface EmphaticTail {
   readonly kind: "emphatic_tail";
+}
+
+/** A text that the production `ClosingTail` matches. Fields are raw text. */
+export interface ClosingTail {
+  readonly kind: "closing_tail";
 }
 
 /** A text that the production `BanTail` matches. Fields are raw text. */
@@ -77,7 +111,15 @@ export interface QuestionTail {
 }
 
 /** What the rule `tail` recognizes. */
-export type Tail = EmphaticTail | BanTail | DecisionTail | DeferralTail | WhenTail | QuestionTail;
+export type Tail =
+  | ReversalTail
+  | EmphaticTail
+  | ClosingTail
+  | BanTail
+  | DecisionTail
+  | DeferralTail
+  | WhenTail
+  | QuestionTail;
 
 /** A text that the production `BanLead` matches. Fields are raw text. */
 export interface BanLead {
@@ -104,13 +146,18 @@ export interface ReversalLead {
   readonly kind: "reversal_lead";
 }
 
+/** A text that the production `SecondThoughtLead` matches. Fields are raw text. */
+export interface SecondThoughtLead {
+  readonly kind: "second_thought_lead";
+}
+
 /** A text that the production `OwnerLead` matches. Fields are raw text. */
 export interface OwnerLead {
   readonly kind: "owner_lead";
 }
 
 /** What the rule `lead` recognizes. */
-export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | OwnerLead;
+export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | SecondThoughtLead | OwnerLead;
 
 /** A text that the production `Name` matches. Fields are raw text. */
 export interface Name {
