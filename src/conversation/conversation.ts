@@ -45,13 +45,13 @@ export interface Conversation {
   /**
    * Takes the user's turn and goes on until it has come to something. A turn that was taken before comes to the same again.
    *
-   * @throws {TypeError} for misuse. What a provider, a tool's guard, a listener or a store throws passes through; the log stands,
+   * @throws {TypeError} for misuse, and for a reply that is not as its interface has it. What a provider, a tool's guard, a listener or a store throws passes through; the log stands,
    * and `resume` goes on from there.
    */
   talk(turn: UserTurn, options?: TalkOptions): Promise<Outcome>;
   /** Goes on where the log ends: after a crash, an error, a verdict, a conflict. Null where there is nothing yet. */
   resume(options?: Pick<TalkOptions, "signal">): Promise<Outcome | null>;
-  /** Says yes or no to a call that waits. @throws {TypeError} where no such call waits. */
+  /** Says yes or no to a call that waits. @throws {TypeError} where no such call waits, and for misuse. */
   decide(call: string, yes: boolean, reason?: string): Promise<Decided>;
   /** Interrupts the turn at work, if any, at once. */
   interrupt(): void;

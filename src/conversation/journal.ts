@@ -3,6 +3,7 @@ import { canonicalJson } from "../base/index.js";
 import type { RefusedReason } from "../host/index.js";
 import type { State } from "../index.js";
 import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
+import { isEntry } from "./decode.js";
 import { ENTRY_VERSION, type Entries, type EntryKind } from "./entries.js";
 import { BLANK, folded, type Transcript } from "./transcript.js";
 
@@ -10,6 +11,9 @@ import { BLANK, folded, type Transcript } from "./transcript.js";
 export class Conflict extends Error {
   override readonly name = "Conflict";
 }
+
+/** Types hold for what is compiled with them: a provider, or a host in JavaScript, may give anything. */
+const OF_OTHER_TYPE = "What the model, a tool or the host gave has a field that is missing or of another type.";
 
 /** The log takes no such entry. */
 export class Refusal extends Error {
@@ -86,6 +90,7 @@ export class Journal {
    * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there.
    *
    * @throws {Conflict} where it does not. @throws {Refusal}
+   * @throws {TypeError} for what is no entry, such as a reply with a call whose name is no text: kept, it could not be read again.
    */
   append<K extends EntryKind>(kind: K, turn: string, data: Entries[K], belongs: Belongs): Promise<void> {
     const appending = this.#last.then(() => this.#append(kind, turn, data, belongs));
@@ -96,6 +101,7 @@ export class Journal {
   async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs): Promise<void> {
     // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
     const data: unknown = JSON.parse(canonicalJson({ ...entry, v: ENTRY_VERSION }));
+    if (!isEntry({ kind, data })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
     for (let left = ATTEMPTS; left > 0; left -= 1) {
       const { sequence, hash } = this.#transcript;
       const answer = await this.session.append({ kind, turn, data, after: { sequence, hash } });

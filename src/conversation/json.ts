@@ -19,6 +19,12 @@ export function toJson(value: unknown): Json {
   return written(value, []) ?? null;
 }
 
+/** Whether a value that JSON has is nested no deeper than what is kept: a walk through it cannot exhaust the stack. */
+export function isShallow(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
+}
+
 function written(value: unknown, within: readonly object[]): Json | undefined {
   switch (typeof value) {
     case "string":

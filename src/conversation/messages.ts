@@ -5,7 +5,7 @@
 import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
-import type { Json } from "./json.js";
+import { isShallow, type Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
 import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
 
@@ -147,12 +147,12 @@ function callPart(part: ReplyCall): AssistantPart {
   };
 }
 
-/** What a call is given, or null where the model has written no object of JSON. A call without arguments is one with none. */
+/** What a call is given, or null where the model has written no object of JSON, or one too deep. A call without arguments is one with none. */
 export function inputOf(text: string): object | null {
   if (text.trim() === "") return {};
   try {
     const input: unknown = JSON.parse(text);
-    return typeof input === "object" && input !== null && !Array.isArray(input) ? input : null;
+    return typeof input === "object" && input !== null && !Array.isArray(input) && isShallow(input) ? input : null;
   } catch {
     return null;
   }

@@ -49,4 +49,4 @@ const REPEATED =
   "This call repeats itself and was not run. Its result would be the same: do something else, or answer.";
 const DECLINED = "The user declined this call.";
 const NOT_RUN = "The conversation was interrupted before this call was run.";
-const NO_OBJECT = "The arguments are not one object of JSON.";
+const NO_OBJECT = "The arguments are not one object of JSON, or are nested too deep.";
