@@ -24,6 +24,15 @@ export async function governed(
   isBanned: IsBanned | null,
 ): Promise<Response | Fault> {
   const { response } = answered;
+  // A client follows it by itself, with what it has sent to the proxy: no rule would hold there.
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    return fault(
+      502,
+      "upstream_redirects",
+      "The upstream redirects requests; set the option `upstream` to where it leads.",
+    );
+  }
   if (isBanned === null || !response.ok) return relayed(answered, FORWARD);
   // A client that has not asked for events reads the whole as JSON, whatever its type.
   if (field(request, "stream") === true && isStream(response))

@@ -18,7 +18,7 @@ export function flow(body: ReadableStream<Uint8Array>, deadline: Deadline, filte
       // A chunk of which nothing is left is not sent; the next one is read then.
       for (let isSent = false; !isSent; ) {
         const { done, value } = await deadline.wait(reader.read());
-        const chunk = done ? filter.end() : filter.push(value);
+        const chunk = await through(reader, () => (done ? filter.end() : filter.push(value)));
         if (chunk.byteLength > 0) controller.enqueue(chunk);
         if (done) controller.close();
         isSent = done || chunk.byteLength > 0;
@@ -26,4 +26,14 @@ export function flow(body: ReadableStream<Uint8Array>, deadline: Deadline, filte
     },
     cancel: (reason) => reader.cancel(reason),
   });
+}
+
+/** What a filter makes of a chunk. Where it breaks the stream, the upstream need not go on. */
+async function through(reader: ReadableStreamDefaultReader, filtered: () => Uint8Array): Promise<Uint8Array> {
+  try {
+    return filtered();
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error;
+  }
 }

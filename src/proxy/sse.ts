@@ -9,13 +9,16 @@ const END = /(?:\r\n|\n|\r(?!\n))(?:\r\n|\n|\r(?!\n))/g;
 /** More than an event of such an API holds, images included; in UTF-16 units. */
 const LONGEST = 16 * 1024 * 1024;
 
-/** Takes events through a stripper. An event that is too long to be looked at breaks the stream. */
+/** Takes events through a stripper. An event that is too long to be looked at, or cannot be read, breaks the stream. */
 export class EventFilter implements Filter {
   readonly #frame: Api["frame"];
   readonly #stripper: Stripper;
   readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   readonly #encoder = new TextEncoder();
+  /** The event that has not come whole. It is not looked at before: its text is put together once, however small its pieces. */
   #rest = "";
+  /** The end of what has come: an empty line may begin in it. */
+  #seam = "";
 
   constructor(frame: Api["frame"], stripper: Stripper) {
     this.#frame = frame;
@@ -23,11 +26,10 @@ export class EventFilter implements Filter {
   }
 
   push(chunk: Uint8Array): Uint8Array {
-    const searched = Math.max(this.#rest.length - 3, 0);
-    this.#rest += this.#decoder.decode(chunk, { stream: true });
-    if (this.#rest.length > LONGEST) throw new RangeError("An event of the upstream is too long.");
+    const text = this.#decoder.decode(chunk, { stream: true });
+    if (this.#rest.length + text.length > LONGEST) throw new RangeError("An event of the upstream is too long.");
     return this.#encoder.encode(
-      this.#whole(searched)
+      this.#whole(text)
         .map((event) => this.#sent(event))
         .join(""),
     );
@@ -39,29 +41,54 @@ export class EventFilter implements Filter {
     return this.#encoder.encode(last === "" ? "" : this.#sent(last));
   }
 
-  /** The events that have come whole. */
-  #whole(searched: number): readonly string[] {
+  /** The events that have come whole with this text. */
+  #whole(text: string): readonly string[] {
     const events: string[] = [];
+    const searched = this.#seam + text;
     let start = 0;
-    END.lastIndex = searched;
-    for (let found = END.exec(this.#rest); found !== null; found = END.exec(this.#rest)) {
-      events.push(this.#rest.slice(start, END.lastIndex));
-      start = END.lastIndex;
+    END.lastIndex = 0;
+    for (let found = END.exec(searched); found !== null; found = END.exec(searched)) {
+      const end = END.lastIndex - this.#seam.length;
+      events.push(this.#rest + text.slice(start, end));
+      this.#rest = "";
+      start = end;
     }
-    this.#rest = this.#rest.slice(start);
+    this.#rest += text.slice(start);
+    this.#seam = (start === 0 ? searched : text.slice(start)).slice(-3);
     return events;
   }
 
   #sent(event: string): string {
-    const data = parsed(dataOf(event));
+    const lines = event.split(LINES).filter(isRead);
+    const text = dataOf(lines);
+    const data = parsed(text);
+    // Some clients read more as JSON than JSON is, such as NaN.
+    if (!isPlainObject(data) && !ENDS.includes(text)) throw new TypeError("An event of the upstream cannot be read.");
     const changed = isPlainObject(data) ? this.#stripper.event(data) : null;
-    return changed === null ? event : changed.map((each) => this.#frame(each)).join("");
+    return changed === null ? lines.join("") : changed.map((each) => this.#frame(each)).join("");
   }
 }
 
+/** The data of events that say nothing, and of the last one. */
+const ENDS: readonly string[] = ["", "[DONE]"];
+
+/** Lines, each with its end. */
+const LINES = /(?<=\r\n|\n|\r(?!\n))/;
+
+/**
+ * What a line of an event may be: a field, a comment, or nothing. Others say nothing by the standard, but some clients take the blanks off them,
+ * or end lines at more than the standard does, and would read data there.
+ */
+const READ =
+  /^\uFEFF?(?:data(?::.*)?|(?:(?:event|id|retry)(?::[^\v\f\x1c-\x1e\x85\u2028\u2029]*)?|:[^\v\f\x1c-\x1e\x85\u2028\u2029]*)?)[\r\n]*$/s;
+
+function isRead(line: string): boolean {
+  return READ.test(line);
+}
+
 /** A byte order mark hides no line: a client drops the stream's first one, and some drop one before each line that they decode. */
-function dataOf(event: string): string {
-  const lines = event.split(/\r\n|\n|\r/).map((line) => line.replace(/^\uFEFF/, ""));
-  const data = lines.filter((line) => line.startsWith("data:"));
+function dataOf(lines: readonly string[]): string {
+  const bare = lines.map((line) => line.replace(/^\uFEFF/, "").replace(/[\r\n]+$/, ""));
+  const data = bare.filter((line) => line.startsWith("data:"));
   return data.map((line) => line.slice(5).replace(/^ /, "")).join("\n");
 }

@@ -11,6 +11,13 @@ export function toolNames(tool: unknown): readonly string[] {
   return [...names, ...kindNames(textField(tool, "type"))].filter((name) => name !== null);
 }
 
+/** The names of a call; null where it has none, or one that is no text: nobody can tell what a client would run. */
+export function calledNames(call: unknown): readonly string[] | null {
+  const given = [call, field(call, "function"), field(call, "custom")].map((each) => field(each, "name") ?? "");
+  const names = toolNames(call).filter((name) => name !== "");
+  return names.length > 0 && given.every((name) => typeof name === "string") ? names : null;
+}
+
 /** Kinds that say nothing of what the tool does. */
 const PLAIN: readonly string[] = ["function", "custom", "mcp", "allowed_tools", "namespace"];
 

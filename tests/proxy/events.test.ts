@@ -21,14 +21,62 @@ function through(text: string, at: readonly number[]): string {
 const cutsAt = fc.array(fc.nat(), { maxLength: 12 });
 
 it("a stream of others' events comes through to the byte", () => {
+  const lines = fc.constantFrom(
+    "data: {}",
+    ": \u{1f95c}",
+    "",
+    "event: x",
+    "data: [DONE]",
+    'data:{"choices":[]}',
+    "id",
+    "retry: 1",
+  );
+  const ends = fc.constantFrom("\r", "\n", "\r\n").chain((end) => fc.constantFrom(end, end + end, end + end + end));
   const texts = fc.array(
-    fc.constantFrom("data: {}", ": \u{1f95c}", "\r", "\n", "\r\n", "\n\n", "event: x", "data:[1]"),
+    fc.tuple(
+      fc.array(
+        lines.filter((line) => !line.startsWith("data")),
+        { maxLength: 2 },
+      ),
+      lines,
+      ends,
+    ),
   );
   fc.assert(
-    fc.property(texts, cutsAt, (parts, at) => {
-      expect(through(parts.join(""), at)).toBe(parts.join(""));
+    fc.property(texts, cutsAt, (events, at) => {
+      const stream = events.map(([before, line, end]) => `${[...before, line].join("\n")}${end}\n`).join("\n");
+      expect(through(stream, at)).toBe(stream);
     }),
   );
+});
+
+it.each(["data: [1]", "data: NaN", 'data: {"choices":[]}\ndata: {"choices":[]}', 'data: {"choices":'])(
+  "an event that cannot be read breaks the stream: %s",
+  (event) => {
+    expect(() => through(`${event}\n\n`, [])).toThrow("An event of the upstream cannot be read.");
+    expect(() => through(event, [3])).toThrow("An event of the upstream cannot be read.");
+  },
+);
+
+it("a line that is none by the standard, or two by some clients, is left out", () => {
+  const hidden = call("delete").trimEnd();
+  const odd = [` ${hidden}`, `Data${hidden.slice(4)}`, hidden.replace(":", " :"), hidden.slice(6), `\0${hidden}`];
+  const joined = ["\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"].flatMap((end) => [
+    `:${end}${hidden}`,
+    `event: x${end}${hidden}`,
+  ]);
+  for (const line of [...odd, ...joined])
+    expect(through(`id: 1\n${line}\ndata: {}\n\n`, [])).toBe("id: 1\ndata: {}\n\n");
+});
+
+it("an event costs no more in many pieces than in one", () => {
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  const piece = new TextEncoder().encode("x".repeat(10));
+  filter.push(new TextEncoder().encode('data: {"a":"'));
+  const start = performance.now();
+  for (let pieces = 0; pieces < 100_000; pieces += 1) filter.push(piece);
+  expect(Buffer.from(filter.push(new TextEncoder().encode('"}\n\n'))).length).toBe(1_000_016);
+  expect(performance.now() - start).toBeLessThan(4000);
 });
 
 it("a dropped call is dropped wherever the bytes are cut", () => {

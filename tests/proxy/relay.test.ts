@@ -1,7 +1,7 @@
 /** Every other path: sent on as it is, and answered as it is answered. */
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { post, provider, proxyTo } from "./stage.js";
+import { bodyOf, post, provider, proxyTo } from "./stage.js";
 
 it("a path that the proxy does not know is relayed with method, query, headers and body", async () => {
   const { url, seen } = await provider((_seen, response) => {
@@ -31,18 +31,18 @@ it("a path outside of /v1 goes to the provider's origin, and never to another ho
   expect(seen.map(({ path }) => path)).toEqual(paths);
 });
 
-it("events come through to the byte, whatever they are", async () => {
-  const odd =
-    ': ping\n\nevent: x\r\ndata: {"choices":[{"delta":{"tool_calls":1}}]}\r\n\r\ndata:\u00e9\n\n\r\rdata: last';
-  const { url } = await provider((_seen, response) => {
-    response.writeHead(200, { "content-type": "text/event-stream" }).end(odd);
+it("events come through to the byte, whatever they are, and where they are looked at if they can be read", async () => {
+  const readable = ': ping\n\nevent: x\r\ndata: {"choices":[{"delta":{"content":"\u00e9"}}]}\r\n\r\ndata:{}\n\n\r\r';
+  const odd = `${readable}data:\u00e9\n\ndata: last`;
+  const { url } = await provider(({ path }, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).end(path.endsWith("/other") ? odd : readable);
   });
   const base = await proxyTo(url);
   expect(await (await fetch(`${base}/other`, { method: "POST", body: "" })).text()).toBe(odd);
   // Also where they are looked at, since something is prohibited.
   await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "prohibit ale" }] });
   const body = { messages: [{ role: "user", content: "hello" }], stream: true };
-  expect(await (await post(`${base}/chat/completions`, body)).text()).toBe(odd);
+  expect(await (await post(`${base}/chat/completions`, body)).text()).toBe(readable);
 });
 
 it("an answer that comes packed is unpacked, and says so", async () => {
@@ -58,4 +58,14 @@ it("a redirect is the client's to follow", async () => {
   const { url } = await provider((_seen, response) => response.writeHead(302, { location: "http://[::1]:1/" }).end());
   const response = await fetch(`${await proxyTo(url)}/x`, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([302, "http://[::1]:1/"]);
+});
+
+it.each(["chat/completions", "responses"])("no redirect leads a client of %s past the rules", async (path) => {
+  const other = await provider();
+  const { url } = await provider((_seen, response) =>
+    response.writeHead(307, { location: `${other.url}/${path}` }).end(),
+  );
+  const body = { model: "m", messages: [{ role: "user", content: "hello" }], input: "hello" };
+  const response = await post(`${await proxyTo(url)}/${path}`, body);
+  expect([response.status, (await bodyOf(response)).error.code, other.seen]).toEqual([502, "upstream_redirects", []]);
 });

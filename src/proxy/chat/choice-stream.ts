@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import { DROPPED, type IsBanned } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { toolNames } from "../tools.js";
+import { calledNames } from "../tools.js";
 
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";
@@ -41,7 +41,8 @@ export class ChoiceStream {
   /** The calls of a delta that stay, where they are not as they were. */
   #calls(delta: object): { readonly tool_calls?: readonly object[] | undefined } {
     const calls = listField(delta, "tool_calls");
-    if (calls === null) return {};
+    // What is no list of calls is read as one by some clients.
+    if (calls === null) return (field(delta, "tool_calls") ?? null) === null ? {} : { tool_calls: undefined };
     const kept = calls.flatMap((call) => this.#part(call));
     if (kept.length === calls.length && kept.every((call, at) => call === calls[at])) return {};
     return { tool_calls: kept.length > 0 ? kept : undefined };
@@ -50,14 +51,14 @@ export class ChoiceStream {
   /** A part of a call, if it stays. */
   #part(part: unknown): readonly object[] {
     if (!isPlainObject(part)) return [];
-    const names = toolNames(part).filter((name) => name !== "");
-    const index = field(part, "index") ?? (names.length > 0 ? this.#places.size : this.#latest);
+    const names = calledNames(part);
+    const index = field(part, "index") ?? (names === null ? this.#latest : this.#places.size);
     this.#latest = index;
     const known = this.#places.get(index);
     if (known === "dropped") return [];
     // A name that comes late, or comes again as another one, is never put together to a banned one.
     if (known !== undefined) return [renamed(part, known, false)];
-    const place = names.length === 0 || this.#isBanned(names) ? "dropped" : this.#kept++;
+    const place = names === null || this.#isBanned(names) ? "dropped" : this.#kept++;
     this.#places.set(index, place);
     this.#isDropped ||= place === "dropped";
     return place === "dropped" ? [] : [renamed(part, place, true)];
@@ -65,13 +66,13 @@ export class ChoiceStream {
 
   /** The one call of the older shape. As of the others, only the first part may name it. */
   #singleCall(delta: object): { readonly function_call?: object | undefined } {
-    const call = field(delta, "function_call");
-    if (!isPlainObject(call)) return {};
-    const names = toolNames(call).filter((name) => name !== "");
+    const call = field(delta, "function_call") ?? null;
+    if (call === null) return {};
+    const names = calledNames(call);
     const isFirst = this.#single === "none";
-    if (isFirst) this.#single = names.length === 0 || this.#isBanned(names) ? "dropped" : "kept";
-    if (this.#single === "dropped") return { function_call: undefined };
-    return isFirst || names.length === 0 ? {} : { function_call: withFields(call, { name: undefined }) };
+    if (isFirst) this.#single = names === null || this.#isBanned(names) ? "dropped" : "kept";
+    if (this.#single === "dropped" || !isPlainObject(call)) return { function_call: undefined };
+    return isFirst || field(call, "name") === undefined ? {} : { function_call: withFields(call, { name: undefined }) };
   }
 
   /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
@@ -87,9 +88,16 @@ export class ChoiceStream {
 
 /** A part under the place that its call has now. Without changes it is the same object. */
 function renamed(part: object, place: number, mayName: boolean): object {
-  const inner = ["function", "custom"].filter((kind) => !mayName && field(field(part, kind), "name") !== undefined);
+  const named = mayName ? part : nameless(part);
   const index = field(part, "index");
-  if (inner.length === 0 && (index === place || index === undefined)) return part;
-  const nameless = inner.map((kind) => [kind, withFields(Object(field(part, kind)), { name: undefined })]);
-  return withFields(part, { ...(index === undefined ? {} : { index: place }), ...Object.fromEntries(nameless) });
+  return index === place || index === undefined ? named : withFields(named, { index: place });
+}
+
+/** A part without any name. */
+function nameless(part: object): object {
+  const inner = ["function", "custom"].map((kind) => [kind, field(part, kind)] as const);
+  const named = inner.filter(([, value]) => field(value, "name") !== undefined);
+  if (named.length === 0 && field(part, "name") === undefined) return part;
+  const bare = named.map(([kind, value]) => [kind, withFields(Object(value), { name: undefined })]);
+  return withFields(part, { ...Object.fromEntries(bare), name: undefined });
 }

@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import { DROPPED, type IsBanned, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { toolNames } from "../tools.js";
+import { calledNames } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
 
 export function stripper(isBanned: IsBanned): Stripper {
@@ -16,7 +16,11 @@ export function stripper(isBanned: IsBanned): Stripper {
   return {
     whole: (answer) => mapChoices(answer, (choice) => strippedChoice(choice, isBanned)),
     event(data) {
-      const stripped = mapChoices(data, (choice) => streamOf(choice).chunk(choice));
+      // Some clients read a message in a stream as they read one in a whole answer.
+      const stripped = mapChoices(data, (choice) => {
+        const left = strippedChoice(choice, isBanned);
+        return streamOf(choice).chunk(left ?? choice) ?? left;
+      });
       if (stripped === null) return null;
       const isBare = listField(stripped, "choices")?.length === 0 && !isPlainObject(field(stripped, "usage"));
       return isBare ? [] : [stripped];
@@ -27,26 +31,32 @@ export function stripper(isBanned: IsBanned): Stripper {
 /** The answer with its choices stripped; null where all stay as they were. */
 function mapChoices(answer: object, strip: (choice: object) => Stripped): object | null {
   const choices = listField(answer, "choices");
-  if (choices === null) return null;
+  if (choices === null) return (field(answer, "choices") ?? null) === null ? null : withFields(answer, { choices: [] });
   const stripped = choices.map((choice) => (isPlainObject(choice) ? strip(choice) : null));
   if (stripped.every((each) => each === null)) return null;
   const kept = choices.map((choice, index) => stripped[index] ?? choice).filter((choice) => choice !== "nothing");
   return withFields(answer, { choices: kept });
 }
 
-function strippedChoice(choice: object, isBanned: IsBanned): Stripped {
+function strippedChoice(choice: object, isBanned: IsBanned): object | null {
   const message = field(choice, "message");
   if (!isPlainObject(message)) return null;
-  const calls = listField(message, "tool_calls") ?? [];
-  const kept = calls.filter((call) => !isBanned(toolNames(call)));
-  const single = field(message, "function_call");
-  const isSingleBanned = isPlainObject(single) && isBanned(toolNames(single));
-  if (kept.length === calls.length && !isSingleBanned) return null;
-  const isCallLeft = kept.length > 0 || (single !== undefined && single !== null && !isSingleBanned);
+  const calls = field(message, "tool_calls") ?? [];
+  const single = field(message, "function_call") ?? null;
+  const kept = Array.isArray(calls) ? calls.filter((call) => mayRun(call, isBanned)) : [];
+  const isSingleKept = single !== null && mayRun(single, isBanned);
+  const isAllKept = Array.isArray(calls) && kept.length === calls.length && isSingleKept === (single !== null);
+  if (isAllKept) return null;
+  const isCallLeft = kept.length > 0 || isSingleKept;
   const left = withFields(message, {
     tool_calls: kept.length > 0 ? kept : undefined,
-    ...(isSingleBanned ? { function_call: undefined } : {}),
+    ...(isSingleKept ? {} : { function_call: undefined }),
     ...(isCallLeft || textField(message, "content") ? {} : { content: DROPPED }),
   });
   return withFields(choice, { message: left, ...(isCallLeft ? {} : { finish_reason: "stop" }) });
+}
+
+function mayRun(call: unknown, isBanned: IsBanned): boolean {
+  const names = calledNames(call);
+  return names !== null && !isBanned(names);
 }

@@ -28,8 +28,11 @@ class ResponseStripper implements Stripper {
 
   whole(answer: object): object | null {
     const output = listField(answer, "output");
-    const kept = output?.filter((item) => !this.#isBanned(itemNames(item)));
-    if (output === null || kept === undefined || kept.length === output.length) return null;
+    const kept = output?.filter((item) => !this.#isBannedItem(item));
+    // What is no list of items is read as one by some clients.
+    if (kept === undefined)
+      return (field(answer, "output") ?? null) === null ? null : withFields(answer, { output: [] });
+    if (kept.length === output?.length) return null;
     const isSilent = !kept.some((item) => isMessage(item) || isCall(item)) && this.#mayNote(answer);
     return withFields(answer, { output: isSilent ? [...kept, messageItem(NOTE, DROPPED)] : kept });
   }
@@ -40,23 +43,33 @@ class ResponseStripper implements Stripper {
     return sent === null && this.#shift === 0 ? null : this.#numbered(data, sent ?? [data]);
   }
 
+  #isBannedItem(item: unknown): boolean {
+    if (!isCall(item)) return false;
+    const names = itemNames(item);
+    return names === null || this.#isBanned(names);
+  }
+
   /** An event with the whole response; the last one may have to say what was dropped. */
   #whole(data: object, response: object): readonly object[] | null {
-    const stripped = this.whole(response);
+    // No event of the API has an item beside a response.
+    const hasItem = field(data, "item") !== undefined;
+    const stripped = this.whole(response) ?? (hasItem ? response : null);
     const isEnd = textField(data, "type") === "response.completed";
     const isSilent = isEnd && !this.#says && this.#isDropped;
     const note = isSilent && !this.#isNoted ? messageEvents(NOTE, DROPPED, this.#kept) : [];
     this.#isNoted ||= isSilent;
     return stripped === null && note.length === 0
       ? null
-      : [...note, stripped === null ? data : withFields(data, { response: stripped })];
+      : [...note, stripped === null ? data : withFields(data, { response: stripped, item: undefined })];
   }
 
   /** An event about one item. */
   #part(data: object): readonly object[] | null {
     const index = field(data, "output_index");
     const item = field(data, "item");
-    const isBanned = item !== undefined && this.#isBanned(itemNames(item));
+    // The end of a function's arguments has its name once more.
+    const name = textField(data, "name");
+    const isBanned = this.#isBannedItem(item) || (name !== null && this.#isBanned([name]));
     this.#isDropped ||= isBanned;
     // A call is one wherever it is said to stand, and if that is not said at all.
     if (index === undefined) return isBanned ? [] : null;
@@ -99,10 +112,12 @@ function isCall(item: unknown): boolean {
   return type.endsWith("_call") || type === "mcp_approval_request";
 }
 
-/** The names of an item of an answer: of the tool that it calls. */
-function itemNames(item: unknown): readonly string[] {
-  if (!isCall(item)) return [];
+/** The names of the tool that an item of an answer calls; null where it does not say them in text. */
+function itemNames(item: unknown): readonly string[] | null {
   const kind = (textField(item, "type") ?? "").replace(/_call$|_approval_request$/, "");
-  const names = [textField(item, "name"), textField(item, "server_label")].filter((name) => name !== null);
-  return kind === "function" || kind === "custom_tool" || kind === "mcp" ? names : [...names, kind];
+  const names = ["name", "namespace", "server_label"]
+    .map((each) => textField(item, each))
+    .filter((name) => name !== null);
+  if (kind !== "function" && kind !== "custom_tool" && kind !== "mcp") return [...names, kind];
+  return textField(item, "name") ? names : null;
 }
