@@ -1,15 +1,19 @@
 /** The rules of a view as a gate reads them: bans loosely, permissions exactly. */
-import { compareCodePoints, entriesOf, fieldsOf, TextMap } from "../base/index.js";
+import { compareCodePoints, entriesOf, fieldsOf, isPlainObject, TextMap } from "../base/index.js";
 import { readings } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 import type { View } from "./view.js";
 
-/** Rules, made for one answer and not kept: a state is its host's own and may change. */
-export interface Rules {
+/** What policies say. */
+interface Ruled {
   /** The item of the ban that covers a key, by each loose name that it covers, and by the item itself. */
   readonly bans: Pick<TextMap<string>, "get">;
   /** The items in use, as they stand. */
   readonly uses: Texts;
+}
+
+/** Rules, made for one answer and not kept: a state is its host's own and may change. */
+export interface Rules extends Ruled {
   /** The loose names that the open question is about, or `everything`. */
   readonly asked: Texts | "everything";
 }
@@ -25,14 +29,31 @@ function textsOf(texts: Iterable<string>): Texts {
 
 /** @throws {TypeError} when the view has no state, as a promise of a view has none, or is an engine itself. */
 export function rulesOf(view: View): Rules {
-  const policies = policiesOf(view).sort(([a], [b]) => compareCodePoints(a, b));
+  return { ...ruledBy(givenBy(view)), asked: askedBy(view.question) };
+}
+
+/** What policies say that never change: whoever asks about many names freezes them, so that they are read once. */
+const FIXED = new WeakMap<object, Ruled>();
+
+function ruledBy(given: unknown): Ruled {
+  const known = isPlainObject(given) ? FIXED.get(given) : undefined;
+  if (known !== undefined) return known;
+  const policies = entriesIn(given).sort(([a], [b]) => compareCodePoints(a, b));
   const uses = policies.filter(([, policy]) => policy === "use").map(([item]) => item);
   const bans = new TextMap<string>();
   for (const [item, policy] of policies) {
     if (policy !== "prohibit") continue;
     for (const key of keysOf(item)) if (bans.get(key) === null) bans.set(key, item);
   }
-  return { bans, uses: textsOf(uses), asked: askedBy(view.question) };
+  const ruled = { bans, uses: textsOf(uses) };
+  if (isPlainObject(given) && isFixed(given)) FIXED.set(given, ruled);
+  return ruled;
+}
+
+/** A getter of a frozen object may still give another value each time. */
+function isFixed(policies: object): boolean {
+  if (!Object.isFrozen(policies)) return false;
+  return Object.values(Object.getOwnPropertyDescriptors(policies)).every((each) => "value" in each);
 }
 
 /** What a ban about an item covers: an item of signs alone has no loose name, and still is itself. */
@@ -42,10 +63,18 @@ export function keysOf(item: string): readonly string[] {
 
 /** The items of a view's policies, and what each has. */
 export function policiesOf(view: View): [item: string, policy: unknown][] {
+  return entriesIn(givenBy(view));
+}
+
+function givenBy(view: View): unknown {
   const state: unknown = view.state;
   if ("exportCheckpoint" in view)
     throw new TypeError("Give viewOf(engine): an engine itself has no field with its open question.");
-  const policies = entriesOf(fieldsOf(state)?.get("policies"));
+  return fieldsOf(state)?.get("policies");
+}
+
+function entriesIn(given: unknown): [item: string, policy: unknown][] {
+  const policies = entriesOf(given);
   if (policies === null) throw new TypeError("A view is { state, question?, words? }; this one has no state.");
   const [odd] = policies.find(([, policy]) => policy !== "use" && policy !== "prohibit") ?? [];
   if (odd !== undefined)

@@ -80,10 +80,10 @@ async function forwarded(
   return now;
 }
 
-/** Whether names are prohibited by a state; null where it prohibits nothing. */
+/** Whether names are prohibited by a state; null where it prohibits nothing. A request may name thousands. */
 function bansOf(state: State): IsBanned | null {
   if (!Object.values(state.policies).includes("prohibit")) return null;
-  const view = { state };
+  const view = { state: { ...state, policies: Object.freeze({ ...state.policies }) } };
   return (names) => names.some((name) => !GATE.allows(view, name).allowed);
 }
 

@@ -77,3 +77,39 @@ describe("a view that is none", () => {
     expect(gate.allows(about({ new_item: "x", old_item: null }), "docker").allowed).toBe(true);
   });
 });
+
+describe("policies that change", () => {
+  const gate = createGate();
+
+  it("are read anew, also where their object is frozen and gives them by a getter", () => {
+    let policy = "prohibit";
+    const getting = ruled(
+      Object.freeze({
+        get ale() {
+          return policy;
+        },
+      }),
+    );
+    const changing: Record<string, string> = { ale: "prohibit" };
+    expect([gate.allows(getting, "ale").allowed, gate.allows(ruled(changing), "ale").allowed]).toEqual([false, false]);
+    policy = "use";
+    changing.ale = "use";
+    expect([gate.allows(getting, "ale").allowed, gate.allows(ruled(changing), "ale").allowed]).toEqual([true, true]);
+  });
+
+  it("are read once where they are frozen, however many names are asked about; a question is of its view", () => {
+    const policies = Object.freeze(
+      Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`item ${at}`, "prohibit"])),
+    );
+    const start = performance.now();
+    for (let at = 0; at < 20_000; at += 1) expect(gate.allows(ruled(policies), `item_${at}`).allowed).toBe(at >= 1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const needing = createGate({ covers: { ale: { when: "only_if_used" } } });
+    const used = Object.freeze({ ale: "use" });
+    const question = { replacement: { new_item: "gin", old_item: "ale" } };
+    expect([needing.allows(ruled(used), "ale").allowed, needing.allows(ruled(used, question), "ale").allowed]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Prohibited tools are not offered to the model. */
 import { describe, expect, it } from "vitest";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { post, provider, proxyTo } from "./stage.js";
 
 const fn = (name: string) => ({ type: "function", function: { name, parameters: {} } });
@@ -62,4 +63,17 @@ describe("of responses", () => {
       { tools: [flat("a")], tool_choice: "none" },
     ],
   ])("%j", async (request, expected) => expect(await offered("/responses", request)).toEqual(expected));
+});
+
+it("many tools under many rules cost no more than the one and the other", async () => {
+  const sessions = createSessions({ store: memoryStore() });
+  const session = await sessions.open({ tenant: "t", conversation: "c" });
+  for (let at = 0; at < 500; at += 1) await session.step({ turn: String(at), text: `prohibit thing ${at}` });
+  const { url, seen } = await provider();
+  const base = await proxyTo(url, { sessions, tenant: () => "t" });
+  const tools = Array.from({ length: 12_000 }, (_, at) => fn(`thing_${at}`));
+  const start = performance.now();
+  await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "hello" }], tools });
+  expect(performance.now() - start).toBeLessThan(8000);
+  expect(JSON.parse(seen[0]?.body ?? "").tools.length).toBe(11_500);
 });
