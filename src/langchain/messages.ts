@@ -1,5 +1,6 @@
 /** The messages of a thread, as the host reads them, and those of them that are for the model. */
 import type { BaseMessage } from "langchain";
+import { fieldOf } from "../base/index.js";
 import { historyFor, lastSaid, readMark, type Said, type Spoken } from "../host/index.js";
 
 /**
@@ -32,8 +33,9 @@ function isHuman(message: BaseMessage): boolean {
   return roleOf(message) === "user";
 }
 
+/** Where JSON comes from another language, what is not there may be null or empty. */
 function isOwn({ name, additional_kwargs }: BaseMessage): boolean {
-  return name === undefined && additional_kwargs.lc_source === undefined;
+  return !name && !fieldOf(additional_kwargs, "lc_source");
 }
 
 function markIn({ additional_kwargs }: BaseMessage) {

@@ -107,6 +107,19 @@ describe("the user's turn", () => {
     expect(behind).toEqual({ text: "Hello.", policies: {} });
   });
 
+  it.each<[string, object]>([
+    ["null", { name: null }],
+    ["empty", { name: "" }],
+  ])("is in a message whose name is %s, as JSON of another language has it", async (_what, named) => {
+    const message: { role: string; content: string } = { role: "user", content: "prohibit ale", ...named };
+    const { messages } = await agentOf({
+      host: hostOver(),
+      model: new ActingModel(),
+      checkpointer: new MemorySaver(),
+    }).invoke({ messages: [message] }, RUN);
+    expect(messages.at(-1)?.text).toBe('Now prohibited: "ale".');
+  });
+
   it("is not what a real summary says, which stands in the thread as a user's message", async () => {
     const host = hostOver();
     const summary = theirs(summarizationMiddleware, {
