@@ -1,17 +1,24 @@
 /** The parts of a model's reply, and the calls of tools, as chunks. Each function looks at what it is given alone. */
-import { fieldOf } from "../base/index.js";
+import { fieldOf, isShallow } from "../base/index.js";
 import type { ConversationEvent, Json, JsonObject, Metadata, ToldCall, ToldPart } from "../conversation/index.js";
 import type { ChatChunk, ChunkFields, ChunkJson } from "./chat-chunks.js";
 
-/** A call with its arguments, or why they are none. */
+/** A call with its arguments, or why they are none. What is nested without end could not be written into the stream. */
 export function callChunk({ call, name, input }: ToldCall, isElsewhere = false): ChatChunk {
   const elsewhere = isElsewhere ? { providerExecuted: true } : {};
-  try {
-    const given: unknown = JSON.parse(input.trim() === "" ? "{}" : input);
+  const given = parsed(input.trim() === "" ? "{}" : input);
+  if (given !== undefined && isShallow(given))
     return { type: "tool-input-available", toolCallId: call, toolName: name, input: given, ...elsewhere };
+  const errorText = "The arguments are not JSON, or are nested too deep.";
+  return { type: "tool-input-error", toolCallId: call, toolName: name, input, errorText };
+}
+
+/** The value of a JSON text, or undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
-    const errorText = "The arguments are not JSON.";
-    return { type: "tool-input-error", toolCallId: call, toolName: name, input, errorText };
+    return undefined;
   }
 }
 
@@ -46,7 +53,8 @@ export function providerResult(part: Extract<ToldPart, { type: "tool-result" }>)
   if (isError === true)
     return { type: "tool-output-error", toolCallId, errorText: textOf(result), providerExecuted: true };
   const early = preliminary === true ? { preliminary } : {};
-  return { type: "tool-output-available", toolCallId, output: result, providerExecuted: true, ...early };
+  const output = isShallow(result) ? result : "[nested too deep]";
+  return { type: "tool-output-available", toolCallId, output, providerExecuted: true, ...early };
 }
 
 /** Where the model has something from; null for a source without what a client needs of it. */

@@ -8,8 +8,8 @@ export async function takeMessages(
   conversation: Conversation,
   messages: readonly AiMessage[],
 ): Promise<Outcome | null> {
-  const last = messages.at(-1);
   const said = saidIn(messages);
+  const last = messages.at(-1);
   if (last?.role === "user" && said !== null) {
     const { turn: id, text, answering } = said;
     const files = partsIn(last).flatMap(fileOf);
@@ -21,7 +21,8 @@ export async function takeMessages(
 
 /** The ids of the calls that the message has which the turn goes on with: a user's message begins a new one. */
 export function callsBefore(messages: readonly AiMessage[]): readonly string[] {
-  const last = messages.at(-1);
+  // A client may have sent anything: what is wrong with it is told in the stream.
+  const last = Array.isArray(messages) ? messages.at(-1) : undefined;
   const ids: unknown[] = last?.role === "assistant" ? partsIn(last).map((part) => fieldOf(part, "toolCallId")) : [];
   return ids.filter((id) => typeof id === "string");
 }

@@ -10,8 +10,11 @@ export interface AiMessage {
   readonly content?: unknown;
 }
 
-/** The last message of the user; null where there is none. */
+/** The last message of the user; null where there is none. @throws {TypeError} where a client has sent something else. */
 export function saidIn(messages: readonly AiMessage[]): Said | null {
+  const given: unknown = messages;
+  if (!Array.isArray(given) || !given.every((message) => typeof fieldOf(message, "role") === "string"))
+    throw new TypeError("The messages must be a list of objects, each with a role.");
   return lastSaid(
     messages.map((message) => ({
       role: message.role,

@@ -19,7 +19,7 @@ export interface Rules {
    * Takes the user's last message among these, once however often it is sent, and says what to do. Give all messages of the
    * conversation, also those that the host settled. A store's error passes through: send the same request again.
    *
-   * @throws {TypeError} when the key of the conversation is none.
+   * @throws {TypeError} when the key of the conversation is none, or a client has sent something else than messages.
    */
   step<M extends AiMessage>(messages: readonly M[]): Promise<Step<M>>;
   /** For `wrapLanguageModel`: brings the rules of the moment into every call of the model, and takes no turn. */

@@ -1,13 +1,11 @@
 /** Any value as JSON, made so where it comes in: what a tool returns goes into a log and to a model, and must be the same in both. */
+import { DEEPEST } from "../base/index.js";
 
 /** What JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** An object of JSON. */
 export type JsonObject = { readonly [name: string]: Json | undefined };
-
-/** How deep a value may be nested; what is deeper is said to be left out. */
-const DEEPEST = 100;
 
 /**
  * The value as JSON, of which a copy is made. What says of itself how it is written in JSON is written so. Of the rest: a bigint is its digits,
@@ -17,12 +15,6 @@ const DEEPEST = 100;
  */
 export function toJson(value: unknown): Json {
   return written(value, []) ?? null;
-}
-
-/** Whether a value that JSON has is nested no deeper than what is kept: a walk through it cannot exhaust the stack. */
-export function isShallow(value: unknown, levels = DEEPEST): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }
 
 function written(value: unknown, within: readonly object[]): Json | undefined {

@@ -2,10 +2,11 @@
  * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
  * behind it, and one that was not kept reads as interrupted.
  */
+import { isShallow } from "../base/index.js";
 import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
-import { isShallow, type Json } from "./json.js";
+import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
 import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
 

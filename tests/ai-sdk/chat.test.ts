@@ -69,6 +69,16 @@ describe("a conversation behind a chat", () => {
   });
 });
 
+it.each(["null", "{}", '"prohibit ale"', "[null]", '[{"role":1}]'])(
+  "what is no list of messages is told of in the stream: %s",
+  async (sent) => {
+    const { route, requests } = chat([]);
+    const told = await route(JSON.parse(sent)).text();
+    expect(told).toContain("The messages must be a list of objects, each with a role.");
+    expect([told.endsWith("data: [DONE]\n\n"), requests]).toEqual([true, []]);
+  },
+);
+
 describe("tools", () => {
   const tools = {
     look: { inputSchema, execute: ({ at }: { at: string }) => ({ seen: at }) },
@@ -100,6 +110,13 @@ describe("tools", () => {
       tool({ type: "tool-fail", state: "output-error", errorText: "no light" }),
       tool({ type: "tool-look", state: "output-error", errorText: expect.stringContaining("not one object of JSON") }),
     ]);
+  });
+
+  it("whose arguments are nested without end are told of, and the stream goes on", async () => {
+    const deep = `{"at":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    const { client } = chat([{ calls: [["look", deep, "call_1"]] }, "Seen."], { tools });
+    expect(await client.says("Look.")).toBe("Seen.");
+    expect(client.parts).toContainEqual(tool({ type: "tool-look", state: "output-error" }));
   });
 
   it("are shown while their arguments come, under the id that their result has", async () => {

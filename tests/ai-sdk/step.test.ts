@@ -14,6 +14,11 @@ function said<M>(step: Step<M>): string {
   return step.kind === "answered" ? step.text : "forward";
 }
 
+it.each(["null", "{}", "[null]", '[{"role":1}]'])("a client that sends %s is told what messages are", async (sent) => {
+  const step = rulesFor({ host: hostOver(), ...KEY }).step(JSON.parse(sent));
+  await expect(step).rejects.toThrow(new TypeError("The messages must be a list of objects, each with a role."));
+});
+
 describe("the user's turn", () => {
   it.each<[string, UIMessage | ModelMessage, string]>([
     ["the one text of a UI message", user("1", "prohibit ale"), 'Now prohibited: "ale".'],
