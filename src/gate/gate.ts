@@ -1,9 +1,9 @@
 /** The gate: what the state allows, for tools, schemas, documents, commands: anything with a name. */
-import { compareCodePoints, fieldsOf } from "../base/index.js";
+import { fieldsOf } from "../base/index.js";
 import type { PolicyValue } from "../index.js";
 import { guardTools, namesOf } from "./guard.js";
 import { type Cover, listingOf, type Subject, subjectOf } from "./listing.js";
-import { keysOf, policiesOf, rulesOf } from "./rules.js";
+import { keysOf, rulesOf } from "./rules.js";
 import {
   about,
   allowed,
@@ -123,11 +123,11 @@ class ListingGate implements Gate {
     const keys = new Set(subjects.flatMap((subject) => subject.keys));
     const exact = new Set(subjects.flatMap((subject) => subject.exact));
     const found: Rule[] = [];
-    for (const [item, policy] of policiesOf(view)) {
+    for (const [item, policy] of rulesOf(view).policies) {
       if (policy === "prohibit" && !keysOf(item).some((key) => keys.has(key))) found.push({ item, policy });
       if (policy === "use" && !exact.has(item)) found.push({ item, policy });
     }
-    return found.sort((a, b) => compareCodePoints(a.item, b.item));
+    return found;
   }
 
   #subject(name: string): Subject {

@@ -1,11 +1,13 @@
 /** The rules of a view as a gate reads them: bans loosely, permissions exactly. */
-import { compareCodePoints, entriesOf, fieldsOf, isPlainObject, TextMap } from "../base/index.js";
+import { compareCodePoints, entriesOf, fieldsOf, TextMap } from "../base/index.js";
 import { readings } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 import type { View } from "./view.js";
 
 /** What policies say. */
 interface Ruled {
+  /** The items, and what each has. */
+  readonly policies: readonly [item: string, policy: unknown][];
   /** The item of the ban that covers a key, by each loose name that it covers, and by the item itself. */
   readonly bans: Pick<TextMap<string>, "get">;
   /** The items in use, as they stand. */
@@ -29,14 +31,16 @@ function textsOf(texts: Iterable<string>): Texts {
 
 /** @throws {TypeError} when the view has no state, as a promise of a view has none, or is an engine itself. */
 export function rulesOf(view: View): Rules {
-  return { ...ruledBy(givenBy(view)), asked: askedBy(view.question) };
+  if ("exportCheckpoint" in view)
+    throw new TypeError("Give viewOf(engine): an engine itself has no field with its open question.");
+  return { ...ruledBy(fieldsOf(view.state)?.get("policies")), asked: askedBy(view.question) };
 }
 
 /** What policies say that never change: whoever asks about many names freezes them, so that they are read once. */
 const FIXED = new WeakMap<object, Ruled>();
 
 function ruledBy(given: unknown): Ruled {
-  const known = isPlainObject(given) ? FIXED.get(given) : undefined;
+  const known = FIXED.get(Object(given));
   if (known !== undefined) return known;
   const policies = entriesIn(given).sort(([a], [b]) => compareCodePoints(a, b));
   const uses = policies.filter(([, policy]) => policy === "use").map(([item]) => item);
@@ -45,15 +49,17 @@ function ruledBy(given: unknown): Ruled {
     if (policy !== "prohibit") continue;
     for (const key of keysOf(item)) if (bans.get(key) === null) bans.set(key, item);
   }
-  const ruled = { bans, uses: textsOf(uses) };
-  if (isPlainObject(given) && isFixed(given)) FIXED.set(given, ruled);
+  const ruled = { policies, bans, uses: textsOf(uses) };
+  if (isFixed(given)) FIXED.set(Object(given), ruled);
   return ruled;
 }
 
 /** A getter of a frozen object may still give another value each time. */
-function isFixed(policies: object): boolean {
-  if (!Object.isFrozen(policies)) return false;
-  return Object.values(Object.getOwnPropertyDescriptors(policies)).every((each) => "value" in each);
+function isFixed(policies: unknown): boolean {
+  return (
+    Object.isFrozen(policies) &&
+    Object.values(Object.getOwnPropertyDescriptors(policies)).every((each) => "value" in each)
+  );
 }
 
 /** What a ban about an item covers: an item of signs alone has no loose name, and still is itself. */
@@ -61,18 +67,7 @@ export function keysOf(item: string): readonly string[] {
   return [normalizeItem(item), ...readings(item)];
 }
 
-/** The items of a view's policies, and what each has. */
-export function policiesOf(view: View): [item: string, policy: unknown][] {
-  return entriesIn(givenBy(view));
-}
-
-function givenBy(view: View): unknown {
-  const state: unknown = view.state;
-  if ("exportCheckpoint" in view)
-    throw new TypeError("Give viewOf(engine): an engine itself has no field with its open question.");
-  return fieldsOf(state)?.get("policies");
-}
-
+/** The items of policies, and what each has. */
 function entriesIn(given: unknown): [item: string, policy: unknown][] {
   const policies = entriesOf(given);
   if (policies === null) throw new TypeError("A view is { state, question?, words? }; this one has no state.");

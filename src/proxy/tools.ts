@@ -5,7 +5,7 @@ import { field, listField, textField } from "./json.js";
 import { cuts, type Edit } from "./json-text.js";
 
 /** The names of a tool or of a choice of one: its own, or that of its kind where the provider runs it. */
-export function toolNames(tool: unknown): readonly string[] {
+function toolNames(tool: unknown): readonly string[] {
   const inner = [tool, field(tool, "function"), field(tool, "custom")];
   const names = [...inner.map((each) => textField(each, "name")), textField(tool, "server_label")];
   return [...names, ...kindNames(textField(tool, "type"))].filter((name) => name !== null);
