@@ -89,11 +89,25 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   return sealed(sentence, at, next, asks);
 }
 
-function kindOf(clause: Clause): QuoteKind | null {
+const kindOf = readOnce((clause: Clause): QuoteKind | null => {
   const parsed = parseClause(clause.words);
   if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
   if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
   return parsed === null ? null : parsed.kind;
+});
+
+const saysSomething = readOnce((clause: Clause) => parseClause(clause.words) !== null);
+
+const tailOf = readOnce((clause: Clause) => parseTail(clause.words)?.kind);
+
+/** A reader of clauses that reads each once, since those before it ask about it again. */
+function readOnce<T>(read: (clause: Clause) => T): (clause: Clause) => T {
+  const known = new WeakMap<Clause, { readonly value: T }>();
+  return (clause) => {
+    const found = known.get(clause) ?? { value: read(clause) };
+    known.set(clause, found);
+    return found.value;
+  };
 }
 
 function isCommon(word: string): boolean {
@@ -160,12 +174,12 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
 /** A sentence of one clause that says nothing by itself. */
 function onlyTail(next: Sentence | undefined): Clause | undefined {
   const only = next?.clauses.length === 1 ? next.clauses[0] : undefined;
-  return only === undefined || parseClause(only.words) !== null ? undefined : only;
+  return only === undefined || saysSomething(only) ? undefined : only;
 }
 
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
   if (clause === undefined) return false;
-  const tail = parseTail(clause.words)?.kind;
+  const tail = tailOf(clause);
   if (tail === "emphatic_tail") return kind === "ban" || kind === "decision";
   if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
   return tail !== undefined && tail === `${kind}_tail`;
@@ -176,7 +190,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   const { clauses } = sentence;
   const clause = clauses[at];
   if (clause === undefined || clause.words.length < SHORTEST) return null;
-  for (let end = at + 1; end <= clauses.length; end++) {
+  for (let end = at + 1; end <= Math.min(at + MOST_SEALED, clauses.length); end++) {
     if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
     const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
@@ -196,11 +210,13 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   return null;
 }
 
+/** More clauses than these are a list, which nothing behind them seals. */
+const MOST_SEALED = 16;
 /** Fewer units than this are no clause that something could be said of. */
 const SHORTEST = 6;
 
 function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
-  const tail = parseTail(behind.words)?.kind;
+  const tail = tailOf(behind);
   if (tail === "question_tail") return "question";
   if (tail === undefined || !isSaid) return null;
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
