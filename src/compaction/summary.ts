@@ -4,7 +4,7 @@
  */
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
-import { bare } from "./conflicts.js";
+import { bare, itemFinder } from "./conflicts.js";
 import type { Turn } from "./values.js";
 import { isCommon } from "./words.js";
 
@@ -31,11 +31,11 @@ export function verifySummary(
 }
 
 function assertedIn(summary: string, turns: readonly Turn[], state: State): SummaryFault[] {
-  const items = getPolicyItems(state, "prohibit");
+  const named = itemFinder(getPolicyItems(state, "prohibit"));
   const said = turns.filter(({ role }) => role === "user").map(({ content }) => bare(content));
   return sentencesOf(summary).flatMap((sentence): SummaryFault[] => {
     const words = bare(sentence);
-    const item = items.find((each) => words.includes(bare(each)));
+    const item = named(sentence);
     if (item === undefined || said.some((content) => content.includes(words))) return [];
     const message = `It names ${item}, which is prohibited, in a sentence that the user did not say: ${sentence}`;
     return [{ kind: "prohibited", text: sentence, message }];
@@ -64,8 +64,11 @@ function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
 /** Words between white space and brackets, without the punctuation around them; a colon or comma parts them unless in a number. */
 function wordsOf(text: string): readonly string[] {
   const parts = text.split(/[\s"'`“”‘’()[\]{}<>;=|*]+|(?<!\d)[:,]|[:,](?!\d)/);
-  return parts.map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")).filter((word) => word !== "");
+  return parts.flatMap((part) => part.match(WORD) ?? []);
 }
+
+/** From the first letter or digit to the last. */
+const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
 
 /** Letters alone: the same name in capitals or without. */
 const IS_SPOKEN = /^[\p{L}\p{M}-]+$/u;

@@ -51,6 +51,13 @@ export const WRONG_TURNS: readonly Wrong[] = [
   ["takes a line feed for a space", "read.line-feed--", reads((text) => text.replaceAll("\n", " "))],
   ["sorts by code unit", "text.order--", told((observed) => retold(observed, "prohibit", sorted))],
   ["takes a full stop from the end of a turn", "allow.reads-suffix--ends", reads((text) => text.replace(/\.$/, ""))],
+  ["takes a semicolon for a comma", "text.pieces-comma--", reads((text) => text.replaceAll(";", ","))],
+  ["knows no AND in capitals", "text.pieces-and--", reads((text) => text.replaceAll(" AND ", " & "))],
+  ["drops the article of a value", "value.sets--", reads((text) => text.replace(/^use the /, "use "))],
+  ["takes okay for fine", "allow.reads-suffix--", reads((text) => text.replace(/ is okay$/, " is fine"))],
+  ["takes allow with a colon", "allow.reads-suffix--", reads((text) => text.replace(/^allow: /, "allow "))],
+  ["clears at the word clear", "clear-state.reads--", reads((text) => text.replace(/^clear$/, "clear state"))],
+  ["resets one policy", "reset-policies.reads--", reads((text) => text.replace(/^reset policy$/, "reset policies"))],
   ["is polite everywhere", "prohibit.reads--none", reads((text) => text.replace(/^please,? /i, ""))],
   [
     "uses without the normal form",

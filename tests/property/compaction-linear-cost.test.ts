@@ -1,7 +1,10 @@
-/** What is taken back costs no more the more was said before it. */
+/** A turn costs no more than its length, whatever stands in it; what is taken back, no more the more was said before it. */
 import { describe, expect, it } from "vitest";
+import { harvest } from "../../src/compaction/harvest/index.js";
 import type { Harvest, Turn } from "../../src/compaction/index.js";
-import { EMPTY, extend } from "../../src/compaction/index.js";
+import { EMPTY, extend, verifySummary } from "../../src/compaction/index.js";
+import { byteMeter } from "../../src/context/index.js";
+import type { PolicyValue } from "../../src/index.js";
 import { NO_RULES } from "../compaction/turns.js";
 
 /** A turn of which the whole is a quote; its first word is the kind. */
@@ -28,6 +31,76 @@ describe("ten times as many quotes cost ten times as much, and not a hundred tim
       return Math.min(...[0, 1].map(() => cost(() => extend(EMPTY, NO_RULES, turns, whole))));
     });
     expect(many).toBeLessThan(40 * Math.max(few ?? 0, 1));
+  });
+});
+
+/** How much dearer four times as much may be: a quadratic cost would be sixteen times as dear. */
+const DEARER = 9;
+
+function isLinear(work: (units: number) => () => void, units: number): void {
+  const [less, more] = [work(units), work(4 * units)];
+  const base = Math.min(...[0, 1, 2, 3].map(() => cost(less)));
+  expect(Math.min(cost(more), cost(more))).toBeLessThan(DEARER * Math.max(base, 5));
+}
+
+describe("four times as much of a text costs four times as much, and not sixteen times", () => {
+  it.each([
+    ["clauses of which none says anything", "lorem ipsum, ", 60],
+    ["clauses between brackets", "don't use it (", 60],
+    ["end marks in a row", "!", 8_000],
+    ["dots before a word", ".x", 8_000],
+  ])("to find quotes: %s", (_name, piece, count) => {
+    isLinear((units) => {
+      const text = `${piece.repeat(units)}x y`;
+      return () => harvest(text);
+    }, count);
+  });
+
+  it.each([
+    ["letters", "a"],
+    ["letters and dashes", "a-"],
+    ["digits and dots", "1."],
+    ["at signs", "@"],
+    ["dashes", "-"],
+    ["slashes", "a//"],
+  ])("to find names: %s", (_name, piece) => {
+    isLinear((units) => {
+      const turn: Turn = { id: 0, role: "user", content: `a${piece.repeat(units)}\u00e9` };
+      return () => extend(EMPTY, NO_RULES, [turn], () => []);
+    }, 10_000);
+  });
+
+  it.each(["-", "#", "/", "@", "_"])("to hold a summary against it: %s", (piece) => {
+    isLinear((units) => {
+      const content = `a${piece.repeat(units)}a`;
+      return () => verifySummary("Yes.", [{ id: 0, role: "user", content }], NO_RULES, byteMeter);
+    }, 10_000);
+  });
+});
+
+describe("four times as many quotes and rules cost four times as much, and not sixteen times", () => {
+  const rules = (policy: PolicyValue, count: number) => ({
+    ...NO_RULES,
+    policies: Object.fromEntries(Array.from({ length: count }, (_, i) => [`oak ${i} door`, policy])),
+  });
+
+  it("to find what is open", () => {
+    isLinear((count) => {
+      const state = rules("prohibit", count);
+      const turns = Array.from(
+        { length: count },
+        (_, id): Turn => ({ id, role: "user", content: `decision oak ${id}` }),
+      );
+      return () => extend(EMPTY, state, turns, whole);
+    }, 1_000);
+  });
+
+  it("to find what a summary says of them", () => {
+    isLinear((count) => {
+      const state = rules("prohibit", count);
+      const summary = "It is of oak. ".repeat(count);
+      return () => verifySummary(summary, [{ id: 0, role: "user", content: "oak" }], state, byteMeter);
+    }, 1_000);
   });
 });
 

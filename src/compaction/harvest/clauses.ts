@@ -24,7 +24,9 @@ export interface Sentence {
   readonly clauses: readonly Clause[];
 }
 
-const SENTENCE_END = /[.!?\u2026]+["')\]]*(?=\s|$)|(?<=\s)[:;]-?[)(DP](?=\s|$)|\n+|\p{Extended_Pictographic}\s/gu;
+/** A run of marks is tried from its first alone: what does not end there ends nowhere in it. */
+const SENTENCE_END =
+  /(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=\s)[:;]-?[)(DP](?=\s|$)|\n+|\p{Extended_Pictographic}\s/gu;
 /** "No. 4" */
 const NUMBERED = /\bno\.\s+\d/iy;
 /** A point behind one of these ends no sentence. */

@@ -4,7 +4,6 @@
  */
 import {
   parseAskingClause,
-  parseClause,
   parseDismissed,
   parseDoubt,
   parseHandingClause,
@@ -12,11 +11,10 @@ import {
   parseOwnName,
   parseRefused,
   parseReplacing,
-  parseTail,
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
-import { isCommon, kindOf } from "./kinds.js";
+import { isCommon, kindOf, saysSomething, tailOf } from "./kinds.js";
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
@@ -176,12 +174,12 @@ function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentenc
 function onlyTail(next: Sentence | undefined): Clause | undefined {
   const isTail = next?.clauses.length === 1 || next?.clauses.every(({ words }) => words.startsWith(" not "));
   const only = isTail && !next?.isQuestion ? next?.clauses[0] : undefined;
-  return only === undefined || parseClause(only.words) !== null ? undefined : only;
+  return only === undefined || saysSomething(only) ? undefined : only;
 }
 
 function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
   if (clause === undefined) return false;
-  const tail = parseTail(clause.words)?.kind;
+  const tail = tailOf(clause);
   if (tail === "emphatic_tail" || tail === "closing_tail") return kind === "ban" || kind === "decision";
   if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
   return tail !== undefined && tail === `${kind}_tail`;
@@ -219,7 +217,7 @@ const REACH = 6;
 const SHORTEST = 6;
 
 function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
-  const tail = parseTail(behind.words)?.kind;
+  const tail = tailOf(behind);
   if (tail === "question_tail") return "question";
   if (
     isSaid &&
