@@ -58,8 +58,7 @@ export function importCheckpoint(value: unknown): Snapshot {
   requireVersion(field("checkpoint_version"), CHECKPOINT_VERSION, "unsupported_checkpoint_version");
   const state = field("authoritative_state");
   const snapshot = importState(state.value, state.path);
-  const pending = field("pending");
-  return (pending.value ?? null) === null ? snapshot : snapshot.with({}, importPending(pending, snapshot));
+  return snapshot.with({}, importPending(field("pending"), snapshot));
 }
 
 /** The fields of an object that has these and, if it likes, an optional one. */
@@ -115,7 +114,8 @@ function sameItem(entries: readonly [string, unknown][], item: string): string {
   return `is the same item as ${canonicalJson(first?.[0], SHOWN)}, with another policy`;
 }
 
-function importPending(part: Part, snapshot: Snapshot): Pending {
+function importPending(part: Part, snapshot: Snapshot): Pending | null {
+  if ((part.value ?? null) === null) return null;
   const value = Object.fromEntries(entriesOfObject(part));
   const { kind } = value;
   if (!isQuestionKind(kind)) {

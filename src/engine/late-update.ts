@@ -3,7 +3,7 @@
  * getter of each one's own would be a new kind of object to the platform, at a higher cost than that of the whole turn.
  */
 import type { State, UpdateDecision } from "../values.js";
-import { ORDINARY, type Snapshot } from "./snapshot.js";
+import { define, type Snapshot } from "./snapshot.js";
 
 /** The decision that a snapshot has been reached. */
 export function lateUpdate(snapshot: Snapshot): UpdateDecision {
@@ -37,7 +37,7 @@ const STATE = {
   },
   /** A host may put a state of its own in place, as in a decision that is plain data. */
   set(this: object, value: unknown) {
-    Object.defineProperty(this, "state", { value, ...ORDINARY });
+    define(this, "state", value);
   },
   enumerable: true,
   configurable: true,

@@ -60,15 +60,17 @@ export class Snapshot {
     for (const [item, value] of this.#policies.entries()) {
       // A name that objects inherit is defined: an assignment could set the prototype, or meet a frozen one. To ask the growing
       // object for the name would cost more, as it is of another kind after each field.
-      if (item in Object.prototype) Object.defineProperty(policies, item, { value, ...ORDINARY });
+      if (item in Object.prototype) define(policies, item, value);
       else policies[item] = value;
     }
     return { premise: this.premise, policies, version: STATE_VERSION };
   }
 }
 
-/** How a field of plain data is defined. @internal */
-export const ORDINARY = { writable: true, enumerable: true, configurable: true };
+/** Defines a field of plain data, whatever its name. @internal */
+export function define(object: object, name: string, value: unknown): void {
+  Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+}
 
 /** The snapshot of a fresh engine: no premise, no policies, nothing pending. */
 export function initial(): Snapshot {
