@@ -49,12 +49,12 @@ export function resultChunk({ call, why, value }: Extract<ConversationEvent, { t
 
 /** What the provider gives of a call that it runs itself. */
 export function providerResult(part: Extract<ToldPart, { type: "tool-result" }>): ChatChunk {
-  const { toolCallId, result, isError, preliminary } = part;
+  const { toolCallId, isError, preliminary } = part;
+  const result = isShallow(part.result) ? part.result : "[nested too deep]";
   if (isError === true)
     return { type: "tool-output-error", toolCallId, errorText: textOf(result), providerExecuted: true };
   const early = preliminary === true ? { preliminary } : {};
-  const output = isShallow(result) ? result : "[nested too deep]";
-  return { type: "tool-output-available", toolCallId, output, providerExecuted: true, ...early };
+  return { type: "tool-output-available", toolCallId, output: result, providerExecuted: true, ...early };
 }
 
 /** Where the model has something from; null for a source without what a client needs of it. */

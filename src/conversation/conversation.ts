@@ -45,8 +45,8 @@ export interface Conversation {
   /**
    * Takes the user's turn and goes on until it has come to something. A turn that was taken before comes to the same again.
    *
-   * @throws {TypeError} for misuse, and for a reply that is not as its interface has it. What a provider, a tool's guard, a listener or a store throws passes through; the log stands,
-   * and `resume` goes on from there.
+   * @throws {TypeError} for misuse, and for a reply that is not as its interface has it. What a provider, a tool's guard, a
+   * listener or a store throws passes through; the log stands, and `resume` goes on from there, and throws the same.
    */
   talk(turn: UserTurn, options?: TalkOptions): Promise<Outcome>;
   /** Goes on where the log ends: after a crash, an error, a verdict, a conflict. Null where there is nothing yet. */

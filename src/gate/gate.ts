@@ -36,7 +36,7 @@ export interface GateOptions {
   readonly unlisted?: "allow" | "refuse";
 }
 
-/** Answers from a view, at once, without changing or keeping anything (spec, chapter 12). */
+/** Answers from a view, at once, without changing anything (spec, chapter 12). */
 export interface Gate {
   /** Whether a name may be run now, with these arguments. Ask at execution. @throws {TypeError} for a view without a state. */
   allows(view: View, name: string, ...call: readonly unknown[]): Verdict;

@@ -14,7 +14,7 @@ interface Ruled {
   readonly uses: Texts;
 }
 
-/** Rules, made for one answer and not kept: a state is its host's own and may change. */
+/** Rules, made for one answer: a state is its host's own and may change. What is frozen is read once. */
 export interface Rules extends Ruled {
   /** The loose names that the open question is about, or `everything`. */
   readonly asked: Texts | "everything";

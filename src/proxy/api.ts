@@ -28,7 +28,7 @@ export interface OwnReply {
 export interface Stripper {
   /** The whole answer without them; null where nothing is to be changed. */
   whole(answer: object): object | null;
-  /** What is sent in the place of an event; null where it is to be sent as it came. */
+  /** What is sent in the place of an event; null where nothing of its data is to be changed. */
   event(data: object): readonly object[] | null;
 }
 

@@ -80,7 +80,7 @@ async function forwarded(
   return now;
 }
 
-/** Whether names are prohibited by a state; null where it prohibits nothing. A request may name thousands. */
+/** Whether names are prohibited by a state; null where it prohibits nothing. Frozen, the rules are read once for a request that names thousands. */
 function bansOf(state: State): IsBanned | null {
   if (!Object.values(state.policies).includes("prohibit")) return null;
   const view = { state: { ...state, policies: Object.freeze({ ...state.policies }) } };

@@ -1,4 +1,4 @@
-/** Server-sent events, of which some are changed and all others are sent to the byte. */
+/** Server-sent events, of which some are changed, and all others are sent to the byte, save lines that are none by the standard. */
 import { isPlainObject } from "../base/index.js";
 import type { Api, Stripper } from "./api.js";
 import type { Filter } from "./flow.js";
@@ -9,7 +9,7 @@ const END = /(?:\r\n|\n|\r(?!\n))(?:\r\n|\n|\r(?!\n))/g;
 /** More than an event of such an API holds, images included; in UTF-16 units. */
 const LONGEST = 16 * 1024 * 1024;
 
-/** Takes events through a stripper. An event that is too long to be looked at, or cannot be read, breaks the stream. */
+/** Takes events through a stripper. An event that is too long to be looked at, or may hold an object and cannot be read, breaks the stream. */
 export class EventFilter implements Filter {
   readonly #frame: Api["frame"];
   readonly #stripper: Stripper;
@@ -62,15 +62,12 @@ export class EventFilter implements Filter {
     const lines = event.split(LINES).filter(isRead);
     const text = dataOf(lines);
     const data = parsed(text);
-    // Some clients read more as JSON than JSON is, such as NaN.
-    if (!isPlainObject(data) && !ENDS.includes(text)) throw new TypeError("An event of the upstream cannot be read.");
+    // Some clients read more as JSON than JSON is, such as NaN within an object. Without an object there is no call: a sign of life, the end.
+    if (!isPlainObject(data) && text.includes("{")) throw new TypeError("An event of the upstream cannot be read.");
     const changed = isPlainObject(data) ? this.#stripper.event(data) : null;
     return changed === null ? lines.join("") : changed.map((each) => this.#frame(each)).join("");
   }
 }
-
-/** The data of events that say nothing, and of the last one. */
-const ENDS: readonly string[] = ["", "[DONE]"];
 
 /** Lines, each with its end. */
 const LINES = /(?<=\r\n|\n|\r(?!\n))/;

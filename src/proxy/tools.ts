@@ -11,6 +11,13 @@ function toolNames(tool: unknown): readonly string[] {
   return [...names, ...kindNames(textField(tool, "type"))].filter((name) => name !== null);
 }
 
+/** What stands where a message has its calls; null where it says none, be it by an empty text, list or object. */
+export function callsIn(message: object, name: "tool_calls" | "function_call"): unknown {
+  const found = field(message, name) ?? null;
+  const isEmpty = found === "" || (typeof found === "object" && Object.keys(found ?? {}).length === 0);
+  return isEmpty ? null : found;
+}
+
 /** The names of a call; null where it has none, or one that is no text: nobody can tell what a client would run. */
 export function calledNames(call: unknown): readonly string[] | null {
   const given = [call, field(call, "function"), field(call, "custom")].map((each) => field(each, "name") ?? "");

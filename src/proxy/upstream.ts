@@ -24,7 +24,7 @@ export function isLoop({ id }: Setup, { headers }: Request): boolean {
 
 type Body = string | ReadableStream<Uint8Array> | null;
 
-/** Sends a request on, with the body that it has or another one. Redirects are the client's. */
+/** Sends a request on, with the body that it has or another one. Redirects are not followed. */
 export async function send(setup: Setup, request: Request, body: Body): Promise<Answered | Fault> {
   const { method, signal } = request;
   const deadline = new Deadline(setup.limits.time, signal);

@@ -244,6 +244,20 @@ describe("what else a model gives", () => {
     ]);
   });
 
+  it.each([false, true])(
+    "a result of the provider that is nested without end is told short, where isError is %s",
+    async (isError) => {
+      let result: unknown[] = [];
+      for (let depth = 0; depth < 20_000; depth += 1) result = [result];
+      const parts: Generated["content"] = content.map((part) =>
+        part.type === "tool-result" ? Object.assign({ ...part, isError }, { result }) : part,
+      );
+      const { client } = chat([{ content: parts, finishReason: { unified: "stop" }, usage: USAGE }]);
+      expect(await client.says("Find it.")).toBe("Here.");
+      expect(JSON.stringify(client.parts)).toContain("[nested too deep]");
+    },
+  );
+
   it("files of the user go to the model, and a file that is only linked to is an error", async () => {
     const { client, requests } = chat(["A dot."]);
     const file = { type: "file", mediaType: "image/png" } as const;

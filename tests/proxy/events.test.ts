@@ -50,13 +50,22 @@ it("a stream of others' events comes through to the byte", () => {
   );
 });
 
-it.each(["data: [1]", "data: NaN", 'data: {"choices":[]}\ndata: {"choices":[]}', 'data: {"choices":'])(
-  "an event that cannot be read breaks the stream: %s",
-  (event) => {
-    expect(() => through(`${event}\n\n`, [])).toThrow("An event of the upstream cannot be read.");
-    expect(() => through(event, [3])).toThrow("An event of the upstream cannot be read.");
+it.each(["ping", "null", ": keepalive", "Internal Server Error", "[DONE] ", " [DONE]", "[DONE]\ndata:"])(
+  "data without an object come through to the byte: %s",
+  (data) => {
+    expect(through(`data: ${data}\n\n`, [])).toBe(`data: ${data}\n\n`);
   },
 );
+
+it.each([
+  'data: [{"choices":1}]',
+  'data: {"a":NaN}',
+  'data: {"choices":[]}\ndata: {"choices":[]}',
+  'data: {"choices":',
+])("an event that cannot be read breaks the stream: %s", (event) => {
+  expect(() => through(`${event}\n\n`, [])).toThrow("An event of the upstream cannot be read.");
+  expect(() => through(event, [3])).toThrow("An event of the upstream cannot be read.");
+});
 
 it("a line that is none by the standard, or two by some clients, is left out", () => {
   const hidden = call("delete").trimEnd();

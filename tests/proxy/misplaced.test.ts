@@ -90,3 +90,42 @@ it.each<[string, object]>([
     heard.push(JSON.stringify(each));
   expect(heard.join("")).not.toContain("delete_files");
 });
+
+it.each<[string, object]>([
+  ["tool_calls is an empty object", { tool_calls: {} }],
+  ["tool_calls is an empty text", { tool_calls: "" }],
+  ["function_call is an empty object", { function_call: {} }],
+])("an answer without a call keeps its end where %s", async (_what, message) => {
+  const cut = { content: "Half of the ans", ...message };
+  const openai = await against((_seen, to) => json(to, completion(cut, "length")));
+  const { choices } = await openai.chat.completions.create({ model: "m", messages });
+  expect(choices[0]).toMatchObject({ finish_reason: "length", message: cut });
+});
+
+it("a call that is dropped from a message in a stream does not end the choice", async () => {
+  const message = { role: "assistant", content: "x", tool_calls: [call] };
+  const heard: unknown[] = [];
+  const openai = await against((_seen, to) =>
+    events(to, chunkOf([{ index: 0, delta: { content: "x" }, message, finish_reason: null }]), DONE),
+  );
+  for await (const chunk of await openai.chat.completions.create({ model: "m", messages, stream: true }))
+    heard.push(chunk.choices[0]?.finish_reason);
+  expect(heard).toEqual([null]);
+});
+
+it("an item that has been asked about may leave its name out at its end, but not take another one", async () => {
+  const added = { type: "response.output_item.added", output_index: 0, item: { ...item, name: "read" } };
+  const done = { type: "response.output_item.done", output_index: 0, item: { ...item, name: "" } };
+  const heardOf = async (end: object): Promise<readonly string[]> => {
+    const openai = await against((_seen, to) =>
+      events(to, ...[added, end].map((event) => `data: ${JSON.stringify(event)}\n\n`)),
+    );
+    const heard: string[] = [];
+    for await (const each of await openai.responses.create({ model: "m", input: "go", stream: true }))
+      heard.push(JSON.stringify(each));
+    return heard;
+  };
+  expect(await heardOf(done)).toEqual([added, done].map((event) => JSON.stringify(event)));
+  expect(await heardOf({ ...done, item: { ...item, name: ["delete_files"] } })).toEqual([JSON.stringify(added)]);
+  expect(await heardOf({ ...done, item: { ...item, name: "", namespace: "delete_files" } })).toHaveLength(1);
+});

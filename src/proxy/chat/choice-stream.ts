@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import { DROPPED, type IsBanned } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { calledNames } from "../tools.js";
+import { calledNames, callsIn } from "../tools.js";
 
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";
@@ -66,7 +66,7 @@ export class ChoiceStream {
 
   /** The one call of the older shape. As of the others, only the first part may name it. */
   #singleCall(delta: object): { readonly function_call?: object | undefined } {
-    const call = field(delta, "function_call") ?? null;
+    const call = callsIn(delta, "function_call");
     if (call === null) return {};
     const names = calledNames(call);
     const isFirst = this.#single === "none";

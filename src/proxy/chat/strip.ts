@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import { DROPPED, type IsBanned, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { calledNames } from "../tools.js";
+import { calledNames, callsIn } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
 
 export function stripper(isBanned: IsBanned): Stripper {
@@ -41,8 +41,8 @@ function mapChoices(answer: object, strip: (choice: object) => Stripped): object
 function strippedChoice(choice: object, isBanned: IsBanned): object | null {
   const message = field(choice, "message");
   if (!isPlainObject(message)) return null;
-  const calls = field(message, "tool_calls") ?? [];
-  const single = field(message, "function_call") ?? null;
+  const calls = callsIn(message, "tool_calls") ?? [];
+  const single = callsIn(message, "function_call");
   const kept = Array.isArray(calls) ? calls.filter((call) => mayRun(call, isBanned)) : [];
   const isSingleKept = single !== null && mayRun(single, isBanned);
   const isAllKept = Array.isArray(calls) && kept.length === calls.length && isSingleKept === (single !== null);
@@ -53,7 +53,9 @@ function strippedChoice(choice: object, isBanned: IsBanned): object | null {
     ...(isSingleKept ? {} : { function_call: undefined }),
     ...(isCallLeft || textField(message, "content") ? {} : { content: DROPPED }),
   });
-  return withFields(choice, { message: left, ...(isCallLeft ? {} : { finish_reason: "stop" }) });
+  // In a stream, the choice may go on.
+  const isEnded = (field(choice, "finish_reason") ?? null) !== null;
+  return withFields(choice, { message: left, ...(isCallLeft || !isEnded ? {} : { finish_reason: "stop" }) });
 }
 
 function mayRun(call: unknown, isBanned: IsBanned): boolean {

@@ -43,10 +43,11 @@ class ResponseStripper implements Stripper {
     return sent === null && this.#shift === 0 ? null : this.#numbered(data, sent ?? [data]);
   }
 
-  #isBannedItem(item: unknown): boolean {
+  /** An item that stands in its place already has been asked about, and may leave its name out. */
+  #isBannedItem(item: unknown, isPlaced = false): boolean {
     if (!isCall(item)) return false;
     const names = itemNames(item);
-    return names === null || this.#isBanned(names);
+    return names === null ? !(isPlaced && isNameless(item)) : this.#isBanned(names);
   }
 
   /** An event with the whole response; the last one may have to say what was dropped. */
@@ -69,7 +70,9 @@ class ResponseStripper implements Stripper {
     const item = field(data, "item");
     // The end of a function's arguments has its name once more.
     const name = textField(data, "name");
-    const isBanned = this.#isBannedItem(item) || (name !== null && this.#isBanned([name]));
+    const isBanned =
+      this.#isBannedItem(item, typeof this.#places.get(index) === "number") ||
+      (name !== null && this.#isBanned([name]));
     this.#isDropped ||= isBanned;
     // A call is one wherever it is said to stand, and if that is not said at all.
     if (index === undefined) return isBanned ? [] : null;
@@ -110,6 +113,10 @@ function isMessage(item: unknown): boolean {
 function isCall(item: unknown): boolean {
   const type = textField(item, "type") ?? "";
   return type.endsWith("_call") || type === "mcp_approval_request";
+}
+
+function isNameless(item: unknown): boolean {
+  return ["name", "namespace", "server_label"].every((each) => (field(item, each) ?? "") === "");
 }
 
 /** The names of the tool that an item of an answer calls; null where it does not say them in text. */
