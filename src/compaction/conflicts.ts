@@ -27,7 +27,7 @@ interface Branch {
   readonly next: Map<string, Branch>;
 }
 
-/** Finds items word by word, so that a text costs what its own words do, however many items there are. */
+/** Finds items word by word: a text costs its own words, times how many words of an item they lead to, however many items there are. */
 export function itemFinder(items: readonly string[]): ItemFinder {
   const root = emptyBranch();
   for (const [index, item] of items.entries()) {

@@ -313,16 +313,7 @@ const reasoned = either(
   sequence("to ", "avoid|be|keep|make|save", " ", some(not(", "), told), ", ", ahead(begins)),
   sequence(some(not(", so "), told), ", so", not(" that"), maybe(":"), " "),
 );
-const doingWord = sequence(some(not("ing "), within("az")), "ing ");
-const narrowing = sequence(
-  either(
-    sequence("for ", maybe("my |our |the whole ")),
-    sequence("whenever|when", " ", either(sequence(you, " "), ahead(doingWord))),
-  ),
-  some(either("my|our", sequence(not(closed, edge), not(begins), name)), maybe(","), " "),
-  ahead(begins),
-);
-const lead = either(open, sequence(said, joint), reasoned, narrowing);
+const lead = either(open, sequence(said, joint), reasoned);
 const freely = maybe("you can |you may ");
 const clears = sequence(
   freely,
@@ -1233,6 +1224,7 @@ const parseSwapPair = production(
     many(lead),
     either("ditch|drop|swap out", sequence("swap", not(" in")), "trade"),
     _,
+    not("support "),
     maybe(article),
     thing,
     " for | in favor of | in favour of | out for ",
@@ -1242,7 +1234,7 @@ const parseSwapPair = production(
     maybe(excuse),
     end,
   ],
-  (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
+  (field) => ({ kind: "swap_pair" as const, old_item: field(5), new_item: field(8) }),
 );
 
 const parseSwapIn = production(
