@@ -1,5 +1,7 @@
 /** An operand as the directive is to show it: the user's own words, without the marks that only set them off. */
 
+import { own } from "./spelling.js";
+
 /** Whether a name in quotation marks or backquotes stands there; the marks go, the name stays. */
 const QUOTED =
   /`([^`]+)`|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]([^'\u2018\u2019]+)['\u2019])(?=$|[ .,])/g;
@@ -9,13 +11,17 @@ const SENTENCE_CAPITAL = /^\p{Lu}(?=[\p{Ll}'\u2019-]*(?: \P{Lu}*)?$)/u;
 
 /** The item that stands raw in a sentence; at its beginning, the capital of the sentence is lowered. */
 export function itemOf(raw: string, sentence: string): string {
-  const item = raw.trim();
-  const lowered = sentence.startsWith(item) ? item.replace(SENTENCE_CAPITAL, (capital) => capital.toLowerCase()) : item;
+  const item = own(raw).trim();
+  const lowered = own(sentence).startsWith(item)
+    ? item.replace(SENTENCE_CAPITAL, (capital) => capital.toLowerCase())
+    : item;
   return lowered.replace(QUOTED, (_, code, double, single) => code ?? double ?? single);
 }
 
 /** The value of a premise: its words as they stand, without the mark at the end, or the quotation marks round all of it. */
 export function premiseOf(raw: string): string {
-  const value = raw.trim().replace(/[ .,;!]+$/, "");
+  const value = own(raw)
+    .trim()
+    .replace(/[ .,;!]+$/, "");
   return value.replace(/^["\u201c]([^"\u201c\u201d]+)["\u201d]$/, "$1");
 }

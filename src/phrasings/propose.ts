@@ -3,7 +3,7 @@
  * user, or gives them to the gate. Where a word of the message is not understood, it proposes nothing.
  */
 import { printDirective } from "../generated/directives/canonical.js";
-import { type Proposed, type Reading, readSentence } from "./read.js";
+import { isFirm, type Proposed, type Reading, readSentence } from "./read.js";
 import { linesOf, sentencesOf } from "./text.js";
 
 /** A directive in canonical text, and the family of phrasings that the message belongs to. */
@@ -54,14 +54,20 @@ export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>(
 /** The wishes in all of these lines; none where a sentence is not understood. A line is read as one wish before it is read by sentences. */
 export function readAll(lines: readonly string[], read: (sentence: string) => Reading): Proposed[] {
   const wishes: Proposed[] = [];
+  let [doubtful, remarked] = [false, false];
   for (const line of lines) {
     const whole = read(line);
-    for (const reading of whole === null ? sentencesOf(line).map(read) : [whole]) {
+    for (const part of whole === null || whole === "remark" ? sentencesOf(line) : [line]) {
+      const reading = part === line ? whole : read(part);
       if (reading === null) return [];
-      if (reading !== "aside") wishes.push(reading);
+      if (reading === "remark") remarked = true;
+      else if (reading !== "aside") {
+        wishes.push(reading);
+        doubtful ||= !isFirm(part);
+      }
     }
   }
-  return wishes;
+  return remarked && (doubtful || lines.length > 1) ? [] : wishes;
 }
 
 /** As the caller sees it; nothing where it has no canonical text. */

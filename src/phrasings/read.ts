@@ -4,14 +4,22 @@ import {
   parseBan,
   parseBanning,
   parseChoice,
+  parseChosen,
   parseContrast,
+  parseCustom,
+  parseExchange,
+  parseFirmness,
   parseLift,
   parseNote,
+  parseRefusal,
+  parseRelease,
   parseRemark,
+  parseRivals,
   parseSwap,
   parseSweep,
   parseUsage,
   parseUse,
+  parseVerdicts,
 } from "../generated/phrasings/parser.js";
 import type { Directive } from "../index.js";
 import { itemOf, premiseOf } from "./item.js";
@@ -34,8 +42,11 @@ export type Proposed = Extract<
   }
 >;
 
-/** What a sentence is: a wish, something that may stand beside one, or null where some word of it is not understood. */
-export type Reading = Proposed | "aside" | null;
+/**
+ * What a sentence is: a wish, something that may stand beside one, a remark that may stand beside a wish that is beyond doubt, or
+ * null where some word of it is not understood.
+ */
+export type Reading = Proposed | "aside" | "remark" | null;
 
 /** A reader of one sentence, in lower case beside the text that its operands are cut from. */
 type Reader = (sentence: Prepared) => Proposed | null;
@@ -49,7 +60,9 @@ const note: Reader = ({ lower, text }) => {
   return found && { kind: "set_premise", value: premiseOf(found.value) };
 };
 const replacement =
-  (parse: typeof parseSwap | typeof parseContrast | typeof parseChoice): Reader =>
+  (
+    parse: typeof parseSwap | typeof parseExchange | typeof parseContrast | typeof parseRivals | typeof parseChoice,
+  ): Reader =>
   ({ lower, text }) => {
     const found = parse(lower, text);
     return (
@@ -63,7 +76,17 @@ const replacement =
 const oneItem =
   (
     kind: "prohibit_item" | "use_item" | "remove_policy",
-    parse: typeof parseBan | typeof parseUse | typeof parseLift | typeof parseBanning | typeof parseUsage,
+    parse:
+      | typeof parseBan
+      | typeof parseRefusal
+      | typeof parseVerdicts
+      | typeof parseUse
+      | typeof parseChosen
+      | typeof parseCustom
+      | typeof parseLift
+      | typeof parseRelease
+      | typeof parseBanning
+      | typeof parseUsage,
   ): Reader =>
   ({ lower, text }) => {
     const found = parse(lower, text);
@@ -75,10 +98,17 @@ const WISHES: readonly Reader[] = [
   sweep,
   note,
   oneItem("remove_policy", parseLift),
+  oneItem("remove_policy", parseRelease),
   replacement(parseSwap),
+  replacement(parseExchange),
   replacement(parseContrast),
+  replacement(parseRivals),
   oneItem("prohibit_item", parseBan),
+  oneItem("prohibit_item", parseRefusal),
+  oneItem("prohibit_item", parseVerdicts),
   oneItem("use_item", parseUse),
+  oneItem("use_item", parseChosen),
+  oneItem("use_item", parseCustom),
 ];
 
 /** What a line of a rule file may ask for besides. */
@@ -93,17 +123,28 @@ export function readSentence(sentence: string): Reading {
   const whole = prepared(sentence);
   const wish = firstOf(WISHES, whole);
   if (wish !== null) return wish;
-  if (!sentence.includes("?")) return parseRemark(whole.lower) && "aside";
+  if (!sentence.includes("?")) return remarkOf(whole.lower);
   const asked = parseAsked(whole.lower);
   if (asked?.kind === "pleasantry") return "aside";
   return asked && firstOf(WISHES, prepared(sentence.slice(0, sentence.indexOf("?"))));
 }
 
-/** Reads a sentence of a line of a rule file. */
+function remarkOf(lower: string): Reading {
+  const found = parseRemark(lower);
+  return found && (found.kind === "aside" ? "aside" : "remark");
+}
+
+/** Whether the words of a wish leave no doubt that it is meant for all that follows. */
+export function isFirm(sentence: string): boolean {
+  return parseFirmness(prepared(sentence).lower) !== null;
+}
+
+/** Reads a sentence of a line of a rule file, where every sentence is a wish or known. */
 export function readRule(sentence: string): Reading {
   const reading = readSentence(sentence);
-  if ((reading !== null && reading !== "aside") || sentence.includes("?")) return reading;
-  return firstOf(RULES, prepared(sentence)) ?? reading;
+  if (typeof reading === "object" && reading !== null) return reading;
+  const known = reading === "aside" ? reading : null;
+  return sentence.includes("?") ? known : (firstOf(RULES, prepared(sentence)) ?? known);
 }
 
 function firstOf(readers: readonly Reader[], sentence: Prepared): Proposed | null {

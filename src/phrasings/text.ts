@@ -1,5 +1,6 @@
 /** The text that the grammar of phrasings reads: one sentence, in single spaces, beside its lower case. */
 import { collapse, trim } from "../base/index.js";
+import { respelled } from "./spelling.js";
 
 /** A text beside its copy in lower case with straight quotes and hyphens for dashes. Both have the same length, so that a place in one is a place in both. */
 export interface Prepared {
@@ -14,13 +15,11 @@ export const LONGEST = 600;
 export function prepared(text: string): Prepared {
   const lower = text.toLowerCase();
   const read = lower.length === text.length ? lower : text;
-  return {
-    text,
-    lower: read
-      .replace(/[\u2018\u2019]/g, "'")
-      .replace(/[\u201c\u201d]/g, '"')
-      .replace(/[\u2013\u2014]/g, "-"),
-  };
+  const straight = read
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2013\u2014]/g, "-");
+  return respelled(text, straight);
 }
 
 /** The lines of a text in single spaces, without the marks of emphasis, none of them empty. None where the text is too long. */

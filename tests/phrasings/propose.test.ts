@@ -38,6 +38,17 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ["prohibit", "Never use slang (it dates).", "prohibit slang", "Never use slang (unless I do)."],
   ["prohibit", "Rule out anything with palm oil.", "prohibit anything with palm oil", "Rule out anything."],
   ["prohibit", "Use no emojis when you write to me.", "prohibit emojis", "Use no emojis when you are done."],
+  [
+    "prohibit",
+    "Gluten free household here. Never suggest bread.",
+    "prohibit bread",
+    "Gluten free household here. Never suggest bread. Book me a table.",
+  ],
+  ["prohibit", "dnt use puns pls", "prohibit puns", "No rush, thanks"],
+  ["prohibit", "Never use slang. It dates.", "prohibit slang", "Never use slang. Tests are exempt."],
+  ["prohibit", "Don't use medical jargon.", "prohibit medical jargon", "Don't use medical jargon today."],
+  ["use", "We went veggie, so oat milk from now on.", "use oat milk", "Turtles live forever."],
+  ["use", "in every recipe, always use grams", "use grams", "in this recipe, always use grams"],
   ["use", "Ok, Postgres it is.", "use Postgres", "Ok, Postgres it was."],
   ["use", "Oh, Fahrenheit from now on.", "use Fahrenheit", "Oh, Fahrenheit for now."],
   ["use", "From now on, answer in Welsh.", "use Welsh", "Answer in Welsh."],
@@ -55,6 +66,8 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ],
   ["replace", "Swap out butter for olive oil.", "use olive oil instead of butter", "Swap butter and olive oil."],
   ["replace", "Replace Jest with Vitest.", "use Vitest instead of Jest", "Should we replace Jest with Vitest?"],
+  ["replace", "Ditch Jest for Vitest from now on.", "use Vitest instead of Jest", "Ditch school for the beach."],
+  ["replace", "Replace React with Svelte.", "use Svelte instead of React", "Replace React with Svelte in App.jsx"],
   ["replace", "pnpm not npm", "use pnpm instead of npm", "rather not now"],
   ["replace", "Don't use npm, always use pnpm.", "use pnpm instead of npm", "Don't use npm in step 3."],
   ["replace", "drop moment and go with date-fns", "use date-fns instead of moment", "drop moment and go home"],
@@ -62,6 +75,12 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ["replace", "Use yarn (not npm).", "use yarn instead of npm", "Use yarn (not now)."],
   ["remove", "You can suggest walnuts again.", "remove policy walnuts", "You can suggest walnuts."],
   ["remove", "Could you please lift the ban on puns?", "remove policy puns", "Could you lift the ban on puns?"],
+  [
+    "remove",
+    "I'm not celiac after all, gluten is allowed again",
+    "remove policy gluten",
+    "I'm not celiac after all, you can come in again",
+  ],
   ["remove", "Drop the dairy rule.", "remove policy dairy", "Delete the firewall rule."],
   [
     "set-premise",
@@ -70,8 +89,11 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
     "Keep in mind that I'm late today.",
   ],
   ["set-premise", "Remember that we ship to Peru.", "set premise we ship to Peru", "Remember this is only temporary."],
+  ["set-premise", "my oven is old. Keep that in mind.", "set premise my oven is old", "Yeah, I remember that."],
+  ["set-premise", "remember im vegan", "set premise im vegan", "remember, you're only as old as you feel"],
   ["change-premise", "Update the premise to say that I teach.", "change premise to I teach", "Update the premises."],
   ["clear-premise", "Drop the premise, please.", "clear premise", "The premise of the film is odd."],
+  ["reset-policies", "All my rules are canceled.", "reset policies", "All the rules are gone."],
   ["reset-policies", "Scrap all the rules.", "reset policies", "Scrap all the rules in the stylesheet."],
   ["clear-state", "Forget the premise and all the rules.", "clear state", "Forget everything."],
 ];
@@ -180,8 +202,8 @@ test("a directive that the message itself writes is left as it is, or nothing is
 });
 
 test.each([
-  ["tuned", 0.98, 0.88],
-  ["tuned-chat", 0.98, 0.86],
+  ["tuned", 0.98, 0.9],
+  ["tuned-chat", 0.98, 0.9],
   ["tuned-rules", 0.97, 0.93],
 ])("the set %s: hardly a proposal is wrong, and recall stays what it was", (name, precision, recall) => {
   const all = countsOf(readLabeled(fileURLToPath(new URL(`${name}.jsonl`, import.meta.url)))).get("all");

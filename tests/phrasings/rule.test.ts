@@ -42,6 +42,9 @@ test.each([
   ["- Avoid mocks as long as a fake is cheap", {}, "unknown"],
   ["- No database is required to run the tests", {}, "unknown"],
   ["- Use `strace` when debugging a hang", {}, "unknown"],
+  ["- Use this.", {}, "unknown"],
+  ["- Avoid the latter.", {}, "unknown"],
+  ["- Members only.", {}, "unknown"],
 ] as const)("%j %j has none: %s", (line, options, reason) => {
   expect(proposeRule(line, options)).toEqual({ kind: "none", reason });
 });

@@ -24,6 +24,15 @@ const MORE = [
   "open questions",
   "how are you?",
   "could you please drop the rule about tables?",
+  "you can stop replying in spanish now",
+  "you can put running back in my plans",
+  "you can go back to suggesting pork",
+  "please no raw fish",
+  "in french always",
+  "keep a formal tone at all times",
+  "i'd rather you gave me kilometers than miles",
+  "from now on call me captain",
+  "call me captain from now on",
 ];
 
 const texts = ["tuned", "tuned-chat", "tuned-rules"]
@@ -34,20 +43,28 @@ const texts = ["tuned", "tuned-chat", "tuned-rules"]
   .concat(MORE);
 
 /** Peggy's parser of so large a grammar is slow. */
-const sample = texts.filter((_, index) => index % 10 === 0).concat(MORE);
+const sample = texts.filter((_, index) => index % 40 === 0).concat(MORE);
 
 const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: string } | null][] = [
   ["sweep", generated.parseSweep],
   ["note", generated.parseNote],
   ["lift", generated.parseLift],
+  ["release", generated.parseRelease],
   ["swap", generated.parseSwap],
+  ["exchange", generated.parseExchange],
   ["contrast", generated.parseContrast],
+  ["rivals", generated.parseRivals],
   ["ban", generated.parseBan],
+  ["refusal", generated.parseRefusal],
+  ["verdicts", generated.parseVerdicts],
   ["use", generated.parseUse],
+  ["chosen", generated.parseChosen],
+  ["custom", generated.parseCustom],
   ["choice", generated.parseChoice],
   ["banning", generated.parseBanning],
   ["usage", generated.parseUsage],
   ["remark", generated.parseRemark],
+  ["firmness", generated.parseFirmness],
   ["asked", generated.parseAsked],
   ["heading", generated.parseHeading],
 ];

@@ -4,16 +4,24 @@ import type {
   Asked,
   Ban,
   Banning,
+  Chosen,
   Contrast,
+  Custom,
+  Exchange,
+  Firmness,
   Heading,
   Lift,
   Note,
+  Refusal,
+  Release,
   Remark,
+  Rivals,
   RuledChoice,
   Swap,
   Sweep,
   Usage,
   Use,
+  Verdicts,
 } from "./syntax.js";
 import {
   ahead,
@@ -35,6 +43,7 @@ import {
 const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
   "actually",
+  either(sequence("if it's not too much", maybe(" to ask| trouble| work")), "if you don't mind|if possible"),
   sequence("i've|i", " changed my mind"),
   "before anything else",
   sequence("bad|big|good|great", " news"),
@@ -74,27 +83,60 @@ const thanks = either(
   "cheers|much appreciated|thank goodness",
   sequence("thank you|thanks", " for ", some(maybe(" "), name)),
   sequence(
-    "many thanks|thank you|thanks|thx",
+    "many thanks|thank you|thanks",
     many(" a lot| again| in advance| so much| very much"),
     maybe(", ", name, ahead(end)),
   ),
   "cool|great|nice|perfect|that's fine",
 );
-const polite = sequence("just|kindly|please|pls|plz|simply", gap);
-const you = matcherOf("u|you");
+const polite = sequence("just|kindly|please|simply", gap);
+const edge = not(within("az09''\u00c0\u024f--"));
+const you = matcherOf("you");
 const orders = either(
-  "absolutely|adopt|always|answer|avoid|ban|cancel|change|choose|clear|consider",
+  "absolutely|adopt|allow|always|answer|assume|avoid|ban|call me|cancel|change|choose|cite|clear|consider|default|exclusively|feel free|format|include|maintain|opt|pick|prefer|rely|revoke|rule out|take|put",
   sequence("could ", you),
-  "cut|ditch|do not|don't|dont|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
+  "cut|ditch|do not|don't|do|drop|employ|exclude|follow|for the rest|forget|from|give me|going forward|go",
   sequence("i need ", you),
   sequence("i want ", you),
   sequence("i'd like ", you),
-  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|pls|plz|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
+  "i'd rather|keep|kindly|leave|let's|lets|lift|make|never|no more|omit|please|quit|recommend|refrain|remember|remove|replace|reply|reset|respond|scrap|set|skip|so|speak|stay|stick|stop|suggest|swap|switch|talk|throw|trade|under no|update|use|wipe|work",
   sequence("would ", you),
   "write|you",
 );
-const edge = not(within("az09''\u00c0\u024f--"));
 const begins = sequence(either("no|one|only", orders), edge);
+const courtesy = either(
+  "btw|danke|gracias|por favor|go ahead",
+  sequence("k", edge),
+  "merci",
+  sequence("that's ", "final|that"),
+  "end of story|with me",
+  sequence("all right|alright|deal|got it|okay|ok|understood", "?"),
+  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|sorry|ta|will you|would you|ya",
+);
+const wholly = sequence(
+  "across|during|for|in|throughout",
+  " ",
+  "my|our|the|this",
+  " whole| entire",
+  " ",
+  not("afternoon|day|evening|month|morning|night|weekend|week", edge),
+  name,
+  maybe(" ", not(begins), name, ahead(either(within(",,.."), sequence(" ", either(courtesy, thanks)), end))),
+);
+const frontScope = either(
+  sequence(
+    "across|for|in|on|throughout|with",
+    " ",
+    "all of|all|any|each of|each|every",
+    many(" future| my| other| our| these| the| your"),
+    " ",
+    not("case|honesty|intents|means|seriousness", edge),
+    name,
+    maybe(" ", not(begins), name),
+    ahead(", "),
+  ),
+  wholly,
+);
 const lasts = either(
   sequence(
     "from ",
@@ -106,7 +148,7 @@ const lasts = either(
   sequence("in ", maybe("the "), "future"),
   sequence("as ", "a general rule|a rule|of now|of today"),
   sequence("new rule|rule", ahead(":")),
-  "always|at all times|each time|for everything that follows|for good|forever|henceforth|once and for all|permanently|starting now",
+  "now and always|standing order|always|at all times|each time|for everything that follows|for good|forever|henceforth|once and for all|permanently|starting now",
   sequence("till|until", " further notice"),
   "whatever happens",
   sequence("whatever i ask", ahead(",")),
@@ -125,14 +167,15 @@ const contact = sequence(
   " ",
   name,
   maybe(" together| do| out| up with| up"),
-  maybe(maybe(" for| to| with"), " me| us| here"),
+  maybe(either(sequence(maybe(" for| to| with"), " me| us| here"), sequence(" for the ", name))),
 );
 const reach = either(
-  sequence("my |your ", maybe("future "), output),
+  sequence(either(sequence("my |our |your ", maybe("future ")), "future "), output),
   sequence(
     either("anything|everything|whatever|what", sequence("the ", maybe(not(name, contact), name, " "), name)),
     contact,
   ),
+  "all materials",
   sequence("anything|everything", maybe(" ", name, " related")),
   sequence("all|any|each|every one", " ", maybe("of "), "my ", name),
   sequence(
@@ -146,6 +189,7 @@ const reach = either(
   ),
 );
 const throughout = either(
+  wholly,
   sequence(
     "during|for|in|throughout",
     " ",
@@ -184,17 +228,28 @@ const frame = either(
       sequence(you, " gotta"),
       "be sure to",
       sequence("do me a ", "favor|favour", " and"),
-      "let's|lets|we want you to",
+      "let's|lets",
+      sequence("let us", not(" assume")),
+      "we want you to",
       sequence("make sure ", you),
       sequence("make sure that ", you),
       "make sure to",
       sequence(you, " have to"),
+      sequence("i'd|i would", " ask that you"),
       sequence(you, " must", not(" not")),
       sequence(you, " need to"),
       sequence("could|would", " you ", "kindly|please"),
     ),
     " ",
   ),
+);
+const whenYou = sequence(
+  "whenever|when",
+  " you ",
+  "answer|explain|give|plan|recommend|suggest|talk|write",
+  many(" ", not(begins), name),
+  maybe(","),
+  " ",
 );
 const preface = either(
   sequence(
@@ -211,21 +266,28 @@ const preface = either(
 const open = either(
   sequence(greeting, gap),
   sequence(thanks, gap),
+  sequence("please", maybe(","), " ", "could|would", " you "),
   polite,
+  sequence(frontScope, maybe(","), " "),
   sequence("remember|reminder", gap, ahead(begins)),
   sequence(not("always "), standing, gap),
   frame,
+  whenYou,
   preface,
   sequence("do ", not(either("away ", sequence("not", edge), "without "))),
   sequence("absolutely ", ahead("always |do|never ")),
 );
 const wants = sequence(wanting, " ");
 const teller = sequence(
-  "english|i am|i can't|i don't|i have|i'm|i've|im|it's|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
+  "english|i am|i can't|i don't|i have|i'm|i've|it's|its|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
 );
 const task = sequence(
-  "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell|test|text|verify|write",
+  either(
+    "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell",
+    sequence("test", not(" came| is| result| was")),
+    "text|verify|write",
+  ),
   edge,
 );
 const wordRest = either(
@@ -242,7 +304,17 @@ const being = either(
 const finite = sequence(
   either(
     being,
-    "cant|eats|gives|hurts|no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
+    "came|broke|eats|left|took|made|gave|won|lost|bought|found|gets|get|read|works|work|insists|complains|complain|means|love|hate|prefer|lives|live|need|want|like",
+    sequence(some(not("ed"), within("az")), "ed"),
+    sequence(
+      within("az"),
+      within("az"),
+      within("az"),
+      many(not("s", edge), within("az")),
+      "s",
+      ahead(" ", "everything|it|me|my|our|that|them|the|us", edge),
+    ),
+    "gives|hurts|no longer|can|could|does|feels|finally|got|had|hates|keeps|likes|looks|loves|makes|prefers|reads|must|said|says|should|wants|was|went|were|will|won't",
   ),
   edge,
 );
@@ -264,7 +336,7 @@ const stated = sequence(
   either(
     sequence(owner, " "),
     sequence(
-      some(not(finite), not("also|and|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
+      some(not(finite), not("also|and|as|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
       not("are |is ", banned),
       finite,
     ),
@@ -277,30 +349,48 @@ const joint = either(
   ),
   " so | - ",
 );
+const degree = matcherOf(" all the time| each | every | everywhere| too ");
+const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const also = either(
   "; ",
   sequence(" ", "jk|joking|kidding", edge),
-  sequence(" and |, and |, |. ", either(sequence(orders, edge), task)),
+  sequence(
+    " and |, and |, |. ",
+    either(
+      sequence(not(either("so ", sequence(dont, " ", "drink|drive|eat|have|know|like|own|speak|want"))), orders, edge),
+      sequence("so ", begins),
+      task,
+    ),
+  ),
 );
 const passing = either(
   "following|already|asleep",
   sequence("at the ", "moment|shops"),
   "atm",
   sequence("bad", end),
-  "went bad|boiling|but|canceled|closed|coming|could|expired|friday|gone|if|in a hurry",
+  "went bad|boiling|but|canceled",
+  sequence("closed", not(" every | on ")),
+  "coming|could|exceptions|exception|except|exempt|fine|expired|friday|gone|if|in a hurry",
   sequence("is on", end),
-  "just|later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  "jammed",
+  sequence("just", not(" a | an | don't| hate| like| my| not| the| too| two| one")),
+  "later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
   sequence("this ", "morning|one|time|week"),
-  "tired|today|told|tomorrow|tonight|unless|we had|went|when|would|yesterday",
+  sequence("tired", not(" of")),
+  "today|told|tomorrow|tonight|unless|we had",
+  sequence("went ", "out|to"),
+  "when|would|yesterday",
 );
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
 const said = sequence(not(wants, "all |every"), either(teller, stated), some(not(joint, begins), not(also), told));
 const closed = either(
-  "replaced|about|after|again|all|also|although|always|am|and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  "replaced|about|after|again|all|also|although|always",
+  sequence("am", not("/")),
+  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
   sequence("first", not(" name| person")),
-  "friday|gives|give|had|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+  "lol|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
 );
 const reasoned = either(
   sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
@@ -311,10 +401,113 @@ const reasoned = either(
     ", ",
   ),
   sequence("to ", "avoid|be|keep|make|save", " ", some(not(", "), told), ", ", ahead(begins)),
-  sequence(some(not(", so "), told), ", so", not(" that"), maybe(":"), " "),
+  sequence(not(begins), some(not(", so "), told), ", so", not(" that"), maybe(":"), " "),
 );
-const lead = either(open, sequence(said, joint), reasoned);
+const chore = either(
+  "ask|book|build|buy|call|come|compare|convert|describe|draft|email|explain|generate|get|let|look|move|open|order|play|print|read|remind|rewrite|send|start|take|translate|try|turn|wait",
+  task,
+);
+const turning = matcherOf(
+  "after|also|and|as|at|before|but|during|except|for|if|instead|inside|in|just|not|once|only|on|or|provided|said|say|should|then|to|under|unless|until|whenever|when|while|within|with|system|your|you",
+);
+const pause = either(sequence(some(within(",,..;;!!))")), " ", maybe("and so|so|then", " ")), " so | - | :) | :( ");
+const bounds = matcherOf(
+  "acceptable|allowed|exceptions|exception|except|exempt|fine|instead|no one ever|okay|ok|permitted|unless|until",
+);
+const swerve = either(
+  bounds,
+  "but|if|maybe|saying|says|said|say|system|tells",
+  sequence("this ", "afternoon|evening|morning|one|time|weekend|week"),
+  "today|told|tomorrow|tonight|when|your|you|we had",
+);
+const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
+const me = sequence(" me", ahead(" "));
+const anything = maybe(" anything", not(" ", "above|below|longer|over|under"), " about| containing| involving| with");
+const doable = either(
+  speech,
+  "address me as|add",
+  sequence("ask", maybe(me)),
+  "book|cite",
+  sequence("end|open", maybe(" ", "a |my |your ", name), " with"),
+  "schedule",
+  sequence("bring", ahead(" me ")),
+  "call me|create|employ|generate",
+  sequence("give", ahead(" me ")),
+  "include|introduce|leverage|make use of|offer|output",
+  sequence("propose", anything),
+  "put|reach for|recommend|rely on|resort to|say",
+  sequence("send", ahead(" me ")),
+  sequence("show", ahead(" me ")),
+  "quote",
+  sequence("start ", maybe("a |my |your ", name, " "), "with"),
+  sequence("suggest", anything),
+  "use",
+  sequence("utili", within("sszz"), "e"),
+  sequence("write", anything),
+);
+const deed = sequence(doable, maybe(" or ", doable));
+const choose = either(
+  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use",
+  sequence("utili", within("sszz"), "e"),
+  "work with",
+);
+const speak = sequence(
+  "answer|chat|communicate|reply|respond|speak|talk|write",
+  maybe(" back"),
+  maybe(" me| to me| with me"),
+  maybe(" exclusively| only"),
+);
+const prefer = either(
+  sequence("format everything ", "as|in"),
+  "we're going with|it has to be|it must be|make it|nothing but|only",
+  "adopt|choose",
+  sequence("code|work", maybe(" only"), " in"),
+  sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
+  "employ|follow|pick|prefer",
+  sequence(speak, " in"),
+);
+const offer = matcherOf("give me|recommend|show me|suggest");
+const idly = sequence(
+  either(
+    "change|comment|exceptions|excuses|hard feelings|kidding|luck|refunds|regrets|returns|rush",
+    sequence("sugar", end),
+    sequence("sugar", gap, thanks),
+  ),
+  edge,
+);
+const permits = either(
+  "allow",
+  sequence("i'm|we're", " ", "fine|okay|ok", " with"),
+  "we can|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
+);
 const freely = maybe("you can |you may ");
+const lifting = matcherOf(
+  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
+);
+const lifts = sequence(freely, lifting);
+const firmFront = sequence(
+  many(polite),
+  either(
+    sequence(either("never ever|never", sequence(dont, " ever"), dont), " ", deed),
+    sequence("always ", either(choose, prefer, offer, "include|give")),
+    "no more",
+    sequence("no", not(" ", idly)),
+    "stop|quit|refrain",
+    "from now on|going forward",
+    permits,
+    sequence(lifts, " ", "my|our|the|that"),
+  ),
+  " ",
+);
+const beside = sequence(
+  ahead(some(sequence(not(within("  ,,..;;!!")), any)), " "),
+  not(begins),
+  not(either(chore, turning), edge),
+  some(not(pause), not(" ", swerve, edge), sequence(not(within('??""!!;;::\n\n')), any)),
+  pause,
+  ahead(firmFront),
+);
+const lead = either(open, sequence(said, joint), reasoned, beside);
 const clears = sequence(
   freely,
   "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe",
@@ -330,17 +523,10 @@ const given = either(
     " ",
     maybe("ever "),
     name,
-    maybe(either(" on", sequence(" ", you))),
+    maybe(either(" on| up", sequence(" ", you))),
     maybe(" before| earlier| so far"),
   ),
 );
-const premise = sequence(
-  maybe("my |our |that |the |your "),
-  maybe("current |earlier |existing |last |old |previous "),
-  "premise",
-  maybe(given),
-);
-const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and |, ");
 const rules = sequence(
   either(
     sequence("all of |all ", maybe("my |our |the |these ")),
@@ -354,9 +540,17 @@ const rules = sequence(
   maybe(given),
   maybe(", ", "all|every last one|every one", " of them"),
 );
+const join = matcherOf(" along with | and also | and | as well as | plus | together with |, and |, ");
+const premise = sequence(
+  maybe("my |our |that |the |your "),
+  maybe("current |earlier |existing |last |old |previous "),
+  "assumption|premise",
+  maybe(given),
+);
 const both = sequence(
   maybe("both "),
   either(
+    sequence(rules, join, "everything you know about ", "me|us|my situation"),
     sequence(premise, join, either(rules, "policies|rules")),
     sequence(rules, either(", the premise included", sequence(join, premise))),
   ),
@@ -366,10 +560,26 @@ const whole = either(
   sequence(maybe("everything|the lot", maybe(either(within(",,::"), " -")), " "), both),
   sequence(maybe("our |the "), "entire |full |whole ", "state", maybe(", ", maybe("the "), "premise included")),
 );
-const gone = matcherOf("off|canceled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const gone = matcherOf("off|canceled|cancelled|cleared|deleted|dropped|gone|lifted|removed|reset");
+const outside = matcherOf("about|by|for|from|in|of|on|to|with");
+const afterMark = sequence(
+  gap,
+  lasts,
+  ", ",
+  ahead(name, " ", name, " ", name, " ", name),
+  not(begins),
+  not(either(chore, turning), edge),
+  some(not(also), not(" ", either(outside, passing, swerve), edge), sequence(not(within('??""\n\n')), any)),
+  not(any),
+);
 const scope = either(
-  "and i mean it|at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions|no matter what|not now and not ever|now or ever|of any kind|period|throughout",
-  "for any reason|in any way|not even once|not once",
+  "and i mean it",
+  "non-negotiable|not negotiable",
+  "at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
+  sequence("no matter what", many(told)),
+  sequence("not even ", some(told)),
+  "not now and not ever|now or ever|of any kind|period|throughout",
+  "for any reason|in any way|not once",
   sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
   sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
   sequence("whatever i ask", many(told)),
@@ -387,20 +597,7 @@ const aftermath = either(
   sequence("in ", "here|it|there"),
   "only|nothing else|nothing more|to me|too",
 );
-const courtesy = either(
-  "btw|go ahead",
-  sequence("k", edge),
-  "merci",
-  sequence("that's ", "final|that"),
-  "end of story|w me|with me",
-  sequence("all right|alright|deal|got it|okay|ok|understood", "?"),
-  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|pls|plz|sorry|ta|would you|ya",
-);
-const because = sequence(
-  "as it|as i|as my|as the|bc|because|cause|cos|coz|cuz|due to|given|seeing|since|so that",
-  " ",
-  some(told),
-);
+const because = sequence("as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that", " ", some(told));
 const exception = matcherOf("except|for |if |instead|never |not |only |unless");
 const aside = sequence(" (", not(exception), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
@@ -428,18 +625,15 @@ const tail = either(
     not(" ", passing, edge),
   ),
 );
-const tails = many(tail);
+const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
 const reason = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
   not(begins),
   either(teller, stated, others),
-  some(not(also), sequence(not(within('??""\n\n')), any)),
+  some(not(also), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
 );
-const lifting = matcherOf(
-  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
-);
-const lifts = sequence(freely, lifting);
+const finishPlain = sequence(tails, maybe(reason), end);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
@@ -455,9 +649,9 @@ const changing = either(
   ),
   sequence("replace|swap", _, premise, " by| for| with", maybe(" a new one| this one| this"), maybe(":"), " "),
   sequence(
-    "my |our |the ",
+    maybe("my |our |the "),
     "premise should now be|new premise is|premise has changed|premise is now|premise now reads",
-    maybe(" that|:"),
+    maybe(" that|:|,"),
     " ",
   ),
   sequence("let ", premise, " now be", maybe(" that|:"), " "),
@@ -465,16 +659,18 @@ const changing = either(
   sequence(
     premise,
     " is ",
-    "obsolete|out of date|outdated",
+    "obsolete|out of date|outdated|wrong",
+    maybe(" now"),
     sequence(within(",,..;;"), " "),
     "change|update",
     " it",
     either(sequence(" to", maybe(":"), " "), ": "),
   ),
-  "new premise: |premise update: ",
+  sequence("new ", "assumption|premise", maybe(", replacing the old one| instead of the old one"), ": "),
+  "premise update: ",
   sequence(wants, premise, " ", "changed|updated", " to", maybe(":"), " "),
 );
-const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, thanks));
+const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, lasts, thanks));
 const news = some(not(courteous, end), not(also), sequence(not(within("??\n\n")), any));
 const setting = either(
   sequence(
@@ -490,13 +686,13 @@ const setting = either(
   "set premise ",
   sequence(maybe("here's |here is "), maybe("my |our |the "), "premise", " is that | is: |: "),
 );
-const degree = matcherOf(" all the time| each | every | everywhere| too ");
-const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const noting = either(
   sequence(maybe("you should ", maybe("know and ")), "always remember ", maybe("that ")),
   sequence("keep it in your ", "head|mind", " that "),
   sequence("take note", maybe(" please"), ": "),
   sequence("one thing to ", "keep in mind|note|remember", ": "),
+  sequence(sequence(maybe("please "), "be aware"), maybe(" and remember"), " that "),
+  sequence("know and remember ", maybe("that ")),
   "keep this in mind: ",
   sequence(
     maybe("always |never "),
@@ -518,7 +714,7 @@ const noting = either(
 const quoted = either(
   sequence('"', some(sequence(not(within('""')), any)), '"'),
   sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
-  sequence("'", some(within("az09  --")), "'", edge),
+  sequence("'", some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))), "'", edge),
 );
 const is = sequence(" ", being, edge);
 const subject = sequence(
@@ -527,12 +723,14 @@ const subject = sequence(
 );
 const verbal = either(is, sequence(" ", some(not("s", edge), within("az''")), "s "));
 const lasting = either(
-  sequence("i'm|i've|im|ive|we're|we've", " "),
-  sequence("i|we", " ", not("did|had|joined|love you|need|saw|was|went|were|will"), name, " "),
+  sequence("i'm|i've|we're|we've", " ", not(some(not("ing"), within("az")), "ing at ")),
+  sequence("i|we", " ", not("did|had|joined|love you|need|saw|was|went|were|will"), name, either(" ", end)),
   sequence("this is ", "an |a |our "),
+  sequence("it's ", "an|a", " "),
+  sequence("there are ", name, " of us"),
   sequence(
     not(
-      "everyone|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
+      "everyone|you're|he's|she's|they're|that's|what's|life|love|time|people|attraction|happiness|nothing|nobody|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
       edge,
     ),
     subject,
@@ -554,6 +752,17 @@ const clause = some(
   not(also),
   either(quoted, sequence(not(within('??\n\n""')), any)),
 );
+const behind = some(
+  not(
+    some(within(",,..;;!!")),
+    " ",
+    many("so |please |and "),
+    either("keep|remember|note|bear", sequence(dont, " forget")),
+    " ",
+  ),
+  not(" ", passing, edge),
+  sequence(not(within("??\n\n")), any),
+);
 const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibition|requirement|restriction|rule");
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
@@ -566,16 +775,34 @@ const rested = some(
   not("and|but|if|or|you", edge),
   some(wordRest),
 );
+const anythingSuch = sequence(
+  "anything ",
+  "above|below|containing|from|longer|made|over|that|under|which|with",
+  rested,
+);
 const compound = sequence(
-  either("all caps|black and white|fish and chips|mac and cheese", sequence("salt and ", "pepper|vinegar")),
+  either(
+    "all caps|black and white|fish and chips|he/him|she/her|they/them|mac and cheese",
+    sequence("salt and ", "pepper|vinegar"),
+  ),
   edge,
 );
 const word = either(
   compound,
-  sequence(not(closed, edge), either(quoted, sequence(within("az09##..@@$$&&\u00c0\u024f"), many(wordRest)))),
+  sequence(
+    not(closed, edge),
+    either(
+      quoted,
+      sequence(within("az"), ".", some(within("az"), ".")),
+      sequence("dr|mrs|mr|ms|st", ".", ahead(" ")),
+      sequence(within("az09##..@@$$&&\u00c0\u024f"), many(wordRest)),
+    ),
+  ),
 );
-const rather = matcherOf(
-  " as a replacement for | in lieu of | in place of | instead of | not | over | rather than | replaces | takes the place of |, never |, not ",
+const rather = either(
+  " as a replacement for | in lieu of | in place of | instead of | not ",
+  sequence(" over ", not(within("09"))),
+  " rather than | replaces | takes the place of |, never |, not ",
 );
 const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
 const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
@@ -596,20 +823,63 @@ const next = sequence(
   maybe(
     either(
       sequence("as|of|without|with", " ", "an |a "),
-      sequence("for|in|on", " ", "all my |all our |all |each |every |my |our "),
+      sequence(
+        "for|in|on",
+        " ",
+        either(
+          "all my |all our |all the |all |each |every |my |our ",
+          sequence("the ", ahead(maybe(name, " "), some(not("s", edge), within("az")), "s", edge)),
+        ),
+      ),
     ),
   ),
   word,
 );
 const relative = sequence(
   " ",
-  either("that|which|who", participial, sequence("longer|more|older|shorter", " than")),
+  either(
+    sequence("above|below|over|under", ahead(" ", within("09"))),
+    "that|which|who",
+    participial,
+    sequence("longer|more|older|shorter", " than"),
+  ),
   rested,
 );
-const operand = either(
-  sequence("anything ", "containing|from|made|that|which|with", rested),
-  sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)),
+const operand = either(anythingSuch, sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)));
+const warrant = sequence(
+  either(within(",,..;;!!"), " -"),
+  " ",
+  not(begins),
+  either(teller, stated, others),
+  some(not(also), not(" ", bounds, edge), sequence(not(within('??""\n\n')), any)),
 );
+const remarked = sequence(
+  not(begins),
+  not(either(chore, turning), edge),
+  some(not(also), not(" ", swerve, edge), sequence(not(within('??""\n\n')), any)),
+);
+const runOn = sequence(
+  " ",
+  either(
+    "i'm|i am|i live|it's",
+    sequence(
+      "its",
+      ahead(
+        " ",
+        either(
+          "a|an|for|just|like|my|not|our|really|so|the|too|very",
+          sequence(not("own|place|stead"), some(within("az")), end),
+        ),
+        maybe(edge),
+      ),
+    ),
+    "nobody|that's|they're",
+  ),
+  " ",
+  some(not(" ", outside, end), sequence(not(within('??""\n\n..;;::!!')), any)),
+);
+const excuse = either(warrant, sequence(either(some(within("..;;!!")), " -"), " ", remarked), runOn);
+const finishLift = sequence(tails, maybe(either(reason, excuse)), end);
 const adverb = matcherOf("absolutely |all |not |really |so ");
 const settled = matcherOf("moved to|settled on|switched to");
 const judgment = sequence(
@@ -623,21 +893,31 @@ const mention = either(
   sequence(
     either(
       sequence(
-        either("i'm|im|i am|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
+        either("i'm|i am|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
         " ",
         many(adverb),
         "allergic to|done with|sick of|tired of|using",
       ),
-      sequence("i've|we've", " ", either("changed my mind about|decided on|gone off|had it with", settled)),
+      sequence(
+        "i've|we've",
+        " ",
+        either("changed my mind about|decided on|gone off|had it with|outgrown|reintroduced", settled),
+      ),
+      either("miss me with", "about|as for|concerning|regarding"),
+      sequence("nobody|no one", maybe(" ", either("here", sequence("in ", name, " ", name))), " ", "eats|likes|wants"),
       sequence(
         either("i|we", sequence("my |our |the ", name)),
         " ",
         many(adverb),
         either(
           "adore|changed my mind about",
-          sequence("can't|cant|don't|dont", " ", "digest|drink|eat|have|like|stand|want"),
-          "chose|decided on",
-          sequence("hate|insist|love|prefer|use|want", maybe("s"), maybe(" on")),
+          sequence("can't|cannot|don't", " ", "digest|do|drink|eat|have|like|stand|tolerate|use|want|wear"),
+          "boycott|chose|decided on",
+          sequence(
+            "despise|detest|dislike|eat|follow|hate|have|insist|loathe|love|miss|prefer|use|want",
+            maybe("s"),
+            maybe(" on"),
+          ),
           "own",
           settled,
         ),
@@ -649,37 +929,48 @@ const mention = either(
 );
 const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
 const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
-const permits = either(
-  "allow",
-  sequence("i'm|im|we're", " ", "fine|okay|ok", " with"),
-  "we can|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
+const pronoun = sequence(either("it|that|them|these|those", sequence("any|one", ahead(either(end, tail)))), edge);
+const grounds = either(reason, excuse, sequence(", ", remarked));
+const finishBack = sequence(tails, maybe(grounds), end);
+const briefly = sequence(
+  not(wants, "all |every"),
+  either(teller, stated),
+  some(
+    not(joint),
+    not(also),
+    not(
+      either(
+        " again| back | no longer | over | instead | rather | in place ",
+        sequence(" ", either(lasts, banned, "out"), edge),
+        " never",
+      ),
+    ),
+    told,
+  ),
+  joint,
 );
-const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
-const anything = maybe(" anything", " about| containing| involving| with");
-const deed = either(
-  speech,
-  "address me as|add|call me|create|employ|generate",
-  sequence("give", ahead(" me ")),
-  "include|introduce|leverage|make use of|offer|output",
-  sequence("propose", anything),
-  "put|reach for|recommend|rely on|resort to|say",
-  sequence("send", ahead(" me ")),
-  sequence("show", ahead(" me ")),
-  "quote|start with",
-  sequence("suggest", anything),
-  "use",
-  sequence("utili", within("sszz"), "e"),
-  sequence("write", anything),
+const plainNames = sequence(
+  not(small),
+  many(not(closed, edge), some(within("az09--")), " "),
+  not(closed, edge),
+  some(within("az09--")),
 );
-const pronoun = sequence("it|that|them|these|those", edge);
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
 const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
-const doing = either(
+const bringing = either(
   speaking,
-  "adding",
-  sequence("offering", maybe(" me")),
+  sequence("asking", maybe(me)),
+  "citing|ending with|quoting|sending me|starting with|adding",
+  sequence("offering", maybe(me)),
   "calling me|giving me|including|proposing|putting|recommending|saying|showing me|suggesting|using|writing",
+);
+const doing = sequence(bringing, maybe(" or ", bringing));
+const bareLift = either(
+  "allow|permit",
+  sequence("i'm ", "fine|okay|ok", " with"),
+  sequence("we're ", "fine|okay|ok", " with"),
+  "start allowing|use",
 );
 const owned = sequence(maybe("my |our "), operand);
 const unbound = either(
@@ -688,13 +979,7 @@ const unbound = either(
   sequence(you, " no longer ", "have|need", " to "),
   "it's no longer necessary to ",
 );
-const speak = sequence(
-  "answer|chat|communicate|reply|respond|speak|talk|write",
-  maybe(" back"),
-  maybe(" me| to me| with me"),
-  maybe(" exclusively| only"),
-);
-const duty = either("avoid|default to|leave out|stick to|use", sequence(speak, " in"));
+const duty = either("add|include|mention|avoid|default to|leave out|stick to|use", sequence(speak, " in"));
 const freed = either(
   sequence("i ", dont, " need you to "),
   sequence("u ", dont, " have to "),
@@ -707,27 +992,11 @@ const freed = either(
 );
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
-const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next));
-const turning = matcherOf(
-  "and|as|at|but|except|for|if|instead|in|just|not|only|on|or|say|then|to|unless|until|when|with",
-);
-const excuse = either(
-  reason,
-  sequence(
-    either(some(within("..;;!!")), " -"),
-    " ",
-    not(begins),
-    not(task),
-    not(turning, edge),
-    some(not(also), sequence(not(within('??""\n\n')), any)),
-  ),
-);
-const choose = either(
-  "go for|go only with|go with|leverage|make use of|opt for|rely on|settle on|start using|switch over to|switch to|use only|use",
-  sequence("utili", within("sszz"), "e"),
-  "work with",
-);
-const offer = matcherOf("give me|recommend|show me|suggest");
+const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
+const finish = sequence(tails, maybe(excuse), end);
+const trades = matcherOf("ditch|drop|replace|trade");
+const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
+const forGood = sequence("good|ever", edge);
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -735,12 +1004,20 @@ const wishing = sequence(
   " ",
 );
 const useHead = either(
-  "i only want|i want only",
+  sequence("i only ever want|i only want|i want only", ahead(" ", not(within("09")))),
   sequence("decision made|final decision|it's decided", ":"),
   sequence(
     "always|exclusively|only ever|only",
     _,
-    either(choose, offer, "add|choose|cite|include|prefer|provide", sequence(speak, " in"), "work on"),
+    either(
+      choose,
+      offer,
+      "add|choose|explain with|explain in",
+      sequence("format everything ", "as|in"),
+      "give|cite|include|prefer|provide",
+      sequence(speak, " in"),
+      "work on",
+    ),
   ),
   sequence(offer, " only"),
   sequence("keep it|keep|stick", maybe(" only| strictly"), " to using| to| with"),
@@ -748,21 +1025,17 @@ const useHead = either(
   sequence(wishing, either("used|went with|worked in|wrote in", choose)),
   "keep using|make it a rule to use|standardize on|stay with",
 );
-const prefer = either(
-  "we're going with|it has to be|it must be|make it|nothing but|only",
-  "adopt|choose|code in",
-  sequence(maybe("build |do |i need |i want |i'd like |set |write "), "everything in"),
-  "employ|follow|pick|prefer|work in",
-  sequence(speak, " in"),
-);
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const markedTail = sequence(gap, either(standing, scope));
+const substituted = sequence(word, many(not(stop), not(rather), not(" ", say, edge), " ", not(small), next));
 const verdict = either(
   sequence(
     maybe(aside),
     either(
       sequence(" are | is |: | = | - | → ", banned),
-      sequence(" are| is", " out", ahead(markedTail)),
+      sequence(" are| is", " out", ahead(either(markedTail, reason))),
+      sequence(" has| have", " to go", ahead(markedTail)),
+      sequence("? ", maybe("absolutely |hell "), "never ever|never|absolutely not|hard no"),
       sequence(": | → ", either("hard no|never|none", sequence("skip ", pronoun))),
     ),
   ),
@@ -775,7 +1048,7 @@ const verdict = either(
   " has no place| have no place",
 );
 const then = sequence(
-  " - | and | but |, and |, |. |; ",
+  " - | so | and | but |, and |, |. |; ",
   many(either("always |instead |just |please ", sequence("start ", not("using")))),
 );
 const forbid = either(
@@ -802,7 +1075,7 @@ const forbid = either(
 );
 const did = matcherOf("included|mentioned|recommended|said|suggested|touched on|used|wrote");
 const banHead = either(
-  sequence(forbid, _, deed, maybe(" me")),
+  sequence(forbid, _, deed, maybe(me)),
   sequence(
     either("abstain from|always avoid", sequence("i ", dont, " want ", you), "quit|refrain from|stop"),
     _,
@@ -823,7 +1096,21 @@ const banHead = either(
   sequence("i want ", "zero"),
   "abstain from|add a rule against|always avoid",
   sequence("ban", not(" user")),
-  "do without|enough with|forbid|forgo",
+  "do without|enough with",
+  sequence(
+    "stop|quit",
+    ahead(
+      " ",
+      either(
+        sequence("apologi", within("sszz"), "ing"),
+        "hedging|lecturing",
+        sequence("morali", within("sszz"), "ing"),
+        "swearing",
+      ),
+      edge,
+    ),
+  ),
+  "forbid|forgo",
   sequence("i don't ever want", maybe(" to see")),
   sequence("i never want", maybe(" to see")),
   "keep clear of",
@@ -834,12 +1121,12 @@ const banHead = either(
   "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
 );
 const banPlain = either(
-  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(" me")),
+  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(me)),
   sequence(either("not to", dont), " use"),
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
 );
-const banDo = either(banPlain, "kill|cut|ditch|drop|exclude|hold|lose|no|without");
+const banDo = either(banPlain, "kill|cut|get rid of|ditch|drop|exclude|hold|lose|no|without");
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
@@ -852,12 +1139,28 @@ const banSpeech = either(
   sequence(either("never ever|never", sequence(dont, " ever"), dont), _, speech),
   sequence("quit|stop", _, speaking),
 );
-const place = either(sequence("our|these|the|this", " ", talk), reach, sequence("it", edge));
+const place = either(
+  sequence("our|these|the|this", " ", either(talk, output)),
+  reach,
+  "everything",
+  sequence("it", edge),
+);
+const calm = either(
+  runOn,
+  sequence(
+    either(sequence(some(within("..;;!!")), " "), sequence(", ", ahead(either(teller, stated, others)))),
+    not(begins),
+    not(either(chore, turning), edge),
+    some(not(also), not(" ", either(passing, swerve), edge), sequence(not(within('??""\n\n')), any)),
+  ),
+);
+const finishCalm = sequence(tails, maybe(calm), end);
 const unwanted = either(
-  sequence("i ", dont, " want", maybe(" to ", "have|hear|see"), maybe(" any")),
+  sequence("i ", dont, " want", maybe(" to ", "have|hear about|hear|see"), maybe(" any")),
   sequence("i want|i'd like|i'd prefer", " no"),
   sequence("i'd|i would", " rather not ", "get|have|see"),
-  sequence("make sure there", " are| is|'s", " no"),
+  sequence("make sure there", " are| is|'s", " no| never any| is never any"),
+  sequence("i'd rather we didn't ", speech),
 );
 const meant = sequence(
   many(not(either(sequence(standing, gap), wish)), lead),
@@ -871,12 +1174,16 @@ const manner = sequence(
     "adverbs|apologies|bullet points|bullets|buzzwords|caveats|cliches|disclaimers",
     sequence("emoji", maybe("s")),
     sequence("exclamation ", "marks|points"),
-    "filler|flattery|fluff|footnotes|hashtags|hedging|jargon|metaphors|passive voice|pleasantries|preamble|puns|sarcasm|slang|small talk",
+    "filler|flattery|fluff|footnotes|hashtags|hedging|html|jargon|latex|markdown|profanity|metaphors|passive voice|pleasantries|preamble|puns|sarcasm|slang|small talk",
   ),
   edge,
 );
 const conventional = sequence(
-  "clock|comma|format|mood|narration|person|spelling|standard library|style|subjunctive|system|tense|voice",
+  either(
+    "casing",
+    sequence("sentence|title", " case"),
+    "clock|comma|tone|format|mood|narration|person|spelling|standard library|style|subjunctive|system|tense|voice",
+  ),
   edge,
 );
 const convention = sequence(many(not(conventional, stop), word, " "), conventional);
@@ -888,11 +1195,14 @@ const plural = sequence(
   maybe(relative),
 );
 const several = either(convention, plural);
-const plain = sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative));
+const plain = either(
+  anythingSuch,
+  sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative)),
+);
 const ailing = sequence(
   either(
     sequence(
-      either("i'm|im|i am|we're", sequence("my |our ", name, " is")),
+      either("i'm|i am|we're", sequence("my |our ", name, " is")),
       " ",
       many(adverb),
       "allergic|celiac|coeliac|diabetic|intolerant|pregnant|vegan|vegetarian",
@@ -906,7 +1216,7 @@ const language = either(
   sequence("arabic|czech|dutch|french|german|greek|hebrew|hindi|korean|latin|mandarin|tagalog|urdu|welsh", edge),
   sequence(not(either(closed, "slavish"), edge), some(not(demonym, edge), within("az")), demonym, edge),
 );
-const few = sequence(not(small), word, maybe(not(stop), " ", not(small), word), ahead(gap));
+const few = sequence(not(small), word, maybe(not(stop), " ", next, maybe(not(stop), " ", next)), ahead(gap));
 const decided = either(
   sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
   ", and that's final",
@@ -955,6 +1265,8 @@ const span = sequence(
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
+const pointing = sequence("above|below|following|former|it|latter|same|sparingly|that|these|this|those", edge);
+const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
 const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
@@ -963,13 +1275,7 @@ const idleHeading = matcherOf(
 const notLetter = many(sequence(not(within("az")), any));
 
 const parseClearState = production(
-  [
-    many(lead),
-    either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)),
-    tails,
-    maybe(reason),
-    end,
-  ],
+  [many(lead), either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)), finishPlain],
   () => ({ kind: "clear_state" as const }),
 );
 
@@ -982,15 +1288,20 @@ const parseResetPolicies = production(
       sequence("reset ", maybe("all of |all "), "your rules"),
       sequence(wants, rules, " ", gone),
       sequence(
-        "all |none of ",
+        "all of |all |none of ",
         maybe("my |the "),
         "rules",
-        either(sequence(" apply", anymoreWord), sequence(" are ", maybe("hereby "), gone)),
+        either(sequence(" apply", anymoreWord), sequence(" are hereby ", gone)),
+      ),
+      sequence(
+        "all of |all ",
+        "my rules",
+        " are | can be ",
+        either(gone, sequence("thrown ", "away|out")),
+        maybe(" now"),
       ),
     ),
-    tails,
-    maybe(reason),
-    end,
+    finishPlain,
   ],
   () => ({ kind: "reset_policies" as const }),
 );
@@ -1001,7 +1312,14 @@ const parseClearPremise = production(
       sequence(
         many(lead),
         either(
-          sequence(clears, " ", maybe("just |only "), premise, maybe(" now")),
+          sequence(
+            clears,
+            " ",
+            maybe("just |only "),
+            premise,
+            maybe(" now"),
+            maybe(" but|, but", " keep| leave", " ", rules, maybe(" alone| as they are")),
+          ),
           sequence(wants, premise, " ", gone),
         ),
       ),
@@ -1013,10 +1331,9 @@ const parseClearPremise = production(
           sequence(" is obsolete| is outdated| no longer applies| no longer holds", joint, many(polite), clears, " it"),
         ),
       ),
+      sequence("i |we ", dont, " need ", premise, anymoreWord, joint, many(polite), clears, " it"),
     ),
-    tails,
-    maybe(reason),
-    end,
+    finishPlain,
   ],
   () => ({ kind: "clear_premise" as const }),
 );
@@ -1035,6 +1352,27 @@ const parseNotePremise = production([many(lead), noting, ahead(lasting), clause,
   kind: "note_premise" as const,
   value: field(3),
 }));
+
+const parseNotedPremise = production(
+  [
+    many(open),
+    maybe("important: |fyi: "),
+    ahead(lasting),
+    behind,
+    some(within(",,..;;!!")),
+    " ",
+    many("so |please |and "),
+    either(
+      sequence("keep ", "it|that|this", " in mind"),
+      sequence("remember|note", " ", "that|this"),
+      sequence(dont, " forget ", "it|that|this"),
+      sequence("bear ", "it|that|this", " in mind"),
+    ),
+    maybe(courteous),
+    end,
+  ],
+  (field) => ({ kind: "noted_premise" as const, value: field(3) }),
+);
 
 const parseLiftRule = production(
   [
@@ -1058,9 +1396,8 @@ const parseLiftRule = production(
     ),
     maybe(either("no ", article)),
     operand,
-    tails,
-    maybe(reason),
-    end,
+    maybe(" being ", banned),
+    finishLift,
   ],
   (field) => ({ kind: "lift_rule" as const, item: field(3) }),
 );
@@ -1079,10 +1416,37 @@ const parseLiftReferred = production(
       sequence("quit|stop", " avoiding ", pronoun),
       sequence("it's|they're", " ", "allowed|fine|okay|ok", " again"),
     ),
-    tails,
-    end,
+    finishBack,
   ],
   (field) => ({ kind: "lift_referred" as const, item: field(3) }),
+);
+
+const parseLiftShort = production(
+  [
+    maybe(many(open), briefly),
+    many(lead),
+    plainNames,
+    "'s ",
+    either(
+      "allowed again",
+      sequence("back on the ", "menu|table"),
+      sequence("back in", end),
+      "fine again|okay again|ok again",
+    ),
+    finishBack,
+  ],
+  (field) => ({ kind: "lift_short" as const, item: field(2) }),
+);
+
+const parseLiftAvoided = production(
+  [
+    many(lead),
+    either("no longer avoid ", sequence("no more need|there's no more need|no longer any need", " to avoid ")),
+    maybe(article),
+    operand,
+    finishLift,
+  ],
+  (field) => ({ kind: "lift_avoided" as const, item: field(3) }),
 );
 
 const parseLiftCompound = production(
@@ -1096,9 +1460,7 @@ const parseLiftCompound = production(
     ruled,
     " ",
     ruling,
-    tails,
-    maybe(reason),
-    end,
+    finishLift,
   ],
   (field) => ({ kind: "lift_compound" as const, item: field(6) }),
 );
@@ -1106,17 +1468,17 @@ const parseLiftCompound = production(
 const parseLiftPermit = production(
   [
     many(lead),
-    permits,
-    maybe(either(sequence(_, doing), sequence(_, deed))),
+    either(
+      sequence(permits, _, either(sequence("go back to ", doing), doing, deed, "have|eat|cook with|put|drink")),
+      bareLift,
+    ),
     _,
     maybe(article),
     owned,
     " again",
-    tails,
-    maybe(reason),
-    end,
+    finishBack,
   ],
-  (field) => ({ kind: "lift_permit" as const, item: field(5) }),
+  (field) => ({ kind: "lift_permit" as const, item: field(4) }),
 );
 
 const parseLiftStop = production(
@@ -1128,9 +1490,7 @@ const parseLiftStop = production(
     maybe(article),
     operand,
     maybe(" now"),
-    tails,
-    maybe(reason),
-    end,
+    finishLift,
   ],
   (field) => ({ kind: "lift_stop" as const, item: field(5) }),
 );
@@ -1151,23 +1511,22 @@ const parseLiftDuty = production(
 
 const parseLiftVerdict = production(
   [
+    maybe(many(open), briefly),
     many(lead),
     maybe(article),
     operand,
     " = | are | is | can be ",
     either(
-      sequence("allowed|fine|included|okay|ok|permitted|suggested|used", " again"),
+      sequence("allowed|fine|included|okay|ok|welcome|permitted|suggested|used", " again"),
       sequence("back on the ", "menu|table"),
       sequence(
         "no longer ",
         either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
       ),
     ),
-    tails,
-    maybe(reason),
-    end,
+    finishBack,
   ],
-  (field) => ({ kind: "lift_verdict" as const, item: field(2) }),
+  (field) => ({ kind: "lift_verdict" as const, item: field(3) }),
 );
 
 const parseLiftBan = production(
@@ -1211,10 +1570,8 @@ const parseSwapOut = production(
     thing,
     " by | with ",
     maybe(article),
-    operand,
-    tails,
-    maybe(excuse),
-    end,
+    thing,
+    finish,
   ],
   (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
 );
@@ -1222,19 +1579,66 @@ const parseSwapOut = production(
 const parseSwapPair = production(
   [
     many(lead),
-    either("ditch|drop|swap out", sequence("swap", not(" in")), "trade"),
+    either("swap out", sequence("swap", not(" in"))),
     _,
-    not("support "),
     maybe(article),
     thing,
-    " for | in favor of | in favour of | out for ",
+    " out for | for ",
     maybe(article),
     operand,
-    tails,
-    maybe(excuse),
-    end,
+    finish,
   ],
-  (field) => ({ kind: "swap_pair" as const, old_item: field(5), new_item: field(8) }),
+  (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
+);
+
+const parseSwapFavor = production(
+  [
+    many(lead),
+    "ditch|drop|swap",
+    _,
+    maybe(article),
+    thing,
+    " in favor of | in favour of ",
+    maybe(article),
+    operand,
+    finish,
+  ],
+  (field) => ({ kind: "swap_favor" as const, old_item: field(4), new_item: field(7) }),
+);
+
+const parseSwapTraded = production(
+  [
+    either(
+      sequence(some(lead), trades),
+      sequence(ahead(either(sequence("trade ", codeish), sequence(trades, " ", codeish))), trades),
+    ),
+    _,
+    maybe(article),
+    thing,
+    " for ",
+    maybe(article),
+    not(forGood),
+    operand,
+    finish,
+  ],
+  (field) => ({ kind: "swap_traded" as const, old_item: field(3), new_item: field(7) }),
+);
+
+const parseSwapTrading = production(
+  [
+    many(lead),
+    trades,
+    _,
+    maybe(article),
+    thing,
+    " for ",
+    maybe(article),
+    not(forGood),
+    operand,
+    ahead(either(sequence(gap, either(standing, scope, courtesy)), excuse)),
+    finish,
+  ],
+  (field) => ({ kind: "swap_trading" as const, old_item: field(4), new_item: field(8) }),
 );
 
 const parseSwapIn = production(
@@ -1246,7 +1650,7 @@ const parseSwapUse = production(
   [
     many(lead),
     maybe("always |only "),
-    either(useHead, choose, offer, prefer, say),
+    either(useHead, choose, offer, prefer, "address me as|call me|refer to me as", say),
     _,
     maybe(article),
     operand,
@@ -1254,9 +1658,7 @@ const parseSwapUse = production(
     contrasted,
     maybe(article),
     operand,
-    tails,
-    maybe(excuse),
-    end,
+    finish,
   ],
   (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(9) }),
 );
@@ -1267,7 +1669,7 @@ const parseSwapFront = production(
     "in place of |instead of |rather than ",
     maybe("using "),
     maybe(article),
-    thing,
+    substituted,
     ", | ",
     many(lead),
     maybe("always "),
@@ -1302,7 +1704,7 @@ const parseSwapVerdict = production(
     many(open),
     not(small),
     operand,
-    either(verdict, sequence(" are| is", " out")),
+    either(verdict, sequence(" are| is", " ", "dead|deprecated|obsolete|outdated|out")),
     then,
     choose,
     _,
@@ -1313,6 +1715,22 @@ const parseSwapVerdict = production(
     end,
   ],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
+);
+
+const parseSwapRather = production(
+  [
+    many(lead),
+    "i'd rather |i would rather ",
+    either("have|see|get", sequence("you ", "gave me|used|wrote|said|suggested")),
+    _,
+    maybe(article),
+    thing,
+    " than ",
+    maybe(article),
+    operand,
+    finish,
+  ],
+  (field) => ({ kind: "swap_rather" as const, new_item: field(5), old_item: field(8) }),
 );
 
 const parseSwapBan = production(
@@ -1328,7 +1746,7 @@ const parseSwapBan = production(
     operand,
     maybe(" ", either(lasts, scope)),
     then,
-    either(useHead, choose, say, sequence(speak, " in")),
+    either(useHead, choose, say),
     _,
     maybe(article),
     not(small),
@@ -1347,6 +1765,7 @@ const parseSwapInstead = production(
     _,
     maybe(article),
     operand,
+    maybe(markedTail),
     either(then, ". "),
     maybe(either(choose, say), _),
     maybe(article),
@@ -1355,13 +1774,13 @@ const parseSwapInstead = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_instead" as const, old_item: field(4), new_item: field(8) }),
+  (field) => ({ kind: "swap_instead" as const, old_item: field(4), new_item: field(9) }),
 );
 
 const parseSwapDrop = production(
   [
     many(lead),
-    "ditch|drop|forget|lose|scrap",
+    "ditch|drop|forget about|forget|lose|scrap",
     _,
     maybe(article),
     ruled,
@@ -1433,6 +1852,7 @@ const parseSwapMarked = production(
 
 const parseSwapTailed = production(
   [
+    maybe(many(open), briefly),
     many(lead),
     maybe(article),
     operand,
@@ -1441,10 +1861,9 @@ const parseSwapTailed = production(
     operand,
     gap,
     either(courtesy, scope, standing),
-    tails,
-    end,
+    finish,
   ],
-  (field) => ({ kind: "swap_tailed" as const, new_item: field(2), old_item: field(5) }),
+  (field) => ({ kind: "swap_tailed" as const, new_item: field(3), old_item: field(6) }),
 );
 
 const parseSwapNot = production([many(polite), token, " not ", token, end], (field) => ({
@@ -1485,7 +1904,12 @@ const parseBanReferred = production(
     joint,
     many(lead),
     either(
-      sequence(either(banHead, banSpeech, banDo), _, pronoun),
+      sequence(
+        either(banHead, banSpeech, banDo),
+        _,
+        pronoun,
+        maybe(either(" again", sequence(" ", "into|in|to|with|on", " ", maybe("any|a|my|our|the", " "), name))),
+      ),
       sequence("keep|leave", _, pronoun, " out", maybe(" of ", place)),
     ),
     tails,
@@ -1494,21 +1918,34 @@ const parseBanReferred = production(
   (field) => ({ kind: "ban_referred" as const, item: field(3) }),
 );
 
-const parseBanHead = production(
-  [many(lead), banHead, _, maybe(article), operand, tails, maybe(excuse), end],
-  (field) => ({ kind: "ban_head" as const, item: field(4) }),
+const parseBanPut = production(
+  [
+    many(lead),
+    either(sequence(either(forbid, dont), _, "add|include|put"), sequence("quit|stop", _, "adding|including|putting")),
+    _,
+    maybe(article),
+    thing,
+    " into | in | to ",
+    either(reach, sequence("my |our ", name, maybe(" ", name)), sequence(maybe("any |a |every |the "), output)),
+    finish,
+  ],
+  (field) => ({ kind: "ban_put" as const, item: field(4) }),
 );
+
+const parseBanHead = production([many(lead), banHead, _, maybe(article), operand, finish], (field) => ({
+  kind: "ban_head" as const,
+  item: field(4),
+}));
 
 const parseBanOut = production(
   [
     many(lead),
-    "keep|leave|strike",
+    "cut|delete|drop|keep|leave|remove|strike",
     _,
     maybe(article),
     owned,
     either(sequence(" out of ", place), " out", sequence(" from your ", "speech|vocabulary")),
-    tails,
-    end,
+    finishCalm,
   ],
   (field) => ({ kind: "ban_out" as const, item: field(4) }),
 );
@@ -1526,16 +1963,19 @@ const parseBanMarked = production(
     _,
     maybe(article),
     owned,
-    tails,
-    maybe(excuse),
-    end,
+    finish,
   ],
   (field) => ({ kind: "ban_marked" as const, item: field(3) }),
 );
 
-const parseBanTailed = production(
-  [many(lead), banDo, _, maybe(article), owned, markedTail, tails, maybe(excuse), end],
-  (field) => ({ kind: "ban_tailed" as const, item: field(4) }),
+const parseBanTailed = production([many(lead), banDo, _, maybe(article), owned, markedTail, finish], (field) => ({
+  kind: "ban_tailed" as const,
+  item: field(4),
+}));
+
+const parseBanSaid = production(
+  [many(lead), dont, _, "suggest|recommend|propose|offer|cite|quote", maybe(me), _, maybe(article), owned, finishCalm],
+  (field) => ({ kind: "ban_said" as const, item: field(7) }),
 );
 
 const parseBanPlain = production(
@@ -1544,13 +1984,17 @@ const parseBanPlain = production(
     either(
       sequence(banDo, _, maybe("the "), ahead(manner)),
       sequence(banPlain, _, maybe(either("any ", sequence("the ", either(naming, ahead(several)))))),
-      sequence("no ", ahead(several)),
+      sequence("no ", not(idly), ahead(several)),
     ),
     plain,
-    tails,
-    end,
+    finishCalm,
   ],
   (field) => ({ kind: "ban_plain" as const, item: field(2) }),
+);
+
+const parseBanPolite = production(
+  [many(not(polite), lead), polite, "no", _, not(idly), plain, finishCalm],
+  (field) => ({ kind: "ban_polite" as const, item: field(5) }),
 );
 
 const parseBanNo = production(
@@ -1558,6 +2002,7 @@ const parseBanNo = production(
     many(lead),
     "no",
     _,
+    not(idly),
     plain,
     either(
       sequence(gap, either(because, courtesy, thanks), edge, tails),
@@ -1565,7 +2010,7 @@ const parseBanNo = production(
     ),
     end,
   ],
-  (field) => ({ kind: "ban_no" as const, item: field(3) }),
+  (field) => ({ kind: "ban_no" as const, item: field(4) }),
 );
 
 const parseBanNothing = production(
@@ -1591,16 +2036,16 @@ const parseBanWanted = production(
 
 const parseBanVerdict = production(
   [
+    maybe(many(open), briefly),
     many(lead),
     maybe("consider "),
     maybe(either("a |an |any ", sequence("the ", naming))),
     not(small),
     named,
     either(sequence(verdict, maybe(" here")), sequence(" ", banned)),
-    tails,
-    end,
+    finish,
   ],
-  (field) => ({ kind: "ban_verdict" as const, item: field(4) }),
+  (field) => ({ kind: "ban_verdict" as const, item: field(5) }),
 );
 
 const parseUseReferred = production(
@@ -1621,13 +2066,21 @@ const parseUseReferred = production(
   (field) => ({ kind: "use_referred" as const, item: field(3) }),
 );
 
-const parseUseHead = production(
-  [many(lead), useHead, _, maybe(article), owned, tails, maybe(excuse), end],
-  (field) => ({ kind: "use_head" as const, item: field(4) }),
-);
+const parseUseHead = production([many(lead), useHead, _, maybe(article), owned, finish], (field) => ({
+  kind: "use_head" as const,
+  item: field(4),
+}));
 
 const parseUseDefault = production(
-  [many(lead), "make|treat", _, maybe(article), operand, " as the default| the default| your default", tails, end],
+  [
+    many(lead),
+    "make|set|treat",
+    _,
+    maybe(article),
+    operand,
+    either(sequence(" as ", maybe("the |your "), "default"), " the default| your default"),
+    finish,
+  ],
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
 
@@ -1641,15 +2094,13 @@ const parseUseMarked = production(
     _,
     maybe(article),
     owned,
-    tails,
-    maybe(excuse),
-    end,
+    finish,
   ],
   (field) => ({ kind: "use_marked" as const, item: field(3) }),
 );
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, tails, maybe(excuse), end],
+  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, finish],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
@@ -1659,24 +2110,44 @@ const parseUsePlain = production(
 );
 
 const parseUseStyle = production(
-  [many(lead), convention, either(" only", markedTail), tails, maybe(excuse), end],
-  (field) => ({ kind: "use_style" as const, item: field(1) }),
+  [many(lead), not(begins), convention, either(" only", markedTail), finish],
+  (field) => ({ kind: "use_style" as const, item: field(2) }),
 );
 
 const parseUseOnly = production(
-  [many(lead), not(task), plain, " only", either(sequence(gap, courtesy, edge), markedTail), tails, end],
-  (field) => ({ kind: "use_only" as const, item: field(2) }),
+  [
+    maybe(many(open), briefly),
+    many(lead),
+    not(task),
+    plain,
+    " only",
+    either(sequence(gap, either(aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
+    finish,
+  ],
+  (field) => ({ kind: "use_only" as const, item: field(3) }),
 );
 
-const parseUseSolely = production([many(lead), "only ", plain, gap, courtesy, edge, tails, end], (field) => ({
-  kind: "use_solely" as const,
-  item: field(2),
-}));
+const parseUseSolely = production(
+  [many(lead), "only ", plain, gap, maybe(aftermath, edge, gap), either(sequence(courtesy, edge), standing), finish],
+  (field) => ({ kind: "use_solely" as const, item: field(2) }),
+);
 
-const parseUseAlways = production([many(lead), "always ", token, tails, end], (field) => ({
-  kind: "use_always" as const,
-  item: field(2),
-}));
+const parseUseAlways = production(
+  [
+    many(lead),
+    "always ",
+    token,
+    either(
+      sequence(gap, either(courtesy, scope), edge),
+      warrant,
+      sequence(ahead("."), end),
+      sequence(ahead(end), not("!")),
+    ),
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "use_always" as const, item: field(2) }),
+);
 
 const parseUseTongue = production(
   [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tails, end],
@@ -1684,8 +2155,20 @@ const parseUseTongue = production(
 );
 
 const parseUseBare = production(
-  [many(lead), not(task), few, gap, maybe(courtesy, edge, gap), lasts, edge, tails, end],
-  (field) => ({ kind: "use_bare" as const, item: field(2) }),
+  [
+    maybe(many(open), briefly),
+    many(lead),
+    not(task),
+    not(begins),
+    not(name, " ", "hate|like|live|love|need|want", maybe("s"), edge),
+    few,
+    gap,
+    maybe(either(aftermath, courtesy), edge, gap),
+    lasts,
+    edge,
+    finish,
+  ],
+  (field) => ({ kind: "use_bare" as const, item: field(5) }),
 );
 
 const parseUseWanted = production([many(lead), wants, maybe(article), operand, gap, standing, tails, end], (field) => ({
@@ -1727,9 +2210,9 @@ const parseUseAnswers = production(
         either(output, "measurements|dates|prices"),
         edge,
       ),
-      sequence(wants, "all |every ", name),
+      sequence(wants, either(sequence("all |every ", name), sequence("the |your ", output, " always"))),
     ),
-    maybe(" must be| should be| to be"),
+    maybe(" must be| should be| to be| always"),
     " in ",
     maybe(article),
     operand,
@@ -1777,11 +2260,12 @@ const parseRuleBan = production(
     ),
     _,
     maybe(article),
+    not(pointing),
     span,
     ruleTails,
     end,
   ],
-  (field) => ({ kind: "rule_ban" as const, item: field(4) }),
+  (field) => ({ kind: "rule_ban" as const, item: field(5) }),
 );
 
 const parseRuleKept = production(
@@ -1795,14 +2279,14 @@ const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|n
 }));
 
 const parseRuleUse = production(
-  [many(before), maybe("always "), usually, _, maybe(article), span, ruleTails, end],
-  (field) => ({ kind: "rule_use" as const, item: field(5) }),
+  [many(before), maybe("always "), usually, _, maybe(article), not(pointing), span, ruleTails, end],
+  (field) => ({ kind: "rule_use" as const, item: field(6) }),
 );
 
-const parseRuleOnly = production([many(before), not(task), plain, " only", tails, end], (field) => ({
-  kind: "rule_only" as const,
-  item: field(2),
-}));
+const parseRuleOnly = production(
+  [many(before), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
+  (field) => ({ kind: "rule_only" as const, item: field(3) }),
+);
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
   kind: "rule_spoken" as const,
@@ -1814,7 +2298,13 @@ const parseRuleStyle = production(
   (field) => ({ kind: "rule_style" as const, item: field(3) }),
 );
 
-const parseAside = production([many(lead), either(greeting, thanks, said), end], () => ({ kind: "aside" as const }));
+const parseAside = production([many(lead), either(greeting, thanks, sequence(not(wants), said)), end], () => ({
+  kind: "aside" as const,
+}));
+
+const parseBesides = production([remarked, end], () => ({ kind: "besides" as const }));
+
+const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest], () => ({ kind: "firm" as const }));
 
 const parseRequest = production(
   [
@@ -1887,12 +2377,14 @@ export const parseSweep = oneOf<Sweep>(
 );
 
 /** Parses a whole text by the rule `note`. */
-export const parseNote = oneOf<Note>(parseNotePremise);
+export const parseNote = oneOf<Note>(parseNotePremise, parseNotedPremise);
 
 /** Parses a whole text by the rule `lift`. */
-export const parseLift = oneOf<Lift>(
-  parseLiftRule,
-  parseLiftReferred,
+export const parseLift = oneOf<Lift>(parseLiftRule, parseLiftReferred, parseLiftShort);
+
+/** Parses a whole text by the rule `release`. */
+export const parseRelease = oneOf<Release>(
+  parseLiftAvoided,
   parseLiftCompound,
   parseLiftPermit,
   parseLiftStop,
@@ -1903,21 +2395,22 @@ export const parseLift = oneOf<Lift>(
 );
 
 /** Parses a whole text by the rule `swap`. */
-export const parseSwap = oneOf<Swap>(
-  parseSwapOut,
-  parseSwapPair,
-  parseSwapIn,
-  parseSwapUse,
-  parseSwapFront,
-  parseSwapMove,
-);
+export const parseSwap = oneOf<Swap>(parseSwapOut, parseSwapPair, parseSwapFavor, parseSwapTraded, parseSwapTrading);
+
+/** Parses a whole text by the rule `exchange`. */
+export const parseExchange = oneOf<Exchange>(parseSwapIn, parseSwapUse, parseSwapFront, parseSwapMove);
 
 /** Parses a whole text by the rule `contrast`. */
 export const parseContrast = oneOf<Contrast>(
   parseSwapVerdict,
+  parseSwapRather,
   parseSwapBan,
   parseSwapInstead,
   parseSwapDrop,
+);
+
+/** Parses a whole text by the rule `rivals`. */
+export const parseRivals = oneOf<Rivals>(
   parseSwapTokens,
   parseSwapOutIn,
   parseSwapMarked,
@@ -1928,13 +2421,14 @@ export const parseContrast = oneOf<Contrast>(
 );
 
 /** Parses a whole text by the rule `ban`. */
-export const parseBan = oneOf<Ban>(
-  parseBanReferred,
-  parseBanHead,
-  parseBanOut,
-  parseBanMarked,
-  parseBanTailed,
-  parseBanPlain,
+export const parseBan = oneOf<Ban>(parseBanReferred, parseBanPut, parseBanHead, parseBanOut, parseBanMarked);
+
+/** Parses a whole text by the rule `refusal`. */
+export const parseRefusal = oneOf<Refusal>(parseBanTailed, parseBanSaid, parseBanPlain);
+
+/** Parses a whole text by the rule `verdicts`. */
+export const parseVerdicts = oneOf<Verdicts>(
+  parseBanPolite,
   parseBanNo,
   parseBanNothing,
   parseBanWanted,
@@ -1942,13 +2436,13 @@ export const parseBan = oneOf<Ban>(
 );
 
 /** Parses a whole text by the rule `use`. */
-export const parseUse = oneOf<Use>(
-  parseUseReferred,
-  parseUseHead,
-  parseUseDefault,
-  parseUseMarked,
-  parseUseTailed,
-  parseUsePlain,
+export const parseUse = oneOf<Use>(parseUseReferred, parseUseHead, parseUseDefault);
+
+/** Parses a whole text by the rule `chosen`. */
+export const parseChosen = oneOf<Chosen>(parseUseMarked, parseUseTailed, parseUsePlain);
+
+/** Parses a whole text by the rule `custom`. */
+export const parseCustom = oneOf<Custom>(
   parseUseStyle,
   parseUseOnly,
   parseUseSolely,
@@ -1972,7 +2466,10 @@ export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRul
 export const parseUsage = oneOf<Usage>(parseRuleUse, parseRuleOnly, parseRuleSpoken, parseRuleStyle);
 
 /** Parses a whole text by the rule `remark`. */
-export const parseRemark = oneOf<Remark>(parseAside);
+export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
+
+/** Parses a whole text by the rule `firmness`. */
+export const parseFirmness = oneOf<Firmness>(parseFirm);
 
 /** Parses a whole text by the rule `asked`. */
 export const parseAsked = oneOf<Asked>(parseRequest, parsePleasantry);

@@ -36,8 +36,14 @@ export interface NotePremise {
   readonly value: string;
 }
 
+/** A text that the production `NotedPremise` matches. Fields are raw text. */
+export interface NotedPremise {
+  readonly kind: "noted_premise";
+  readonly value: string;
+}
+
 /** What the rule `note` recognizes. */
-export type Note = NotePremise;
+export type Note = NotePremise | NotedPremise;
 
 /** A text that the production `LiftRule` matches. Fields are raw text. */
 export interface LiftRule {
@@ -48,6 +54,21 @@ export interface LiftRule {
 /** A text that the production `LiftReferred` matches. Fields are raw text. */
 export interface LiftReferred {
   readonly kind: "lift_referred";
+  readonly item: string;
+}
+
+/** A text that the production `LiftShort` matches. Fields are raw text. */
+export interface LiftShort {
+  readonly kind: "lift_short";
+  readonly item: string;
+}
+
+/** What the rule `lift` recognizes. */
+export type Lift = LiftRule | LiftReferred | LiftShort;
+
+/** A text that the production `LiftAvoided` matches. Fields are raw text. */
+export interface LiftAvoided {
+  readonly kind: "lift_avoided";
   readonly item: string;
 }
 
@@ -93,17 +114,8 @@ export interface LiftOver {
   readonly item: string;
 }
 
-/** What the rule `lift` recognizes. */
-export type Lift =
-  | LiftRule
-  | LiftReferred
-  | LiftCompound
-  | LiftPermit
-  | LiftStop
-  | LiftDuty
-  | LiftVerdict
-  | LiftBan
-  | LiftOver;
+/** What the rule `release` recognizes. */
+export type Release = LiftAvoided | LiftCompound | LiftPermit | LiftStop | LiftDuty | LiftVerdict | LiftBan | LiftOver;
 
 /** A text that the production `SwapOut` matches. Fields are raw text. */
 export interface SwapOut {
@@ -118,6 +130,30 @@ export interface SwapPair {
   readonly old_item: string;
   readonly new_item: string;
 }
+
+/** A text that the production `SwapFavor` matches. Fields are raw text. */
+export interface SwapFavor {
+  readonly kind: "swap_favor";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapTraded` matches. Fields are raw text. */
+export interface SwapTraded {
+  readonly kind: "swap_traded";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** A text that the production `SwapTrading` matches. Fields are raw text. */
+export interface SwapTrading {
+  readonly kind: "swap_trading";
+  readonly old_item: string;
+  readonly new_item: string;
+}
+
+/** What the rule `swap` recognizes. */
+export type Swap = SwapOut | SwapPair | SwapFavor | SwapTraded | SwapTrading;
 
 /** A text that the production `SwapIn` matches. Fields are raw text. */
 export interface SwapIn {
@@ -147,14 +183,21 @@ export interface SwapMove {
   readonly new_item: string;
 }
 
-/** What the rule `swap` recognizes. */
-export type Swap = SwapOut | SwapPair | SwapIn | SwapUse | SwapFront | SwapMove;
+/** What the rule `exchange` recognizes. */
+export type Exchange = SwapIn | SwapUse | SwapFront | SwapMove;
 
 /** A text that the production `SwapVerdict` matches. Fields are raw text. */
 export interface SwapVerdict {
   readonly kind: "swap_verdict";
   readonly old_item: string;
   readonly new_item: string;
+}
+
+/** A text that the production `SwapRather` matches. Fields are raw text. */
+export interface SwapRather {
+  readonly kind: "swap_rather";
+  readonly new_item: string;
+  readonly old_item: string;
 }
 
 /** A text that the production `SwapBan` matches. Fields are raw text. */
@@ -177,6 +220,9 @@ export interface SwapDrop {
   readonly old_item: string;
   readonly new_item: string;
 }
+
+/** What the rule `contrast` recognizes. */
+export type Contrast = SwapVerdict | SwapRather | SwapBan | SwapInstead | SwapDrop;
 
 /** A text that the production `SwapTokens` matches. Fields are raw text. */
 export interface SwapTokens {
@@ -227,23 +273,18 @@ export interface SwapNoted {
   readonly old_item: string;
 }
 
-/** What the rule `contrast` recognizes. */
-export type Contrast =
-  | SwapVerdict
-  | SwapBan
-  | SwapInstead
-  | SwapDrop
-  | SwapTokens
-  | SwapOutIn
-  | SwapMarked
-  | SwapTailed
-  | SwapNot
-  | SwapWanted
-  | SwapNoted;
+/** What the rule `rivals` recognizes. */
+export type Rivals = SwapTokens | SwapOutIn | SwapMarked | SwapTailed | SwapNot | SwapWanted | SwapNoted;
 
 /** A text that the production `BanReferred` matches. Fields are raw text. */
 export interface BanReferred {
   readonly kind: "ban_referred";
+  readonly item: string;
+}
+
+/** A text that the production `BanPut` matches. Fields are raw text. */
+export interface BanPut {
+  readonly kind: "ban_put";
   readonly item: string;
 }
 
@@ -265,15 +306,33 @@ export interface BanMarked {
   readonly item: string;
 }
 
+/** What the rule `ban` recognizes. */
+export type Ban = BanReferred | BanPut | BanHead | BanOut | BanMarked;
+
 /** A text that the production `BanTailed` matches. Fields are raw text. */
 export interface BanTailed {
   readonly kind: "ban_tailed";
   readonly item: string;
 }
 
+/** A text that the production `BanSaid` matches. Fields are raw text. */
+export interface BanSaid {
+  readonly kind: "ban_said";
+  readonly item: string;
+}
+
 /** A text that the production `BanPlain` matches. Fields are raw text. */
 export interface BanPlain {
   readonly kind: "ban_plain";
+  readonly item: string;
+}
+
+/** What the rule `refusal` recognizes. */
+export type Refusal = BanTailed | BanSaid | BanPlain;
+
+/** A text that the production `BanPolite` matches. Fields are raw text. */
+export interface BanPolite {
+  readonly kind: "ban_polite";
   readonly item: string;
 }
 
@@ -301,18 +360,8 @@ export interface BanVerdict {
   readonly item: string;
 }
 
-/** What the rule `ban` recognizes. */
-export type Ban =
-  | BanReferred
-  | BanHead
-  | BanOut
-  | BanMarked
-  | BanTailed
-  | BanPlain
-  | BanNo
-  | BanNothing
-  | BanWanted
-  | BanVerdict;
+/** What the rule `verdicts` recognizes. */
+export type Verdicts = BanPolite | BanNo | BanNothing | BanWanted | BanVerdict;
 
 /** A text that the production `UseReferred` matches. Fields are raw text. */
 export interface UseReferred {
@@ -332,6 +381,9 @@ export interface UseDefault {
   readonly item: string;
 }
 
+/** What the rule `use` recognizes. */
+export type Use = UseReferred | UseHead | UseDefault;
+
 /** A text that the production `UseMarked` matches. Fields are raw text. */
 export interface UseMarked {
   readonly kind: "use_marked";
@@ -349,6 +401,9 @@ export interface UsePlain {
   readonly kind: "use_plain";
   readonly item: string;
 }
+
+/** What the rule `chosen` recognizes. */
+export type Chosen = UseMarked | UseTailed | UsePlain;
 
 /** A text that the production `UseStyle` matches. Fields are raw text. */
 export interface UseStyle {
@@ -416,14 +471,8 @@ export interface UseAnswers {
   readonly item: string;
 }
 
-/** What the rule `use` recognizes. */
-export type Use =
-  | UseReferred
-  | UseHead
-  | UseDefault
-  | UseMarked
-  | UseTailed
-  | UsePlain
+/** What the rule `custom` recognizes. */
+export type Custom =
   | UseStyle
   | UseOnly
   | UseSolely
@@ -513,8 +562,21 @@ export interface Aside {
   readonly kind: "aside";
 }
 
+/** A text that the production `Besides` matches. Fields are raw text. */
+export interface Besides {
+  readonly kind: "besides";
+}
+
 /** What the rule `remark` recognizes. */
-export type Remark = Aside;
+export type Remark = Aside | Besides;
+
+/** A text that the production `Firm` matches. Fields are raw text. */
+export interface Firm {
+  readonly kind: "firm";
+}
+
+/** What the rule `firmness` recognizes. */
+export type Firmness = Firm;
 
 /** A text that the production `Request` matches. Fields are raw text. */
 export interface Request {
