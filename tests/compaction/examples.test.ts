@@ -1,9 +1,10 @@
 /** Every example of the spec's chapter about compaction holds, for our layer and, where it answers, for the oracle. */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import { EMPTY, extend, type Harvest } from "../../src/compaction/index.js";
-import { tellingWords } from "../../src/compaction/words.js";
+import { isCommon, tellingWords } from "../../src/compaction/words.js";
 import * as oracle from "../oracle/compaction.js";
 import { compactionAnswer, loadCompactionExamples, oracleQuotes } from "./examples.js";
 import { NO_RULES, said } from "./turns.js";
@@ -40,7 +41,7 @@ test("what is taken back is what the oracle takes back, of few words and of many
       };
       const { quotes: made } = extend(EMPTY, NO_RULES, said(...quoted.map((q) => `${q.turn}|${q.text}`)), harvest);
       expect(made.map(({ kind, text, turn, superseded }) => ({ kind, text, turn, superseded }))).toEqual(
-        oracle.fold(quoted, tellingWords),
+        oracle.fold(quoted),
       );
     }),
     { seed: 15, numRuns: 200 },
@@ -62,4 +63,22 @@ test("a reversal looks at the newest 32 that have a word", () => {
   };
   expect(supersededOf(31)).toEqual([0]);
   expect(supersededOf(32)).toEqual([32]);
+});
+
+test("the common words of the spec are those of the code, and no other word of the code's is", () => {
+  expect(oracle.COMMON_WORDS.filter((word) => !isCommon(word))).toEqual([]);
+  const source = readFileSync("src/compaction/words.ts", "utf8");
+  const words = new Set(source.match(/[a-z']+/g));
+  expect([...words].filter(isCommon).sort()).toEqual([...oracle.COMMON_WORDS].sort());
+});
+
+test("the telling words are those of the oracle, of any text", () => {
+  const piece = fc.constantFrom(..."aésßoIк's’.- \n😀7", "the", "glass", "it's", "oaks");
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
+      const text = pieces.join("");
+      expect([...tellingWords(text)]).toEqual([...oracle.telling(text)]);
+    }),
+    { seed: 15, numRuns: 2000 },
+  );
 });

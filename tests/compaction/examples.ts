@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { EMPTY, extend, type Harvest, type Turn, toCompactBench, verify } from "../../src/compaction/index.js";
-import { tellingWords } from "../../src/compaction/words.js";
 import * as oracle from "../oracle/compaction.js";
 import { stateOf } from "./turns.js";
 
@@ -82,7 +81,7 @@ export function oracleQuotes({ fn, given }: CompactionCall): unknown {
     role === "user" ? spans.map(([kind, text]) => ({ kind, text, turn })) : [],
   );
   return oracle
-    .fold(said, tellingWords)
+    .fold(said)
     .map(({ kind, text, turn, superseded }) =>
       superseded === null ? [kind, text, turn] : [kind, text, turn, superseded],
     );

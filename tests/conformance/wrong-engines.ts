@@ -11,6 +11,16 @@ export const WRONG_TURNS: readonly Wrong[] = [
   ["trims a turn", "language.exact--", subjects((s) => ({ step: (text) => s.step(text.trim?.() ?? text) }))],
   ["reads any case", "language.exact--", subjects((s) => ({ step: (text) => s.step(text.toLowerCase?.() ?? text) }))],
   [
+    "passes by a line feed at the end",
+    "language.exact--line-feed-at-the-end",
+    subjects((s) => ({ step: (text) => s.step(text.replace?.(/\n$/, "") ?? text) })),
+  ],
+  [
+    "parses up to a line feed at the end",
+    "language.exact--exact-without-an-operand",
+    implementations((i) => ({ parse: (text) => i.parse(text.replace(/\n$/, "")) })),
+  ],
+  [
     "joins white space",
     "language.exact--",
     subjects((s) => ({ step: (text) => s.step(text.replace?.(SPACES, " ") ?? text) })),
@@ -139,6 +149,11 @@ export const WRONG_STORES: readonly Wrong[] = [
     "takes version 2.0000000000000004 for 2",
     "import-state.version--nearly-two",
     payloads((text) => text.replace(/:2\.0+4/g, ":2")),
+  ],
+  [
+    "writes six places with an exponent",
+    "import-state.version--six-places",
+    told((o) => retold(o, "message_contains", (text) => text.replace("0.000001", "1e-6"))),
   ],
   [
     "has whole numbers of any size",

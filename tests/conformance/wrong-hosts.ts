@@ -4,6 +4,18 @@ import { dropPending, implementations, restore, retold, subjects, told } from ".
 
 type Wrong = readonly [fact: string, shownBy: string, parts: Parts];
 
+/** Describes a state in which some characters are others, which nobody quotes or escapes. */
+function unquoted(characters: RegExp): Parts {
+  return implementations((i) => ({
+    describeState: (state) => i.describeState(JSON.parse(JSON.stringify(state).replace(characters, "_"))),
+  }));
+}
+
+/** Describes a state in another text. */
+function described(change: (text: string) => string): Parts {
+  return implementations((i) => ({ describeState: (state) => change(i.describeState(state)) }));
+}
+
 /** Wrong about the controller. */
 export const WRONG_CONTROLLERS: readonly Wrong[] = [
   [
@@ -110,6 +122,78 @@ export const WRONG_HOSTS: readonly Wrong[] = [
     "describes with a line feed at the end",
     "host.describe-state--describes-all",
     implementations((i) => ({ describeState: (state) => `${i.describeState(state)}\n` })),
+  ],
+  [
+    "quotes no text for a Hangul choseong filler",
+    "host.describe-state--quotes-what-a-font-ignores",
+    unquoted(/\u115f/g),
+  ],
+  [
+    "quotes no text for a Khmer vowel that is not seen",
+    "host.describe-state--quotes-what-a-font-ignores",
+    unquoted(/[\u17b4\u17b5]/g),
+  ],
+  [
+    "quotes no text for a Mongolian selector",
+    "host.describe-state--quotes-what-a-font-ignores",
+    unquoted(/[\u180b-\u180f]/g),
+  ],
+  ["quotes no text for U+2065", "host.describe-state--quotes-what-a-font-ignores", unquoted(/\u2065/g)],
+  [
+    "quotes no text for a variation selector",
+    "host.describe-state--quotes-what-a-font-ignores",
+    unquoted(/[\ufe00-\ufe0f]/g),
+  ],
+  ["quotes no text for U+FFF0", "host.describe-state--quotes-what-a-font-ignores", unquoted(/[\ufff0-\ufff8]/g)],
+  [
+    "quotes no text for a tag",
+    "host.describe-state--quotes-tags-and-selectors-beyond-the-basic-plane",
+    unquoted(/[\u{e0000}-\u{e007f}]/gu),
+  ],
+  [
+    "quotes no text for a selector beyond the basic plane",
+    "host.describe-state--quotes-tags-and-selectors-beyond-the-basic-plane",
+    unquoted(/[\u{e0100}-\u{e01ef}]/gu),
+  ],
+  [
+    "quotes no text for a character that is ignored and not assigned",
+    "host.describe-state--quotes-tags-and-selectors-beyond-the-basic-plane",
+    unquoted(/\u{e0fff}/gu),
+  ],
+  [
+    "quotes what is not assigned",
+    "host.describe-state--quotes-no-character-that-is-not-assigned",
+    described((text) => text.replace(/x[^x,\n]*\p{Cn}/gu, '"$&"')),
+  ],
+  [
+    "quotes a premise with a comma",
+    "host.describe-state--quotes-a-comma-of-an-item-and-not-of-a-premise",
+    described((text) => text.replace(/(?<=^- Premise: )[^"\n]*,[^"\n]*$/m, '"$&"')),
+  ],
+  [
+    "quotes a comma with a space alone",
+    "host.describe-state--quotes-a-comma-of-an-item-and-not-of-a-premise",
+    described((text) => text.replace(/"([^" \\]*,[^" \\]*)"/g, "$1")),
+  ],
+  [
+    "quotes a prohibited item at a comma with a space alone",
+    "host.describe-state--quotes-a-comma-of-an-item-and-not-of-a-premise",
+    described((text) => text.replace(/(?<=^- Do not use: .*)"([^" \\]*,[^" \\]*)"/gm, "$1")),
+  ],
+  [
+    "escapes no backslash",
+    "host.describe-state--escapes-a-backslash-where-it-quotes",
+    described((text) => text.replaceAll("\\\\", "\\")),
+  ],
+  [
+    "escapes a backslash that it does not quote",
+    "host.describe-state--escapes-a-backslash-where-it-quotes",
+    described((text) => text.replace(/(?<=[:,] [^",]*)\\/g, "\\\\")),
+  ],
+  [
+    "repairs with the turn trimmed",
+    "host.repairs--repairs-with-the-turn-as-it-was-typed",
+    subjects((s) => ({ explain: (text) => retold(s.explain(text), "1", (repair) => repair.trim()) })),
   ],
   [
     "repairs nothing",

@@ -27,7 +27,8 @@ export function nearOf(name: string, others: readonly string[]): string | null {
 }
 
 function isNear(name: string, other: string): boolean {
-  if (name.replace(/\D/g, "") !== other.replace(/\D/g, "")) return false;
+  const runs = (text: string): string => (text.match(/\p{N}+/gu) ?? []).join(" ");
+  if (runs(name) !== runs(other)) return false;
   const [words, others] = [name.split(/[-_ ]+/), other.split(/[-_ ]+/)];
   const together = (text: string): string => text.replace(/[-_ ]/g, "");
   if (together(name) === together(other)) return true;

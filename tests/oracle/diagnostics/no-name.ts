@@ -17,6 +17,9 @@ const ONCE = new RegExp(
 const NAMES = /\b(?:text to speech|links to|up to|(\w+) to \1|(?:one|many|any) to (?:one|many|any))\b/gi;
 const PURPOSE = /\S to (?!(?:an?|the|it|this|that|\d+)\b)\S+ \S/i;
 
+const ABBREVIATIONS =
+  /(?<!\p{L})(?:etc|inc|ltd|corp|mrs|prof|approx|dept|est|fig|vol|vers|resp|incl|excl|max|min|sept?|jan|feb|mar|apr|jun|jul|aug|oct|nov|dec)\./giu;
+
 /** Whether the item points at something instead of naming it. */
 export function isPointer(item: string): boolean {
   return POINTERS.test(trim(item).replace(/\s+/g, " "));
@@ -26,7 +29,7 @@ export function isPointer(item: string): boolean {
 export function isRequest(item: string, isToBeUsed: boolean): boolean {
   const text = trim(item).replace(/\s+/g, " ");
   if (text.split(" ").length > 8 || /:\s/.test(text)) return true;
-  if (/[\p{L}]{3,}[.!?] ?\s[\p{L}\p{N}]/u.test(text) || ONCE.test(text)) return true;
+  if (/[\p{L}]{3,}[.!?] ?\s[\p{L}\p{N}]/u.test(text.replace(ABBREVIATIONS, "")) || ONCE.test(text)) return true;
   return isToBeUsed && PURPOSE.test(text.replace(NAMES, "x"));
 }
 
