@@ -5,7 +5,7 @@ import { describe, test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
 import { type LabeledTurn, linesOf, score } from "./labels.js";
 
-const SETS = ["tuned", "held-out", "unseen", "development"];
+const SETS = ["tuned", "held-out", "unseen", "development", "blind"];
 const TUNED = SETS.flatMap((set) => linesOf(`tests/compaction/labels/${set}-turns.jsonl`));
 const { of, wrong } = score(TUNED);
 

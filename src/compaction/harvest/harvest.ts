@@ -3,7 +3,9 @@
  * left out, since what was not said must not be kept as said.
  */
 import {
+  parseAmended,
   parseAskingClause,
+  parseClause,
   parseDismissed,
   parseDoubt,
   parseHandingClause,
@@ -24,11 +26,16 @@ export function harvest(text: string): Harvested[] {
     const isShown = sentence.clauses.some(({ mark, words }) => mark === ":" && parseHandingClause(words) !== null);
     // What strengthens a clause of the sentence before is said already.
     if ((found.at(-1)?.to ?? -1) > sentence.from) continue;
-    found.push(...inSentence(sentence, isShown ? undefined : sentences[index + 1], isShown));
+    const next = sentences[index + 1];
+    if (next !== undefined && LAUGH.test(next.words)) continue;
+    found.push(...inSentence(sentence, isShown ? undefined : next, isShown));
     if (isShown) break;
   }
   return found;
 }
+
+/** A sentence of it takes back the one before. */
+const LAUGH = /^ (?:lol|jk|haha|hah|kidding|just kidding|just joking) $/;
 
 /** Kinds on which somebody may act: of them none is taken from a sentence of doubt. */
 const BINDING: ReadonlySet<QuoteKind> = new Set<QuoteKind>(["ban", "decision", "reversal"]);
@@ -84,7 +91,10 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   if (led !== null) return led;
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
-    return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
+    return {
+      item: { kind: forbids(clauses[at + 1]) ? "ban" : kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to },
+      next: clauses.length,
+    };
   if (kind === null && at < asks && parseDismissed(clause.words) !== null && isReplaced(sentence, at, next))
     return { item: { kind: "reversal", from: clause.from, to: clause.to }, next: at + 1 };
   // What is a fact by itself is a choice where somebody says so.
@@ -104,10 +114,14 @@ const SETTLES_NOTHING =
   / (?:no|not|never|nothing|nobody|don't|dont|doesn't|none|can't|cannot|won't|was|were|had|did) |^ (?:nice|sure|yes|ok|okay|good|great|fine|perfect|right|deal|true|thanks) $/;
 
 const FINAL =
-  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled) $)/;
+  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled|official) $)/;
+
+/** A time from which something holds: it belongs to the clause behind it. */
+const SINCE = /^ (?:and |so |ok )?(?:from|starting|as of|effective|going forward) /;
 
 /** What follows "on reflection" where a choice is made anew. */
-const CHOOSES = /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to) /;
+const CHOOSES =
+  /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to|they want|she wants|he wants|it's|it is) /;
 
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
@@ -123,13 +137,21 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
     return asks > at + 1 && CHOOSES.test(first.words)
       ? { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 }
       : null;
+  if (kind === "said_lead") return amendedAt(sentence, at, asks);
   if (kind === "owner_lead" && lead.mark !== ",")
     return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
       ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
       : null;
   if (lead.mark === "=") return null;
+  if (
+    lead.mark === "," &&
+    SINCE.test(lead.words) &&
+    asks > at + 1 &&
+    parseClause(`${lead.words.trimEnd()}${first.words}`)?.kind === "decision"
+  )
+    return { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 };
   if (lead.mark === ",")
-    return FINAL.test(lead.words) && asks > at + 1
+    return FINAL.test(lead.words) && asks > at + 1 && !forbids(first)
       ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }
       : null;
   const isAsked = asks < clauses.length && asks > at;
@@ -142,6 +164,18 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+function forbids(clause: Clause | undefined): boolean {
+  return clause !== undefined && (kindOf(clause) === "ban" || parseRefused(clause.words) !== null);
+}
+
+/** "We had said Vue, it's React now." */
+function amendedAt({ clauses }: Sentence, at: number, asks: number): Read | null {
+  const behind = clauses.slice(at + 1, Math.min(asks, at + 4)).findIndex(({ words }) => parseAmended(words) !== null);
+  const [from, to] = [clauses[at]?.from, clauses[at + 1 + behind]?.to];
+  if (behind < 0 || from === undefined || to === undefined) return null;
+  return { item: { kind: "reversal", from, to }, next: at + 2 + behind };
 }
 
 /** The last of the clauses behind a colon that say nothing of another kind. */
@@ -192,6 +226,7 @@ function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks
   if (clause === undefined || clause.words.length < SHORTEST) return null;
   for (let end = at + 1; end <= Math.min(clauses.length, at + REACH); end++) {
     if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
+    if (clauses[end]?.mark === ":") return null;
     const behind = clauses[end] ?? onlyTail(next);
     if (behind === undefined) return null;
     const kind = sealOf(behind, clauses.slice(at, end), asks >= end);

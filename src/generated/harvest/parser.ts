@@ -1,6 +1,7 @@
 // Written by `npm run generate` from grammar/harvest.peggy. Do not edit.
 
 import type {
+  Amended,
   AskingClause,
   Clause,
   CommonWord,
@@ -34,7 +35,7 @@ import {
 const unreal = either(
   " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons",
   sequence(" claims", " that| to| the| he| she| it| i| you| a| one"),
-  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory| in that movie| in that film| in that novel| in that book| a rule in| tips for",
 );
 const b = ahead(" ");
 const word = some(sequence(not(within("  ")), any));
@@ -43,6 +44,10 @@ const authority = sequence(
   b,
 );
 const office = sequence(" legal| security| compliance| management| finance| hr", b);
+const stakeholder = sequence(
+  " bride| groom| couple| board| author| editor| customer| parents| sponsor| family| exam board| customers| readers| ceo| boss| principal| widow| manager| director| patient",
+  b,
+);
 const doubting = either(
   " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| lol| haha| hah",
   sequence(" says", not(" no ")),
@@ -70,7 +75,11 @@ const doubting = either(
   ),
   " in this sentence| for this answer| in this message| for this reply| in this answer| for the moment| in this reply| remind me how| according to| for a second| for a moment| in the novel| in the story| in the movie| always said| in the film",
   sequence(" in the book", not(" i ")),
-  " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
+  " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the",
+  sequence(" translate", " this| the following| into| it| to| that"),
+  " proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain",
+  sequence(" rewrite", " this| the| it| my| in| that| your| as"),
+  " how can| why are| what do",
   sequence(" what is", not(" left ")),
   " tell me| give me| show me| kidding| define| how do| why do| why is| swear| rumor| wish",
 );
@@ -102,7 +111,7 @@ const opener = either(
   sequence(
     either(
       " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and yes| and| but| hmm| yes| yep| ok| sorry| so| hm| oh| nah",
-      sequence(" no", ahead(" no| we| i| scratch| forget| wait", b)),
+      sequence(" no", ahead(" no| please| never| we| i| scratch| forget| wait", b)),
       " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| anyway| second| listen| thanks| please| though| really| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
     ),
     b,
@@ -743,9 +752,9 @@ const agreedThing = either(
   " we agreed on| we decided on| we settled on| i chose| we chose| we picked",
 );
 const outdated = matcherOf(
-  " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
+  " is not happening| isn't happening| won't happen| is gone| are gone| doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
 );
-const ruled = sequence(" ban| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
+const ruled = sequence(" ban| rule| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
 const isLifted = sequence(" is| are| has been", " lifted| off| gone");
 const planned = matcherOf(
   " launch| offsite| trip| party| meeting| webinar| dinner| workshop| tour| wedding| market| release| rollout| campaign| picnic| barbecue| visit| shoot| session| hike| sale| exhibition| plan| demo| offer| swap",
@@ -824,6 +833,7 @@ const changedMind = either(
     " changed",
     " my mind| our minds",
     either(atEnd, ahead(" about| on| regarding", b)),
+    not(many(not(" halfway"), " ", word), " halfway"),
   ),
   sequence(" change of plan", maybe("s"), either(atEnd, ahead(" for| on| about| with| regarding", b))),
   sequence(" plans have changed| the plan has changed| plans changed", atEnd),
@@ -841,6 +851,284 @@ const agreedBut = sequence(
   butNow,
   b,
 );
+const unplanned = sequence(
+  " flight| train| show| class| school| bus| concert| game| match| season| subscription| light| lights| milk| alarm| power| server| call| order",
+  b,
+);
+const callOff = sequence(
+  " is| are| has been| have been| got|'s been",
+  maybe(" now| officially"),
+  " cancelled| canceled| called off| scrapped| axed",
+);
+const passing = matcherOf(
+  " in five minutes| in a minute| right now| at the moment| this morning| this afternoon| this evening| so far| currently| tomorrow| tonight| lately| today| yet| how| why| what| i hear| they tell| yay| sadly| luckily| finally| unfortunately",
+);
+const lasting = not(many(not(passing, b), " ", word), passing, b);
+const longAgo = either(
+  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
+  sequence(" yesterday", " and got| evening"),
+  " in school| at uni| as kids| in 19| in 20| once",
+);
+const allowedAgain = sequence(
+  " is| are",
+  maybe(" now"),
+  " allowed again| permitted again| back in play| fair game again",
+);
+const deed = sequence(
+  either(
+    " touch| commit| push| force push| force-push| merge| deploy| delete| rename| upgrade| publish| share| sell| contact| schedule| book| overwrite| install| disclose| reveal| modify| edit| change| post| forward| email| mention| quote| log| store| send| move| remove| drop| expose| print| discuss| invite| promise| hire| order",
+    sequence(" use", not(" it| word| the word| bold")),
+  ),
+  b,
+);
+const word2 = sequence(" ", some(sequence(not(within("  ")), any)));
+const offWord = matcherOf(
+  " collab| collaboration| cooperation| podcast| app| raffle| redesign| rewrite| event| gig| shoot| booth| merger| cruise| excursion| retreat| reunion| course| seminar| webinar| interview| auction| rebrand| newsletter| pilot| campaign| concert series| partnership| sponsorship| expansion| barbecue| picnic| festival| photo shoot| buffet| renovation",
+);
+const isOffNow = either(
+  sequence(
+    " is| are|'s",
+    maybe(" now| officially"),
+    " off| dead| history| cancelled| canceled| dead in the water| not happening| off the table",
+  ),
+  " isn't happening| fell through| got cut| got axed| got cancelled| got canceled",
+);
+const movedFrom = sequence(" got moved| was moved| has been moved| moved| gets moved| is moving", " from");
+const oldRule = matcherOf(
+  " rule| agreement| arrangement| deal| plan| policy| limit| ban| exception| discount| deadline| restriction| requirement",
+);
+const noLonger = matcherOf(
+  " no longer applies| no longer holds| no longer stands| doesn't apply anymore| doesn't hold anymore",
+);
+const generic = sequence(
+  either(
+    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
+    sequence(
+      " my| our",
+      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
+    ),
+    " grandma| grandpa| mom| dad",
+    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
+  ),
+  b,
+);
+const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
+const givenUp = either(
+  sequence(
+    " we're back",
+    " to| on",
+    not(" square| normal| work| school| track| reality| business| the train| the road| the hotel| bed| the start"),
+    noun,
+  ),
+  sequence(
+    " we're| we are| let's| we'll",
+    " going| go| switching| switch| reverting| revert| moving| move",
+    maybe(" back"),
+    " to the",
+    " old| original| previous| earlier",
+    not(" town| text| question| point"),
+    noun,
+  ),
+  sequence(
+    " we're| we are| we'll",
+    " reverting| switching back| going back| moving back| revert",
+    " to",
+    not(" type| the question| the text| bed| the old town| sleep"),
+    noun,
+  ),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " scrapped| overturned| reversed| axed| nixed| binned| ditched| rolled back| gave up on| ripped out| backed out of| pulled the plug on",
+    " the| our",
+    not(" car| kids| crossword"),
+    noun,
+  ),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " dropped| abandoned| killed",
+    " the| our",
+    many(not(planWord), noun),
+    " idea| plan| approach| concept| support| requirement| rule| feature",
+    b,
+  ),
+  sequence(
+    " i'm| i am| we're| we are",
+    " canceling| cancelling| calling off| killing| scrapping| abandoning| dropping",
+    " the| our| all",
+    not(" tent| kids| ball| car| dog"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(" the| our", not(unplanned), some(not(callOff, b), noun), callOff, atEnd),
+  sequence(" we no longer", " support| offer| ship| accept| sell| serve| require| allow| charge", " ", word),
+  sequence(
+    " the board| the client| the committee| management| the court| the publisher| the sponsor| the venue| the team",
+    maybe(" has| have"),
+    maybe(" just"),
+    " overturned| reversed| pulled out of| backed out of| withdrew| withdrawn| revoked| scrapped| dropped",
+    " ",
+    word,
+  ),
+  sequence(
+    " it's going to be| it'll be| it will be| we're having| we're doing| we're taking",
+    some(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    " the| our",
+    some(not(" won't| isn't| aren't| will not"), noun),
+    " won't| isn't| aren't| will not",
+    some(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    maybe(" you can"),
+    " ignore| forget| disregard",
+    " what i",
+    " said| told you| wrote",
+    " about| on| earlier| before| yesterday",
+    b,
+  ),
+  sequence(
+    lasting,
+    not(many(not(longAgo, b), " ", word), longAgo, b),
+    " we're| we are| we've| we have",
+    maybe(" just"),
+    " moving| switching| changing| going| moved| switched| changed",
+    maybe(" away"),
+    maybe(" the", noun, maybe(noun)),
+    " from",
+    noun,
+    many(not(" to"), noun),
+    " to",
+    noun,
+  ),
+  sequence(" we've| we have", " moved| switched", " away from", noun),
+  sequence(
+    " we're| we are",
+    " cutting| pulling| removing| axing| killing",
+    " the| our",
+    not(" cake| grass| plug| wagon| hair"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(some(not(allowedAgain), noun), allowedAgain, atEnd),
+  sequence(" you can| you may| we can", deed, noun, many(not(" again"), noun), " again", atEnd),
+  sequence(
+    " the| our",
+    some(not(" is no| are no"), noun),
+    " is| are",
+    " no longer",
+    " required| in force| in effect| mandatory",
+    b,
+  ),
+  sequence(
+    " instead of",
+    noun,
+    maybe(not(firstPerson), noun),
+    maybe(not(firstPerson), noun),
+    maybe(not(firstPerson), noun),
+    " we're| we'll| we",
+    maybe(" now"),
+    not(" could| can| might"),
+    word2,
+    " ",
+    word,
+  ),
+  sequence(" we're| we'll| we are| we will", lasting, word2, some(not(" instead of"), noun), " instead of", noun),
+  sequence(" we've gone back to", noun),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " cancelled| canceled| scratched",
+    " the| our",
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(" we| i| we've| i've", " decided against", some(not(" after all"), noun), " after all", atEnd),
+  sequence(some(not(" replaces the"), noun), " replaces the", " old| earlier| previous| original", noun),
+  sequence(
+    " she| he| they| the client| the customer| the bride| the board",
+    " no longer wants| no longer want",
+    " ",
+    word,
+  ),
+  sequence(" the| our", many(not(offWord, isOffNow), noun), offWord, isOffNow, atEnd),
+  sequence(
+    either(sequence(" on second thought", maybe("s")), " on reflection"),
+    either(
+      " we| let's| i'd rather| keep| make",
+      sequence(" the", some(not(" goes| stays| gets| moves| should"), noun), " goes| stays| gets| moves"),
+    ),
+    b,
+  ),
+  sequence(" kill| lose| drop", " the| that", some(not(" idea"), noun), " idea", atEnd),
+  sequence(
+    " let's| we'll",
+    " drop| scrap| cancel| ditch| kill",
+    " the| our",
+    not(" kids| subject| topic| formalities| act| small talk"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(
+    " we were going to| we wanted| we'd wanted| i wanted| we had wanted",
+    some(not(butNow), " ", word),
+    butNow,
+    b,
+  ),
+  sequence(" the| our", noun, maybe(not(movedFrom), noun), movedFrom, noun, maybe(not(" to"), noun), " to", " ", word),
+  sequence(" the| our| that", many(not(oldRule), noun), oldRule, many(not(noLonger), " ", word), noLonger, atEnd),
+  sequence(
+    " we| i",
+    " don't| do not",
+    " need to| use| need| offer| support| ship| sell| require",
+    not(" it| that| this| you"),
+    some(not(afterAll), noun),
+    " anymore| any more| any longer",
+  ),
+  sequence(" we're| i'm", " taking| pulling", " the| our", noun, maybe(noun), " back| out again| back out| out of the"),
+  sequence(" the", noun, maybe(noun), " after all", atEnd),
+  sequence(
+    not(either(generic, sequence(" it", b), sequence(" i", b))),
+    noun,
+    many(not(" isn't| aren't"), noun),
+    " isn't| aren't",
+    actingWord,
+    many(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    " the| our",
+    planned,
+    " to| with| for| in",
+    noun,
+    maybe(noun),
+    " is off| is cancelled| is canceled| is called off",
+    atEnd,
+  ),
+  sequence(
+    maybe(" the| our"),
+    some(not(" is going| are going|'s going| goes| go"), noun),
+    " is going| are going| goes| go",
+    " back in",
+    not("to"),
+    either(atEnd, ahead(" the")),
+  ),
+);
 const prohibits = sequence(
   either(
     " must not| mustn't| must never| may never| shall not| shall never",
@@ -854,7 +1142,7 @@ const notDeed = sequence(
     " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| reach| be dead| be on| be in| be the| be a| see",
     sequence(
       " be",
-      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
+      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice| visible",
     ),
   ),
   b,
@@ -866,18 +1154,6 @@ const act = sequence(
     " change| edit| force-push| remove| drop| serve",
     sequence(" give", not(" up| the game| in", b)),
     " write to| book| install| translate| round| bill| charge",
-  ),
-  b,
-);
-const generic = sequence(
-  either(
-    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
-    sequence(
-      " my| our",
-      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
-    ),
-    " grandma| grandpa| mom| dad",
-    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
   ),
   b,
 );
@@ -955,7 +1231,14 @@ const isOut = either(
   " isn't an option| aren't an option",
 );
 const own = matcherOf(" these| ours| mine| this| here| our| my| us| me| we");
-const scope = either(own, " in anything| from anything| in any| in new| in the text| on the site");
+const scope = either(
+  own,
+  sequence(
+    " in the",
+    " kitchen| office| studio| workshop| lab| hall| classroom| building| pool area| repo| codebase| newsletter| logs| chapel| reports| warehouse| darkroom",
+  ),
+  " over the festival| on the premises| in anything| from anything| in any| in new| in the text| on the site",
+);
 const scoped = ahead(many(not(scope, b), " ", word), scope, b);
 const isForbidden = either(
   sequence(
@@ -968,9 +1251,6 @@ const isForbidden = either(
   sequence(" isn't| aren't| ain't", " ever allowed| acceptable| permitted| allowed| okay| ok"),
 );
 const isBanned = sequence(" is| are", maybe(sealing), " banned| forbidden| prohibited");
-const news = matcherOf(
-  " results| tickets| photos| news| invites| invitations| lights| grades| scores| details| minutes| exams| schools| they| we",
-);
 const outOfBounds = either(
   sequence(
     not(either(generic, sequence(idle, b))),
@@ -993,13 +1273,6 @@ const outOfBounds = either(
     some(not(isBanned, b), noun),
     isBanned,
     either(atEnd, ahead(" until", b)),
-  ),
-  sequence(
-    not(either(generic, sequence(" the", b), sequence(" our", b), sequence(" my", b), sequence(news, b))),
-    sequence(not(" are out"), noun),
-    some(not(" are out"), noun),
-    " are out",
-    atEnd,
   ),
   sequence(
     not(either(generic, sequence(" my", b), sequence(" the", b))),
@@ -1109,12 +1382,15 @@ const absent = sequence(
 const among = matcherOf(" in| from| on");
 const goesWhere = sequence(" goes", " to| into| out to| in| near");
 const workplace = sequence(
-  " communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
+  " stylesheets| templates| controllers| captions| abstract| checkout page| landing page| customer mails| design| videos| prompts| speeches| programme| docs| dashboard| footer| ui| logs| communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
   b,
 );
 const venue = sequence(" property| premises| website| channel| events| tables| table| site| blog| fair", b);
 const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
-const domain = either(sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace), venueOf);
+const domain = either(
+  sequence(" in| on| from", " this| our| my| the| any| customer", maybe(not(workplace), noun), workplace),
+  venueOf,
+);
 const goesOut = either(
   " ships| goes out| goes live",
   sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
@@ -1143,7 +1419,13 @@ const noneOf = either(
     " ",
     word,
   ),
-  sequence(" no", not(noThing), not(" tests| comments| docs| one", b), some(not(domain), noun), domain),
+  sequence(
+    " no",
+    not(noThing),
+    not(" tests| comments| docs| one| mistakes| typos| entries| hits| matches| data| mention| trace| entry| match", b),
+    some(not(domain), noun),
+    domain,
+  ),
   sequence(" not a single| not one", some(not(domain), noun), domain),
   sequence(" no more", some(not(venueOf), noun), venueOf),
   sequence(" not", " one| a single| a", " word", " about| to", " ", word),
@@ -1194,10 +1476,11 @@ const nobodyDoes = either(
     ahead(many(not(restricted, b), " ", word), restricted, b),
   ),
 );
+const ofSomebody = sequence(" ", some(not("'s", b), sequence(not(within("  ")), any)), "'s", b);
 const inAny = matcherOf(" in anything| in any| in our| in my| anywhere| near our");
 const outsideLimit = either(
   sequence(
-    either(sequence(" our| my| the", maybe(not(authority), noun), authority), office),
+    either(sequence(" our| my| the", maybe(not(authority), not(ofSomebody), noun), authority), office),
     either(
       sequence(
         " doesn't| does not| won't| will not",
@@ -1210,7 +1493,7 @@ const outsideLimit = either(
     ),
   ),
   sequence(
-    either(sequence(" our| my", maybe(not(authority), noun), authority), office),
+    either(sequence(" our| my| the", maybe(not(authority), not(ofSomebody), noun), authority), office),
     " forbids| prohibits| bans| has banned| has forbidden",
     not(" it| that| nothing", b),
     " ",
@@ -1231,10 +1514,8 @@ const outsideLimit = either(
   sequence(
     " we",
     " can't| cannot",
-    either(
-      " mention| disclose| reveal| admit| quote",
-      sequence(" name", not(" it| the file| the branch| files| variables", b)),
-    ),
+    " mention| disclose| reveal| admit| quote| name",
+    not(" it| the file| the branch| files| variables", b),
     " ",
     word,
   ),
@@ -1303,9 +1584,409 @@ const keptAway = either(
   sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
   sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
 );
+const notGerund = sequence(
+  " ",
+  "thing|king|ring|wing|spring|string|evening|morning|wedding|building|ceiling|clothing|feeling|kidding|meaning|warning|parking|heating|hearing|lighting|anything|everything|something|sugarcoating|castling|offering|being|denying|going|missing|hosting|training|funding|listing|setting|mapping|pricing|blessing|shortcoming|stopping",
+  b,
+);
+const where = sequence(
+  " in| on| at| for| from| to| into| onto| after| before| during| over| under| above| without| between| outside| near| through| by| past| of| until",
+  b,
+);
+const choosable = either(
+  " meetings| calls| deploys| deployments| releases| pushes| merges| dependencies| discounts| refunds| payments| gifts| shoes| alcohol| fireworks",
+  sequence(" exceptions", ahead(" to")),
+  " overtime| swaps| globals| default exports| raw sql| inline styles| force unwraps| affiliate links| tracking| stock photos| personal data| customer data| plugins| cookies| popups| side effects",
+);
+const word1 = sequence(not(breaks), " ", word);
+const goesThere = either(
+  sequence(
+    " goes| gets sent| leaves| may leave| gets posted| gets published",
+    " to| into| on| onto| out to| live| through| near| past",
+    b,
+  ),
+  sequence(" leaves| may leave", " the| our| this"),
+);
+const mayPast = matcherOf(" may be| must be| is to be| gets| can be| will be");
+const mayOnly = matcherOf(
+  " signs| speaks to| calls| pushes| deploys| talks to| may| is to| is allowed to| can| touches| edits| opens| handles| approves| signs| drives",
+);
+const withoutLeave = sequence(
+  " without",
+  maybe(" my| our| his| her| their| written| a| the| legal| two"),
+  " ok| okay| signature| review| approval| consent| permission| sign-off| signoff| go-ahead| say-so| second pair| asking| ticket| harness| helmet| badge| label| receipt| po number| test",
+);
+const identifying = sequence(
+  " photos| photo| logo| name| names| word| pictures| picture| quote| quotes| data| font| images| footage| song| trademark| recordings| address| faces",
+  b,
+);
+const nobodyActs = sequence(
+  " goes on| goes in| goes into| goes out| goes to| enters| leaves| pushes| merges| deploys| signs| signs off| publishes| talks to| contacts| touches| edits| changes| opens| climbs| works on| works with| uses| handles| operates| drives| orders| approves| sends| posts| books",
+  b,
+);
+const restricting = sequence(" without| before| unless| until| except| but", b);
+const ruled1 = matcherOf(
+  " anything| anyone| anybody| our| my| customer| customers| production| prod| main| public| anywhere| ever| again| without| until| before| unless| under| release| master| on fridays| on weekends| directly",
+);
+const oneOff = matcherOf(
+  " here| below| above| this| that| paragraph| line| section| poem| sentence| list| intro| mail| answer| reply| summary| draft| letter| me| yourself| example| mind| reason| tests",
+);
+const objectOfRule = sequence(
+  ahead(many(not(ruled1, b), not(oneOff, b), " ", word), ruled1, b),
+  not(many(not(oneOff, b), " ", word), oneOff, b),
+);
+const tell = matcherOf(" tell");
+const notAllowedAt = sequence(
+  " is not| isn't| are not| aren't",
+  " allowed| permitted",
+  " on| in| into| near| at| inside",
+  " the| our| my",
+);
+const audience = sequence(
+  " students| pupils| guests| visitors| interns| volunteers| contractors| employees| customers| freelancers| users| members| participants| players",
+  b,
+);
+const deedOrUse = sequence(either(deed, " bring| enter| wear| record| film| see| access| park| use"), b);
+const textThing = matcherOf(
+  " article| brochure| speech| website| site| app| chatbot| film| ad| campaign| book| novel| contract| newsletter| menu| cake| food| logo| programme| program| catalogue| catalog| trailer| podcast| label",
+);
+const policyAct = sequence(
+  either(
+    sequence(" give", not(" up"), not(" in")),
+    " publishing| publish| offering| offer| selling| sell| supporting| support| translate| hire",
+    sequence(" call", not(" me")),
+    " serve| accept| negotiate| do refunds| do discounts| work with",
+    sequence(" work on", " sundays| weekends| fridays| saturdays"),
+    " take calls| take cash| take cards| take orders| storing| store| sharing| share| disclose| sign| quote| ship to| ship on| deploy| merge| rent out| rent to| lend| charge| print| photograph| film| spray| use red| rank| discuss| comment on| invoice| bill| outsource| subcontract| promise| log| track| collect",
+  ),
+  b,
+);
+const weRefuse = either(
+  sequence(
+    not(many(not(" anymore| any more"), " ", word), " anymore| any more"),
+    " don't| do not| won't| will not| never| no longer",
+    maybe(" ever| be"),
+    policyAct,
+    not(" it| that| this| them| you| me", b),
+    not(many(not(" before| in time| if| because| unless"), " ", word), " before| in time| if| because| unless", b),
+    " ",
+    word,
+  ),
+  sequence(
+    " won't have| will not have",
+    not(either(" time| internet", sequence(" to", b), sequence(" the", b), " been| access| any idea")),
+    word1,
+    many(not(where), word1),
+    where,
+    " ",
+    word,
+  ),
+  sequence(
+    " can't have| cannot have",
+    not(" kids| nice| children| both| it all"),
+    word1,
+    many(not(" before| on| during| in| at| after"), word1),
+    " before| on| during| in| at| after",
+    b,
+    not(maybe(" the", b), " car"),
+    " ",
+    word,
+  ),
+  sequence(
+    " don't| do not| dont",
+    " want",
+    maybe(" to see"),
+    maybe(" any"),
+    not(noThing),
+    not(
+      either(
+        " to| you| me| us| anyone| it",
+        sequence(" the", b),
+        sequence(" a", b),
+        sequence(" an", b),
+        " her| him| that| this| your| trouble| rain| spoilers| kids| problems",
+      ),
+      b,
+    ),
+    word1,
+    many(not(" in| on| at| near"), word1),
+    " in| on| at| near",
+    " the| our| my| any| there| this",
+    b,
+  ),
+);
+const mustNever = sequence(
+  " must not| mustn't| must never| may never| may not| should never| should not| shouldn't| shall not| shall never| can never| are not to| is not to| isn't to| aren't to| are never to| is never to",
+  maybe(" ever| under any circumstances"),
+);
+const dontGo = either(
+  sequence(
+    " don't| do not| doesn't| does not| never| can't| cannot| must not",
+    " gets| get",
+    maybe(" any"),
+    either(doneWord, " access to| to see| shown| shared| adverbs| printed| published"),
+  ),
+  sequence(" gets| get", " no| nothing with| nothing from", not(noThing), " access| tracking| ads| pixels| nuts"),
+  sequence(
+    " don't| doesn't| never| do not| does not",
+    " goes| go| comes| come",
+    " into| to| in| through| on| near",
+    " the| our| my| that| git| any",
+  ),
+  sequence(" stays| stay", " off the| out of the| out of our| off our| away from the| off my| out of my"),
+);
+const houseRule = either(
+  sequence(
+    maybe(" absolutely| strictly"),
+    " no",
+    maybe(" more"),
+    not(noThing),
+    not(notGerund),
+    actingWord,
+    not(" sand| sense"),
+    maybe(some(not(absent), b, noun)),
+    either(atEnd, ahead(where)),
+  ),
+  sequence(
+    maybe(" absolutely| strictly"),
+    " no",
+    maybe(" more"),
+    many(not(choosable, b), not(noThing), word1),
+    choosable,
+    either(atEnd, ahead(where)),
+  ),
+  sequence(" no", not(noThing), some(not(goesThere), word1), goesThere, " ", word),
+  sequence(
+    " nothing",
+    maybe(" with| about| from| containing| on| of", some(not(goesThere), noun)),
+    goesThere,
+    " ",
+    word,
+  ),
+  sequence(" nothing", " with| about| from| on", some(not(mayPast), noun), mayPast, doneWord),
+  sequence(nobody, sequence(" except| but", " ", word, mayOnly), " ", word),
+  sequence(either(" nothing", nobody), some(not(withoutLeave), noun), withoutLeave, b),
+  sequence(
+    " we| you| i",
+    " can't| cannot| can not",
+    maybe(" ever"),
+    either(
+      " mention| quote| name| publish| promise| disclose| share| reveal| advertise",
+      sequence(" use", " the| their| his| her| any| customer", many(not(identifying), noun), ahead(identifying)),
+    ),
+    not(" it| that| this| enough| them| often| how"),
+    " the| their| his| her| any| a| our| customer| real| prices| names",
+    b,
+  ),
+  sequence(" leave| keep", " my", noun, maybe(noun), " out of", b),
+  sequence(" leave| keep", " the| our| my", noun, maybe(noun), " alone| untouched", atEnd),
+  sequence(
+    maybe(" please"),
+    " don't| do not",
+    maybe(" you"),
+    sequence(" dare", b),
+    " touch| change| delete| mention| rename| deploy| merge",
+    " ",
+    word,
+  ),
+  sequence(
+    nobody,
+    either(
+      sequence(
+        nobodyActs,
+        not(either(sequence(" a", b), sequence(" an", b))),
+        some(not(restricting), " ", word),
+        restricting,
+      ),
+      sequence(" gets", " into| in| onto| access to", b, many(not(restricting), " ", word), restricting),
+    ),
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" please"),
+    " don't| do not| dont| never",
+    many(" you| ever| dare| again"),
+    either(sequence(deed, objectOfRule), sequence(" put", " any| our| my| customer", b)),
+  ),
+  sequence(
+    maybe(" please"),
+    " never",
+    maybe(" ever"),
+    either(deed, " mock| promise| let"),
+    not(either(sequence(" a", b), sequence(" an", b), " your| you| it| too| this| that| more", sequence(" again", b))),
+    " ",
+    word,
+  ),
+  sequence(
+    " don't| do not",
+    tell,
+    either(
+      " anyone| anybody",
+      sequence(" the", not(" truth| time| story| joke"), " ", word),
+      sequence(" my", " ", word),
+      sequence(" our", " ", word),
+    ),
+    " about",
+    b,
+  ),
+  sequence(
+    maybe(" just| whatever you do"),
+    maybe(" please"),
+    " don't| do not| dont",
+    " touch| commit| push| merge| deploy| publish| rename| delete",
+    " the| any| our",
+    not(textual),
+    not(" button"),
+    noun,
+    many(not(textual), not(" below| above| in this| in the list| without tests"), noun),
+    atEnd,
+  ),
+  sequence(
+    maybe(" please"),
+    " never",
+    " put| store| leave| save| write| hardcode| reuse| mix",
+    not(either(" off", sequence(" a", b), " your| you| it| up")),
+    noun,
+    many(not(" in| on| into| to| with| across"), noun),
+    " in| on| into| to| with| across",
+    " ",
+    word,
+  ),
+  sequence(" the| our| my", some(not(notAllowedAt, b), noun), notAllowedAt, b),
+  sequence(
+    maybe(" the| our"),
+    audience,
+    " may not| must not| aren't allowed to| are not allowed to| don't get to",
+    deedOrUse,
+    " ",
+    word,
+  ),
+  sequence(
+    " the| our",
+    many(not(textThing), noun),
+    textThing,
+    " must not| mustn't| may not| shouldn't| should not",
+    " mention| contain| include| show| name| reveal| promise| imply| suggest| be stretched| be cropped",
+    b,
+  ),
+  sequence(
+    " we",
+    " may not| mustn't| must not| are not to| aren't to|'re not to",
+    not(stative),
+    not(notDeed),
+    not(either(sequence(" be", b), sequence(" have", b), " make it| lose| forget")),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    " nothing",
+    " gets| is",
+    not(" done"),
+    not(" lost| fixed"),
+    doneWord,
+    " on| before| without| until| after| from",
+    b,
+  ),
+  sequence(
+    " we've| we have| we| i",
+    either(" agreed| decided", sequence(" promised", maybe(" them| her| him| my wife| my husband| the kids"))),
+    maybe(" on"),
+    " no",
+    not(noThing),
+    noun,
+  ),
+  sequence(" we never", maybe(" ever"), either(deed, policyAct), not(" it| that| this"), " ", word),
+  sequence(" we| i", weRefuse),
+  sequence(
+    not(
+      either(
+        generic,
+        sequence(" we", b),
+        sequence(" i", b),
+        sequence(" you", b),
+        sequence(" it", b),
+        sequence(" he", b),
+        sequence(" she", b),
+        sequence(" they", b),
+      ),
+    ),
+    some(not(either(mustNever, program), b), noun),
+    mustNever,
+    not(notDeed),
+    either(
+      deed,
+      sequence(" be", either(" used", doneWord, " sent| shown| given| sold| put| read| taken| told")),
+      " promise",
+    ),
+    b,
+  ),
+  sequence(
+    not(either(generic, sequence(program, b), sequence(" it", b), sequence(" he", b), sequence(" she", b))),
+    some(not(dontGo, b), noun),
+    dontGo,
+    b,
+  ),
+  sequence(
+    either(
+      sequence(" our| my| the", maybe(not(authority), noun), authority),
+      office,
+      sequence(" the| our| my", stakeholder),
+    ),
+    either(
+      sequence(
+        maybe(" explicitly| really"),
+        " doesn't| does not| don't| do not",
+        maybe(" explicitly| really"),
+        " want",
+        " any| us to| me to| to see any",
+        b,
+        not(" trouble| changes", b),
+        " ",
+        word,
+      ),
+      sequence(" won't| will not", " let us", not(" log in"), " ", word, " ", word),
+      sequence(" says", maybe(" that"), some(not(isForbidden, b), noun), isForbidden, b),
+    ),
+  ),
+  sequence(
+    " keep",
+    not(generic),
+    noun,
+    many(not(" out of"), noun),
+    " out of",
+    " the| our| my",
+    not(textual),
+    not(" sun| fridge| oven| summary| fire"),
+    " ",
+    word,
+  ),
+  sequence(
+    " stay away from| stay out of| stay off| hands off",
+    " the| our| my",
+    not(" sun| keyboard| wheel| coast"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(
+    " there must be no| there shall be no| there can be no",
+    not(noThing),
+    not(" bus| train| snow| rain| sun| school"),
+    word1,
+    many(not(" at| in| on"), word1),
+    " at the| in the| in our| in any| at our| on the| on our| in anything",
+    " ",
+    word,
+  ),
+);
 const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
 const who = sequence(
   either(
+    sequence(noun, " and i"),
     sequence(" my", " husband| partner| wife| sister| brother| boss| team", " and i"),
     " the two of us| both of us| all of us| we| i",
     sequence(" our", " team| board| committee| group| band| class| family"),
@@ -1321,6 +2002,7 @@ const havingWho = sequence(
   ),
   many(both),
 );
+const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const later = either(
   " that| this| disagree| differ| take| be",
   sequence(" go", not(" with")),
@@ -1334,17 +2016,9 @@ const withWhom = sequence(
   ),
   b,
 );
-const vague = either(
-  sequence(
-    " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
-    b,
-  ),
-  sequence(" ", within("09")),
-);
-const longAgo = either(
-  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
-  sequence(" yesterday", " and got| evening"),
-  " in school| at uni| as kids| in 19| in 20| once",
+const vague = sequence(
+  " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
+  b,
 );
 const pastTime = sequence(many(not(longAgo, b), " ", word), longAgo, b);
 const adjective = sequence(
@@ -1355,7 +2029,10 @@ const settled = either(
   sequence(
     havingWho,
     either(
-      sequence(" decided", either(" on", sequence(" to", not(later)), " that we| that i")),
+      sequence(
+        " decided",
+        either(" on| against", sequence(" to take the", taken), sequence(" to", not(later)), " that we| that i"),
+      ),
       sequence(" agreed", either(" on", sequence(" to", not(later)), " that we")),
       " settled on| settled for| chosen",
       sequence(" picked", not(" up| out", b)),
@@ -1579,7 +2256,6 @@ const beDone = either(
   sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the", b), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
 );
-const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const accepted = sequence(
   " i accept| we accept| i'm accepting| i'm taking| we're taking",
   " the",
@@ -1587,6 +2263,266 @@ const accepted = sequence(
   taken,
   not(" interview| letter| to "),
   b,
+);
+const conditional = sequence(
+  many(
+    not(
+      either(
+        sequence(" if", b),
+        sequence(" unless", b),
+        sequence(" when", b),
+        sequence(" while", b),
+        sequence(" because", b),
+      ),
+    ),
+    " ",
+    word,
+  ),
+  " if| unless| when| while| because",
+  b,
+);
+const adverb = matcherOf(
+  " now| just| definitely| officially| simply| all| both| also| only| actually| therefore| permanently",
+);
+const notActed = sequence(
+  either(
+    " see| be| have| need| know| get| find| talk| come| never| probably| still| not| miss| meet| go| look| try| let| wait| return| make| deal| check| think| ask| open a| tell| figure| discuss| revisit| decide| send| give| show| bring| arrive| leave| take care| switch| adopt| replace| walk| eat| drink| sing| understand| continue| carry| start| stop| fix| catch| lose| win| end| also",
+    sequence(" call", not(" it")),
+    " then| soon| review| cross| always| use| keep| write",
+  ),
+  b,
+);
+const notChosen = sequence(
+  " me| my| its| nothing| something| poorly| badly| your| you| it| that| this| them| him| her| sofa| train| ferry| kids| dog| cat| the sofa| the dog| the tire| the kids| the car| getting| trying| going| losing| seeing| having| so| too| the next| the phone| the same",
+  b,
+);
+const houseWide = either(
+  sequence(" here", atEnd),
+  " in this project| in this repo| in this codebase| everywhere| for everything| throughout| across the board| in all",
+);
+const ofOne = sequence(
+  " my| our| the| of| these| those| i| we| you| that| this| time| day| year| week| night| morning| seats",
+  b,
+);
+const allDo = either(
+  " will be| must be| have to be| has to be| should be| go out| goes out| go through| goes through| go to| goes to",
+  sequence(" gets", " a| an| exactly| one| its"),
+  sequence(" get", " a| an| exactly| one| their"),
+  sequence(" are in", " english| german| french| utc| grams| euros| spanish| metric"),
+  sequence(" is in", " english| german| french| utc"),
+  " are stored| is stored| are written| is written| needs",
+  sequence(" need", " a| an| two"),
+  " opens with| open with| starts with| start with| ends with| includes| include| exclude| run through| runs through",
+);
+const groupOf = sequence(
+  maybe(" the| our| my"),
+  " boss| director| manager| ceo| steering group| budget holder| committee| board| team| council| management| parents| client| group| couple| family| leadership| works council| owners| editors| customer| guild| publisher",
+);
+const groupChose = either(
+  " said yes to| okayed| opted for| went with| greenlit",
+  sequence(" decided", " on| that| against"),
+  sequence(" agreed", " on| that"),
+  sequence(" approved", not(" my| of| our vacation")),
+  sequence(" voted", either(" for| to", sequence(" ", within("09"), maybe(word), " to", " ", word, " for"))),
+  " chose| picked| went for| gave the go-ahead for| gave the green light for| signed off on| agreed to| settled on| decided to| decided for",
+);
+const throughout = matcherOf(" throughout| across the board");
+const everywhere = matcherOf(" everywhere| throughout| across all| in all| on all");
+const chosenCourse = sequence(
+  not(conditional),
+  either(
+    sequence(
+      " we'll| we will",
+      maybe(adverb),
+      not(notActed),
+      sequence(" ", not(" "), some(sequence(not(within("  ")), any))),
+      not(notChosen),
+      ahead(" ", sequence(not(within("  ")), any)),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are",
+      maybe(adverb),
+      " replacing| painting| planting| serving| offering| inviting| raising| lowering| extending| shortening| splitting| merging| closing| outsourcing| limiting| capping| basing| storing| hosting| paying| giving| rebranding| renaming| taking on| bringing in| rolling out| setting| starting with| opening with| ending with| reducing| doubling| booking| migrating",
+      not(notChosen),
+      not(" up| attention| a lot"),
+      " ",
+      word,
+    ),
+    sequence(
+      " we've| we have| we",
+      maybe(" just| finally| now"),
+      " hired| booked| rented| signed with| bought| appointed| opted for| ended up with| ended up going with| gone for| went for",
+      not(notChosen),
+      not(either(sequence(" a", b), " two| some| strawberries")),
+      noun,
+      maybe(noun),
+      maybe(noun),
+      maybe(noun),
+      atEnd,
+    ),
+    sequence(
+      " we're| we are",
+      maybe(" now| all"),
+      " holding| having",
+      " it| this",
+      " in| on| at| with| without| as",
+      b,
+      not(" mind"),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are| we've| we have",
+      maybe(" all"),
+      " set on| committed to| agreed on",
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(" we", " use| write| call| name| format| document| put| log", noun, many(not(houseWide), noun), houseWide),
+    sequence(" everyone| everybody", " brings| pays| wears| signs", " a| an| the| their| his| for", " ", word),
+    sequence(
+      " we only",
+      either(policyAct, " ship| take| use| accept| serve| do| buy| sell| work with| hire| print| publish"),
+      not(" it| that| this"),
+      " ",
+      word,
+    ),
+    sequence(" let's| lets", " call", " it| him| her| the", not(" a day| a night| quits"), noun),
+    sequence(
+      " our| the",
+      maybe(" new"),
+      " policy| rule| agreement| deal| arrangement",
+      maybe(" now"),
+      " is",
+      " that| to| we| everyone| everybody",
+      " ",
+      word,
+    ),
+    sequence(
+      " the| our| my",
+      some(not(" will be called| is called| will be named"), noun),
+      " will be called| will be named",
+      " ",
+      word,
+    ),
+    sequence(
+      " we",
+      maybe(" all| only| just"),
+      either(
+        " cap| price| report| bill| round",
+        sequence(" charge", not(" the")),
+        sequence(" pay", " ", within("09")),
+        " sell the| sell our| standardize| start in| fly on| fly out of| fly from",
+        sequence(" meet", not(" so| people| again")),
+        " ship on| ship without| launch| rent the| host| play outside| play in| play on| do nightly| keep the| serve| migrate| move to| move the| write all| deploy| release| publish| store",
+      ),
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      " we'll| we will",
+      maybe(" just| only| all| simply| both"),
+      " use| keep| price| charge| launch| focus on| migrate| write| report| build on| host| run the| serve| rent| sell| hire| publish| split| pay| call it| name| do it| do the| do a| do all| bill| deploy| store| round| ship| open| build| base| print| support",
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are| i'm| i am",
+      maybe(" now| just| definitely| all"),
+      either(
+        sequence(" moving", noun, many(not(" to"), noun), " to"),
+        sequence(" moving to", " a| weekly| monthly| biweekly"),
+        sequence(" using", some(not(" for"), noun), " for"),
+        sequence(
+          " hiring",
+          not(either(sequence(" a", b), sequence(" an", b), " people| for")),
+          noun,
+          many(not(" for| as"), noun),
+          " for| as",
+        ),
+        sequence(" keeping", " the| our"),
+        sequence(
+          " doing",
+          " a| the| christmas",
+          some(not(" at| as| in| for| instead| with"), noun),
+          either(sequence(" at| as| in| for| instead| with", b), atEnd),
+        ),
+        " dropping support",
+        sequence(" fixing", some(not(" at"), noun), " at"),
+        " renting the",
+        sequence(" writing", " the| my| it", some(not(" in"), noun), " in"),
+        " telling it| calling the| charging| pricing",
+        sequence(" publishing", " on| in| with"),
+        sequence(" launching", " on| with| without"),
+        sequence(" meeting", " at| on| every"),
+      ),
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(" we're", " a| an", some(not(" shop| team| house"), noun), " shop| team| house", either(" now", atEnd)),
+    sequence(
+      " all| every| each",
+      not(ofOne),
+      some(not(allDo, b), noun),
+      allDo,
+      either(atEnd, sequence(not(notChosen), " ", word)),
+    ),
+    sequence(
+      " everything",
+      maybe(not(" goes"), not(" runs"), noun),
+      maybe(not(" goes"), not(" runs"), noun),
+      " goes through| goes to| runs through| goes into| goes via| has to go through",
+      " ",
+      word,
+    ),
+    sequence(
+      not(many(not(longAgo, b), " ", word), longAgo, b),
+      groupOf,
+      maybe(" has| have"),
+      maybe(" all| just| unanimously| both| finally| now"),
+      groupChose,
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      either(
+        sequence(" we're| we are| we'll| we will", noun),
+        sequence(" the", some(not(" is", b), noun), " is", noun),
+      ),
+      some(not(" then"), noun),
+      " then",
+      atEnd,
+    ),
+    sequence(some(not(throughout, b), noun), sequence(throughout, maybe(noun, maybe(noun)), atEnd)),
+    sequence(
+      not(either(generic, sequence(" it", b), sequence(" there", b), sequence(" he", b), sequence(" she", b))),
+      some(not(" is| are", b), noun),
+      " is| are",
+      not(everywhere),
+      noun,
+      maybe(not(everywhere), noun),
+      maybe(not(everywhere), noun),
+      maybe(not(everywhere), noun),
+      everywhere,
+      b,
+    ),
+    sequence(" we", " picked| chose| went with", " the| our", not(notChosen), noun, maybe(noun), maybe(noun), atEnd),
+    sequence(
+      " let's| lets",
+      " stick with| stick to| settle on| use the| keep the",
+      not(notChosen),
+      noun,
+      many(not(" first| again| for now"), noun),
+      atEnd,
+    ),
+  ),
 );
 const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const unit = sequence(
@@ -1812,7 +2748,6 @@ const notAct = sequence(
   ),
   b,
 );
-const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
 const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
 const stativeOfOne = sequence(
   " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
@@ -1825,6 +2760,8 @@ const barred = either(
   sequence(" never leave", maybe("s")),
   sequence(" isn't| aren't| is not| are not", " allowed| permitted| acceptable"),
 );
+const isOutNow = matcherOf(" is out| are out|'s out| is off the menu| is dead");
+const insteadIn = matcherOf(" is in| are in|'s in");
 const chooser = either(
   sequence(
     " the",
@@ -1836,6 +2773,7 @@ const landed = matcherOf(" landed on| agreed on| agreed| decided on| settled on"
 const agreedOnIt = matcherOf(
   " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
 );
+const count = either(" one| two| three| four| five| six| seven| eight| nine| ten", sequence(" ", some(within("09"))));
 const ruleNoun = matcherOf(
   " prohibition| hard rules| hard limit| constraint| hard rule| red lines| principle| red line| hard no| no-gos| policy| taboos| no-go| rules| taboo| rule| ban",
 );
@@ -1996,7 +2934,7 @@ const ownedBy = either(
     " belongs to| belong to",
     either(sequence(" the @", " crew| team| office| department"), sequence(" @", maybe("'s team"))),
   ),
-  sequence(" lands| land", " with", person),
+  sequence(" lands| land", " with| on", person),
   sequence(" ends up| end up", " on @'s desk"),
   sequence(" is| are", " under @'s control"),
   sequence(" is| are", " @'s to", " ", word),
@@ -2020,6 +2958,7 @@ const parseDoubtful = production(
         sequence(" even if", b),
         sequence(" whatever", " the| our| my", " ", word, " says", b),
         sequence(" says", either(sequence(" the| our| my", authority), office)),
+        sequence(either(sequence(" the| our| my", either(authority, stakeholder)), office), " says"),
         sequence(not(doubting, b), any),
       ),
     ),
@@ -2102,7 +3041,7 @@ const parseReversal = production(
       sequence(many(" ok| no| well| so| hm"), corrected, rest),
       sequence(
         many(opener),
-        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut),
+        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut, givenUp),
         rest,
       ),
     ),
@@ -2113,7 +3052,18 @@ const parseReversal = production(
 const parseBan = production(
   [
     many(opener),
-    either(mustNot, outOfBounds, neverDo, noCircumstances, noneOf, nobodyDoes, outsideLimit, refusing, keptAway),
+    either(
+      mustNot,
+      outOfBounds,
+      neverDo,
+      noCircumstances,
+      noneOf,
+      nobodyDoes,
+      outsideLimit,
+      refusing,
+      keptAway,
+      sequence(lasting, houseRule),
+    ),
     rest,
   ],
   () => ({ kind: "ban" as const }),
@@ -2136,6 +3086,7 @@ const parseDecision = production(
       sequence(not(until(" no-"), " no-"), fromNowOn),
       beDone,
       accepted,
+      sequence(lasting, chosenCourse),
     ),
     rest,
   ],
@@ -2336,6 +3287,29 @@ const parseRefusal = production(
   () => ({ kind: "refusal" as const }),
 );
 
+const parseAmendment = production(
+  [
+    many(opener),
+    maybe(" but| so| and"),
+    either(
+      sequence(" now", b),
+      " make it| let's make it| ignore that| forget that| drop that| scrap that",
+      sequence(
+        either(" it's| it is| they're| we're| we are", sequence(" the", noun, " is")),
+        noun,
+        many(not(" now"), noun),
+        " now",
+        atEnd,
+      ),
+      sequence(" it's| it is| we're", " going to be"),
+      sequence(" we need", noun, maybe(noun), " now", atEnd),
+      sequence(some(not(" instead"), noun), " instead", atEnd),
+    ),
+    rest,
+  ],
+  () => ({ kind: "amendment" as const }),
+);
+
 const parseDismissal = production(
   [
     either(
@@ -2353,6 +3327,7 @@ const parseDismissal = production(
         atEnd,
       ),
       sequence(many(opener), " no", not(noThing), some(not(afterAll, b), noun), afterAll, atEnd),
+      sequence(many(opener), not(generic), some(not(isOutNow), noun), isOutNow, atEnd),
     ),
   ],
   () => ({ kind: "dismissal" as const }),
@@ -2362,6 +3337,15 @@ const parseReplacement = production(
   [
     many(opener),
     either(
+      sequence(some(not(insteadIn), noun), insteadIn, atEnd),
+      sequence(" let's", not(" see| be| go home"), " ", word, " ", word),
+      sequence(
+        " we're",
+        " doing| taking| having| using| booking| serving| building",
+        not(" it| great| fine"),
+        " ",
+        word,
+      ),
       sequence(
         " they want| we want| we're| we are| we'll| we will| let's| i'm| i'll",
         some(not(" instead"), " ", word),
@@ -2426,7 +3410,7 @@ const parseBanTail = production(
         ),
       ),
       sequence(" says| say", either(sequence(" the| our| my", authority), office)),
-      " house rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
+      " house rule| that goes for| ever| not ever| not one| none| never ever| no exceptions| no exception| without exception| under any circumstances",
       sequence(" no matter", " what"),
       sequence(" whatever", some(" ", word)),
       " not even once| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
@@ -2547,6 +3531,33 @@ const parseDecisionTail = production(
       ),
       sequence(" it| that", " stays", maybe(" that way| on"), " ", end),
       sequence(" decision| choice| call| pick", maybe(" is| was|'s"), " made| final| taken", " ", end),
+      sequence(
+        maybe(" as| that's"),
+        " agreed with| agreed on with| discussed and agreed| decided with| confirmed with| signed off with",
+        some(" ", word),
+        " ",
+        end,
+      ),
+      sequence(" per", " today's| yesterday's| last week's| the", some(" ", word), " ", end),
+      sequence(
+        sequence(
+          maybe(" the| our| my"),
+          noun,
+          maybe(noun),
+          maybe(noun),
+          " voted| signed| waved",
+          " it| that| this",
+          " through| off",
+        ),
+        " ",
+        end,
+      ),
+      sequence(" that's| it's| this is", " fixed in", some(" ", word), " ", end),
+      sequence(" that's| it's", " through the", " board| council| committee", many(" ", word), " ", end),
+      sequence(" everyone's| everybody's| they've all| all of them have", " said yes", " ", end),
+      sequence(" it's been| it's now| it has been", " signed| agreed| decided| approved", " ", end),
+      sequence(" we went through this with", some(" ", word), " ", end),
+      sequence(count, " votes to", count, " ", end),
     ),
     rest,
   ],
@@ -2654,9 +3665,10 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| it's official| to close this| new rule| new policy| ok final",
+      sequence(" agreed with", noun),
     ),
-    maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
+    maybe(" regarding| in| at| about| with| from| for| on| after| at| of", some(" ", word)),
     many(" today| now| then| is| unanimously| yesterday| tonight"),
     " ",
     end,
@@ -2708,11 +3720,49 @@ const parseReversalLead = production(
 const parseSecondThoughtLead = production(
   [
     many(opener),
-    either(" on reflection", sequence(" on second thought", maybe("s")), " thinking about it again"),
+    either(
+      sequence(
+        " the| our| my",
+        " client| customer| boss| board| bride| publisher| editor",
+        maybe(" just"),
+        maybe(" has"),
+        " changed",
+        " their| his| her",
+        " mind",
+        maybe("s"),
+      ),
+      sequence(" i was wrong about", noun, maybe(noun), maybe(noun), maybe(noun)),
+      " on reflection",
+      sequence(" on second thought", maybe("s")),
+      " thinking about it again",
+    ),
     " ",
     end,
   ],
   () => ({ kind: "second_thought_lead" as const }),
+);
+
+const parseSaidLead = production(
+  [
+    many(opener),
+    maybe(" i know| although"),
+    either(
+      sequence(
+        " we| i",
+        maybe(" had|'d"),
+        maybe(" all| first| originally"),
+        either(
+          sequence(" said", not(" goodbye| yes| hi| hello| no | i do")),
+          " agreed on| planned| told you| wanted| asked for| decided on| were going to| was going to",
+        ),
+      ),
+      sequence(" we'd| i'd| we had| i had", " said| agreed on| planned| wanted| booked| picked"),
+    ),
+    " ",
+    word,
+    rest,
+  ],
+  () => ({ kind: "said_lead" as const }),
 );
 
 const parseOwnerLead = production(
@@ -2861,6 +3911,9 @@ export const parseClause = oneOf<Clause>(
 /** Parses a whole text by the rule `refused`. */
 export const parseRefused = oneOf<Refused>(parseRefusal);
 
+/** Parses a whole text by the rule `amended`. */
+export const parseAmended = oneOf<Amended>(parseAmendment);
+
 /** Parses a whole text by the rule `dismissed`. */
 export const parseDismissed = oneOf<Dismissed>(parseDismissal);
 
@@ -2887,6 +3940,7 @@ export const parseLead = oneOf<Lead>(
   parseDeferralLead,
   parseReversalLead,
   parseSecondThoughtLead,
+  parseSaidLead,
   parseOwnerLead,
 );
 
