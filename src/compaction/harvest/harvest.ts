@@ -97,6 +97,15 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
     };
   if (kind === null && at < asks && parseDismissed(clause.words) !== null && isReplaced(sentence, at, next))
     return { item: { kind: "reversal", from: clause.from, to: clause.to }, next: at + 1 };
+  const behind = clauses[at + 1];
+  if (
+    kind === "decision" &&
+    behind !== undefined &&
+    at + 1 < asks &&
+    RECALLS.test(behind.words) &&
+    kindOf(behind) === "reversal"
+  )
+    return { item: { kind: "reversal", from: clause.from, to: behind.to }, next: at + 2 };
   // What is a fact by itself is a choice where somebody says so.
   if (kind !== null && kind !== "fact") return extended(sentence, at, kind, next);
   return sealed(sentence, at, next, asks) ?? (kind === null ? null : extended(sentence, at, kind, next));
@@ -118,6 +127,9 @@ const FINAL =
 
 /** A time from which something holds: it belongs to the clause behind it. */
 const SINCE = /^ (?:and |so |ok )?(?:from|starting|as of|effective|going forward) /;
+
+/** "..., forget what I said about it": the clause before it is what holds instead. */
+const RECALLS = /^ (?:forget|ignore|disregard|scratch) what (?:i|we) /;
 
 /** What follows "on reflection" where a choice is made anew. */
 const CHOOSES =
@@ -266,9 +278,15 @@ function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): Quo
   if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
   const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);
   const forbids = tail === "ban_tail" || tail === "emphatic_tail" || tail === "closing_tail";
-  if (forbids && isRefused) return "ban";
+  if ((forbids || tail === "decision_tail") && isRefused) return "ban";
+  if (tail === "decision_tail" && sealed.some(({ words }) => words.startsWith(" it's now "))) return "reversal";
   if (tail === "decision_tail" || tail === "closing_tail")
     return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
-  if (forbids) return null;
+  if (forbids) return isForAll(sealed) ? "decision" : null;
   return sealed.length > 1 ? null : "deferral";
+}
+
+/** "All prices include VAT, no exceptions." */
+function isForAll(sealed: readonly Clause[]): boolean {
+  return sealed.some(({ words }) => / (?:all|every|each|mandatory) /.test(words) && !SETTLES_NOTHING.test(words));
 }

@@ -35,7 +35,9 @@ import {
 const unreal = either(
   " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons",
   sequence(" claims", " that| to| the| he| she| it| i| you| a| one"),
-  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory| in that movie| in that film| in that novel| in that book| a rule in| tips for",
+  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory| in that movie| in that film| in that novel| in that book",
+  sequence(" a rule in", " golf| chess| soccer| tennis| football"),
+  " tips for",
 );
 const b = ahead(" ");
 const word = some(sequence(not(within("  ")), any));
@@ -455,7 +457,7 @@ const waitHead = either(
     many(not(untilWhen), " ", word),
     untilWhen,
   ),
-  sequence(" we will| i will| we'll| i'll| we| i", many(not(whenDay), " ", word), whenDay),
+  sequence(" we will| i will| we'll| i'll| we| i", many(not(either(whenDay, " as of| starting")), " ", word), whenDay),
   sequence(" not now| not yet", not(either(" thanks| thank| please", sequence(" ", end)))),
   " another time| some other time| not before| not until| next time around",
 );
@@ -722,7 +724,6 @@ const notAfterAll = either(
     atEnd,
   ),
   sequence(" we're| we are| we'll| we will", not(" not"), some(not(" after all", b), " ", word), " after all", atEnd),
-  sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun", b), some(not(turned, b), noun), turned, " after all", atEnd),
   sequence(" there won't be| there will not be", " any| an| a", some(not(afterAll, b), noun), afterAll, atEnd),
 );
@@ -775,7 +776,6 @@ const noLongerStands = either(
     maybe(either(sequence(" with| to| for| about| of", some(not(isRevoked), noun)), " we agreed on| we had")),
     isRevoked,
   ),
-  sequence(" everything we", " fixed| agreed| decided| said| planned", many(not(" void", b), " ", word), " void", b),
   sequence(
     either(" everything| all", sequence(" the", many(not(ruling, b), noun), ruling)),
     many(not(" void", b), " ", word),
@@ -811,15 +811,6 @@ const goneBack = either(
     noun,
   ),
   sequence(
-    maybe(" we're| we are| i'm| i am| we| let's"),
-    maybe(" going| switching| reverting| moving| go| switch"),
-    " back to the",
-    " old| original| previous| earlier| first",
-    maybe(not(textual, b), noun),
-    " plan| menu| version of the plan| idea| date| venue| name| price| layout| logo| setup| schedule| approach| route| supplier| design| recipe| stack",
-    b,
-  ),
-  sequence(
     " we're| we are| i'm| i am",
     either(" switching back to| reverting to the", sequence(" going back on", " the| our")),
     " ",
@@ -839,6 +830,7 @@ const changedMind = either(
   sequence(" plans have changed| the plan has changed| plans changed", atEnd),
 );
 const butNow = either(
+  sequence(" but it's been", " pushed| moved| cancelled| canceled"),
   sequence(" but now", " we're| we| i"),
   " but make it| but let's| but that's off| but that is off",
   sequence(" but we're", " going with| doing| switching| taking"),
@@ -882,6 +874,26 @@ const deed = sequence(
   b,
 );
 const word2 = sequence(" ", some(sequence(not(within("  ")), any)));
+const generic = sequence(
+  either(
+    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
+    sequence(
+      " my| our",
+      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
+    ),
+    " grandma| grandpa| mom| dad",
+    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
+  ),
+  b,
+);
+const goneFrom = sequence(
+  " is| are",
+  maybe(" now"),
+  " gone from| out of| off| cut from| struck from",
+  " the",
+  " plan| menu| list| program| programme| schedule| scope| roadmap| budget| lineup| agenda",
+  atEnd,
+);
 const offWord = matcherOf(
   " collab| collaboration| cooperation| podcast| app| raffle| redesign| rewrite| event| gig| shoot| booth| merger| cruise| excursion| retreat| reunion| course| seminar| webinar| interview| auction| rebrand| newsletter| pilot| campaign| concert series| partnership| sponsorship| expansion| barbecue| picnic| festival| photo shoot| buffet| renovation",
 );
@@ -899,18 +911,6 @@ const oldRule = matcherOf(
 );
 const noLonger = matcherOf(
   " no longer applies| no longer holds| no longer stands| doesn't apply anymore| doesn't hold anymore",
-);
-const generic = sequence(
-  either(
-    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
-    sequence(
-      " my| our",
-      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
-    ),
-    " grandma| grandpa| mom| dad",
-    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
-  ),
-  b,
 );
 const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
 const givenUp = either(
@@ -964,7 +964,12 @@ const givenUp = either(
     atEnd,
   ),
   sequence(" the| our", not(unplanned), some(not(callOff, b), noun), callOff, atEnd),
-  sequence(" we no longer", " support| offer| ship| accept| sell| serve| require| allow| charge", " ", word),
+  sequence(
+    " we no longer",
+    " go with| do| book| print| support| offer| ship| accept| sell| serve| require| allow| charge",
+    " ",
+    word,
+  ),
   sequence(
     " the board| the client| the committee| management| the court| the publisher| the sponsor| the venue| the team",
     maybe(" has| have"),
@@ -1044,6 +1049,24 @@ const givenUp = either(
     word,
   ),
   sequence(" we're| we'll| we are| we will", lasting, word2, some(not(" instead of"), noun), " instead of", noun),
+  sequence(
+    " we're| i'm| we are| i am",
+    " not going to",
+    not(" lie| be"),
+    some(not(afterAll), " ", word),
+    " anymore| any more| any longer| after all",
+    atEnd,
+  ),
+  sequence(" let's| we're going to", " undo| reverse| revoke| overturn", " the| our| that", b),
+  sequence(
+    " i've| we've| i have| we have",
+    " killed off| killed| dropped| scrapped| binned| cut",
+    " the",
+    many(not(planWord), noun),
+    " idea| plan| concept| notion",
+    b,
+  ),
+  sequence(not(either(generic, sequence(" it", b))), some(not(goneFrom), noun), goneFrom),
   sequence(" we've gone back to", noun),
   sequence(
     " we've| we have| we",
@@ -1119,14 +1142,6 @@ const givenUp = either(
     maybe(noun),
     " is off| is cancelled| is canceled| is called off",
     atEnd,
-  ),
-  sequence(
-    maybe(" the| our"),
-    some(not(" is going| are going|'s going| goes| go"), noun),
-    " is going| are going| goes| go",
-    " back in",
-    not("to"),
-    either(atEnd, ahead(" the")),
   ),
 );
 const prohibits = sequence(
@@ -1274,13 +1289,6 @@ const outOfBounds = either(
     isBanned,
     either(atEnd, ahead(" until", b)),
   ),
-  sequence(
-    not(either(generic, sequence(" my", b), sequence(" the", b))),
-    some(not(" is out", b), noun),
-    " is out",
-    " for us| for good| on every| for all| everywhere",
-    b,
-  ),
 );
 const objectOfOwn = ahead(
   many(
@@ -1295,31 +1303,15 @@ const policy = sequence(
   " deploy| discount| publish| disclose| store| share| sell| ship| merge| commit| photograph| rent out| log| name| quote| admit| reveal| release| bill",
   b,
 );
-const evermore = either(
-  " anywhere| on principle| under any circumstances| no matter what| ever again| ever| to anyone| to anybody| with anyone| with anybody",
-  sequence(" without", " my| asking| our| checking"),
-  " in any of",
-);
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
   b,
 );
 const neverDo = either(
   sequence(maybe(" please"), " never", maybe(" ever"), act, objectOfOwn),
-  sequence(
-    maybe(" please"),
-    " never",
-    maybe(" ever"),
-    " use| mention| suggest| recommend| store| log| print| quote| publish| serve| commit| propose",
-    not(either(sequence(" a", b), sequence(" an", b), " your| you| it| too| this| that")),
-    " ",
-    word,
-  ),
-  sequence(" let's never", act, objectOfOwn),
   sequence(" we never", maybe(" ever"), policy, " ", word),
   sequence(maybe(" please"), " do not| don't| dont", maybe(" you"), " ever", act, " ", word),
   sequence(" i never| i don't ever| i do not ever", " want to see| want", some(not(" in"), " ", word), " in", b),
-  sequence(" do not| don't| dont", act, some(not(evermore, b), " ", word), evermore),
   sequence(
     maybe(" you| we"),
     " do not| don't| must not| may not| cannot| can't| shall not",
@@ -1366,18 +1358,10 @@ const mayGo = either(
   sequence(" leaves| leave| enters| enter| can leave", " our| the| this| my", maybe(not(place), " ", word), place),
   sequence(" gets| get", doneWord, " before| without| until| while| unless"),
 );
-const consent = sequence(
-  " without",
-  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
-);
 const whatever = either(
   sequence(" under any", " circumstances| circumstance"),
   sequence(" in any", " form| way| wording| course| dish| room| chapter| post| of our| of the| of my"),
   " ever again| from now on| for anyone| for anybody",
-);
-const absent = sequence(
-  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
-  b,
 );
 const among = matcherOf(" in| from| on");
 const goesWhere = sequence(" goes", " to| into| out to| in| near");
@@ -1395,11 +1379,13 @@ const goesOut = either(
   " ships| goes out| goes live",
   sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
 );
+const consent = sequence(
+  " without",
+  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
+);
 const noneOf = either(
   sequence(" no", not(noThing), some(not(mayGo, b), noun), mayGo, not(" be able| ever know| say"), b),
-  sequence(" no", not(noThing), some(not(consent, b), noun), consent, b),
   sequence(" no", not(noThing), some(not(whatever, b), noun), whatever, b),
-  sequence(" strictly| absolutely", " no", not(noThing), some(not(absent), noun), atEnd),
   sequence(
     " nothing",
     maybe(among, noun, many(not(mayGo, b), " ", word)),
@@ -1477,7 +1463,6 @@ const nobodyDoes = either(
   ),
 );
 const ofSomebody = sequence(" ", some(not("'s", b), sequence(not(within("  ")), any)), "'s", b);
-const inAny = matcherOf(" in anything| in any| in our| in my| anywhere| near our");
 const outsideLimit = either(
   sequence(
     either(sequence(" our| my| the", maybe(not(authority), not(ofSomebody), noun), authority), office),
@@ -1515,7 +1500,7 @@ const outsideLimit = either(
     " we",
     " can't| cannot",
     " mention| disclose| reveal| admit| quote| name",
-    not(" it| the file| the branch| files| variables", b),
+    not(" how| it| the file| the branch| files| variables", b),
     " ",
     word,
   ),
@@ -1528,7 +1513,6 @@ const outsideLimit = either(
     " ",
     word,
   ),
-  sequence(" i| we", " can't have| cannot have", noun, many(not(inAny), noun), inAny, b),
   sequence(
     " the| our| my",
     some(not(" cannot be| can't be", b), noun),
@@ -1546,7 +1530,6 @@ const refusing = either(
     word,
   ),
   sequence(" i| we", " won't| will not", " allow| tolerate", not(" it| that| this", b), " ", word),
-  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you| myself", b), " ", word),
   sequence(
     " i| we",
     " don't| do not| dont",
@@ -1564,10 +1547,7 @@ const refusing = either(
       sequence(not(either(" to| you| me| us| anyone| it", noThing)), some(not(" anywhere"), noun), " anywhere"),
     ),
   ),
-  sequence(" we| i", " allow no", not(noThing), " ", word),
-  sequence(" we", " accept| tolerate", " no", not(noThing), " ", word),
 );
-const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
 const stayOut = sequence(
   " must| has to| have to| needs to| need to",
   " be kept| be| stay| remain",
@@ -1580,13 +1560,15 @@ const stayOut = sequence(
 );
 const keptAway = either(
   sequence(maybe(" please"), " keep your hands off| hands off", not(" the keyboard| the wheel| it", b), " ", word),
-  sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
-  sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
   sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
 );
 const notGerund = sequence(
   " ",
   "thing|king|ring|wing|spring|string|evening|morning|wedding|building|ceiling|clothing|feeling|kidding|meaning|warning|parking|heating|hearing|lighting|anything|everything|something|sugarcoating|castling|offering|being|denying|going|missing|hosting|training|funding|listing|setting|mapping|pricing|blessing|shortcoming|stopping",
+  b,
+);
+const absent = sequence(
+  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
   b,
 );
 const where = sequence(
@@ -1597,6 +1579,7 @@ const choosable = either(
   " meetings| calls| deploys| deployments| releases| pushes| merges| dependencies| discounts| refunds| payments| gifts| shoes| alcohol| fireworks",
   sequence(" exceptions", ahead(" to")),
   " overtime| swaps| globals| default exports| raw sql| inline styles| force unwraps| affiliate links| tracking| stock photos| personal data| customer data| plugins| cookies| popups| side effects",
+  sequence(" photos| videos| pictures", ahead(" of")),
 );
 const word1 = sequence(not(breaks), " ", word);
 const goesThere = either(
@@ -1608,17 +1591,25 @@ const goesThere = either(
   sequence(" leaves| may leave", " the| our| this"),
 );
 const mayPast = matcherOf(" may be| must be| is to be| gets| can be| will be");
+const mustNever = sequence(
+  " must not| mustn't| must never| may never| may not| should never| should not| shouldn't| shall not| shall never| can never| are not to| is not to| isn't to| aren't to| are never to| is never to",
+  maybe(" ever| under any circumstances"),
+);
 const mayOnly = matcherOf(
   " signs| speaks to| calls| pushes| deploys| talks to| may| is to| is allowed to| can| touches| edits| opens| handles| approves| signs| drives",
 );
 const withoutLeave = sequence(
   " without",
-  maybe(" my| our| his| her| their| written| a| the| legal| two"),
+  maybe(" my| our| his| her| their| written| a| the| legal| two", b),
   " ok| okay| signature| review| approval| consent| permission| sign-off| signoff| go-ahead| say-so| second pair| asking| ticket| harness| helmet| badge| label| receipt| po number| test",
 );
 const identifying = sequence(
-  " photos| photo| logo| name| names| word| pictures| picture| quote| quotes| data| font| images| footage| song| trademark| recordings| address| faces",
+  " code| license| licence| photos| photo| logo| name| names| word| pictures| picture| quote| quotes| data| font| images| footage| song| trademark| recordings| address| faces",
   b,
+);
+const neverSent = either(
+  sequence(" is| are", " never to be", doneWord, b),
+  sequence(" are| is", " never to be", " sent| shown| given| put", b),
 );
 const nobodyActs = sequence(
   " goes on| goes in| goes into| goes out| goes to| enters| leaves| pushes| merges| deploys| signs| signs off| publishes| talks to| contacts| touches| edits| changes| opens| climbs| works on| works with| uses| handles| operates| drives| orders| approves| sends| posts| books",
@@ -1641,14 +1632,6 @@ const notAllowedAt = sequence(
   " allowed| permitted",
   " on| in| into| near| at| inside",
   " the| our| my",
-);
-const audience = sequence(
-  " students| pupils| guests| visitors| interns| volunteers| contractors| employees| customers| freelancers| users| members| participants| players",
-  b,
-);
-const deedOrUse = sequence(either(deed, " bring| enter| wear| record| film| see| access| park| use"), b);
-const textThing = matcherOf(
-  " article| brochure| speech| website| site| app| chatbot| film| ad| campaign| book| novel| contract| newsletter| menu| cake| food| logo| programme| program| catalogue| catalog| trailer| podcast| label",
 );
 const policyAct = sequence(
   either(
@@ -1715,10 +1698,6 @@ const weRefuse = either(
     b,
   ),
 );
-const mustNever = sequence(
-  " must not| mustn't| must never| may never| may not| should never| should not| shouldn't| shall not| shall never| can never| are not to| is not to| isn't to| aren't to| are never to| is never to",
-  maybe(" ever| under any circumstances"),
-);
 const dontGo = either(
   sequence(
     " don't| do not| doesn't| does not| never| can't| cannot| must not",
@@ -1731,7 +1710,7 @@ const dontGo = either(
     " don't| doesn't| never| do not| does not",
     " goes| go| comes| come",
     " into| to| in| through| on| near",
-    " the| our| my| that| git| any",
+    " the| our| my| that| this| git| any",
   ),
   sequence(" stays| stay", " off the| out of the| out of our| off our| away from the| off my| out of my"),
 );
@@ -1764,31 +1743,65 @@ const houseRule = either(
     word,
   ),
   sequence(" nothing", " with| about| from| on", some(not(mayPast), noun), mayPast, doneWord),
+  sequence(
+    " there must be no| there shall be no| there can be no",
+    not(noThing),
+    word1,
+    many(not(" in"), word1),
+    " in anything| in any| in our| in the",
+    b,
+  ),
+  sequence(
+    not(generic),
+    some(not(mustNever, b), noun),
+    mustNever,
+    " be",
+    " ",
+    word,
+    " in anything| in any of| anywhere",
+    b,
+  ),
   sequence(nobody, sequence(" except| but", " ", word, mayOnly), " ", word),
   sequence(either(" nothing", nobody), some(not(withoutLeave), noun), withoutLeave, b),
   sequence(
     " we| you| i",
     " can't| cannot| can not",
     maybe(" ever"),
-    either(
-      " mention| quote| name| publish| promise| disclose| share| reveal| advertise",
-      sequence(" use", " the| their| his| her| any| customer", many(not(identifying), noun), ahead(identifying)),
-    ),
+    " mention| quote| name| publish| promise| disclose| share| reveal| advertise| say",
     not(" it| that| this| enough| them| often| how"),
     " the| their| his| her| any| a| our| customer| real| prices| names",
     b,
   ),
-  sequence(" leave| keep", " my", noun, maybe(noun), " out of", b),
-  sequence(" leave| keep", " the| our| my", noun, maybe(noun), " alone| untouched", atEnd),
+  sequence(" we| you", " can't| cannot| can not", " use", some(not(identifying), noun), identifying),
   sequence(
-    maybe(" please"),
-    " don't| do not",
-    maybe(" you"),
-    sequence(" dare", b),
-    " touch| change| delete| mention| rename| deploy| merge",
+    " we| you",
+    " can't| cannot",
+    " say| use| mention| show| promise",
+    some(not(" anywhere"), noun),
+    " anywhere",
+    b,
+  ),
+  sequence(
+    maybe(" we| you| i"),
+    " don't| do not| dont",
+    not(stative),
     " ",
     word,
+    some(not(withoutLeave), noun),
+    withoutLeave,
+    b,
   ),
+  sequence(sequence(not(either(generic, sequence(" it", b))), noun), many(noun), neverSent),
+  sequence(
+    maybe(" please"),
+    " don't| do not| dont",
+    " suggest| propose| recommend",
+    " anything",
+    " which| that| with| over| above| from| by| on",
+    b,
+  ),
+  sequence(" leave| keep", " my", noun, maybe(noun), " out of", b),
+  sequence(" leave| keep", " the| our| my", noun, maybe(noun), " alone| untouched", atEnd),
   sequence(
     nobody,
     either(
@@ -1855,22 +1868,6 @@ const houseRule = either(
   ),
   sequence(" the| our| my", some(not(notAllowedAt, b), noun), notAllowedAt, b),
   sequence(
-    maybe(" the| our"),
-    audience,
-    " may not| must not| aren't allowed to| are not allowed to| don't get to",
-    deedOrUse,
-    " ",
-    word,
-  ),
-  sequence(
-    " the| our",
-    many(not(textThing), noun),
-    textThing,
-    " must not| mustn't| may not| shouldn't| should not",
-    " mention| contain| include| show| name| reveal| promise| imply| suggest| be stretched| be cropped",
-    b,
-  ),
-  sequence(
     " we",
     " may not| mustn't| must not| are not to| aren't to|'re not to",
     not(stative),
@@ -1898,7 +1895,6 @@ const houseRule = either(
     not(noThing),
     noun,
   ),
-  sequence(" we never", maybe(" ever"), either(deed, policyAct), not(" it| that| this"), " ", word),
   sequence(" we| i", weRefuse),
   sequence(
     not(
@@ -1972,15 +1968,41 @@ const houseRule = either(
     maybe(noun),
     atEnd,
   ),
+);
+const now = either(
+  " from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  sequence(" from tomorrow", maybe(" on")),
+  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
+  sequence(" from", either(weekday, monthName), " on"),
+  " going forward",
+  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
+);
+const toHold = matcherOf(
+  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
+);
+const leavingOut = matcherOf(
+  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
+);
+const fromNow = either(
+  " from here on out| from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  " going forward",
+  sequence(" as of", " today| now"),
+);
+const spoken = matcherOf(
+  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
+);
+const fromNowOn = either(
+  sequence(now, " i want", " all| every| each| the| our", " ", word),
+  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
+  sequence(now, " all| every| each", some(not(" in| on| via| through"), noun), " in| via| through", " ", word),
+  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
   sequence(
-    " there must be no| there shall be no| there can be no",
-    not(noThing),
-    not(" bus| train| snow| rain| sun| school"),
-    word1,
-    many(not(" at| in| on"), word1),
-    " at the| in the| in our| in any| at our| on the| on our| in anything",
-    " ",
-    word,
+    not(either(imperative, sequence(leavingOut, b))),
+    some(not(either(fromNow, spoken, " your"), b), " ", word),
+    fromNow,
+    atEnd,
   ),
 );
 const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
@@ -2054,7 +2076,14 @@ const settled = either(
         " decided",
         either(
           " on| that we",
-          sequence(" to", " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call"),
+          sequence(
+            " to",
+            either(
+              " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call| stop using",
+              sequence(" stop", actingWord),
+              " charge| raise| close| offer| start with| allow",
+            ),
+          ),
         ),
       ),
       sequence(" agreed", either(" on| that we'll| that we will", sequence(" to", not(later)))),
@@ -2078,8 +2107,6 @@ const settled = either(
     not(adjective),
     b,
   ),
-  sequence(" we hereby", b, " ", word),
-  sequence(" the vote went", " to| for", " ", word),
   sequence(
     maybe(" the| our"),
     " decision",
@@ -2102,12 +2129,6 @@ const settled = either(
   sequence(maybe(" we| i"), " went with", not(withWhom), some(not(" in the end"), noun), " in the end"),
   sequence(" the| our", noun, many(not(" got the job"), noun), " got the job", atEnd),
   sequence(" we're| we are| i'm", " using", some(not(" instead"), noun), " instead", atEnd),
-);
-const forGood = either(
-  " for good| once and for all| and that's that| and be done| and that's final",
-  sequence(" from now on", not(" "), word),
-  " from here on",
-  sequence(" for all", " pages| our| of them"),
 );
 const goingWith = either(
   sequence(
@@ -2136,7 +2157,6 @@ const goingWith = either(
     some(not(" first| for now| and see| to the", b), " ", word),
     atEnd,
   ),
-  sequence(" let's| lets", " go with| do| take| use| keep", some(not(forGood, b), " ", word), forGood, b),
   sequence(
     " we're| we are| i'm| i am",
     maybe(" now| definitely| officially"),
@@ -2167,12 +2187,6 @@ const goingWith = either(
     " ",
     word,
   ),
-  sequence(
-    " we're gonna| we are| we're| we'll| gonna| i am| i'm",
-    " keeping| keep",
-    some(not(" until| till", b), " ", word),
-    " as is| as it is| as one| as they are",
-  ),
 );
 const asWhich = either(
   " whose",
@@ -2182,42 +2196,7 @@ const asWhich = either(
   ),
 );
 const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
-const now = either(
-  " from now on| from here on",
-  sequence(" from today", maybe(" on")),
-  sequence(" from tomorrow", maybe(" on")),
-  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
-  sequence(" from", either(weekday, monthName), " on"),
-  " going forward",
-  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
-);
-const toHold = matcherOf(
-  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
-);
-const leavingOut = matcherOf(
-  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
-);
-const fromNow = either(
-  " from here on out| from now on| from here on",
-  sequence(" from today", maybe(" on")),
-  " going forward",
-  sequence(" as of", " today| now"),
-);
-const spoken = matcherOf(
-  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
-);
-const fromNowOn = either(
-  sequence(now, " i want", " all| every| each| the| our", " ", word),
-  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
-  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
-  sequence(
-    not(either(imperative, sequence(leavingOut, b))),
-    some(not(either(fromNow, spoken, " your"), b), " ", word),
-    fromNow,
-    atEnd,
-  ),
-  sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
-);
+const andChosen = sequence(" and", chosenWord, maybe(chosenWord), " it is", atEnd);
 const isSettled = sequence(
   " is| are",
   maybe(" now| hereby| definitely| all"),
@@ -2227,7 +2206,13 @@ const isSettled = sequence(
   ),
 );
 const andFinal = either(
-  sequence(" and", maybe(" it"), " stays that way| stays on| stays so| stays put| it stays| stays", atEnd),
+  sequence(
+    " and",
+    maybe(" it"),
+    " stays that way| stays on| stays so| stays put| it stays| stays",
+    maybe(noun, maybe(noun)),
+    atEnd,
+  ),
   sequence(
     " and| so",
     maybe(" that| it| i'm"),
@@ -2253,7 +2238,6 @@ const beDone = either(
     " ",
     word,
   ),
-  sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the", b), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
 );
 const accepted = sequence(
@@ -2286,7 +2270,7 @@ const adverb = matcherOf(
 );
 const notActed = sequence(
   either(
-    " see| be| have| need| know| get| find| talk| come| never| probably| still| not| miss| meet| go| look| try| let| wait| return| make| deal| check| think| ask| open a| tell| figure| discuss| revisit| decide| send| give| show| bring| arrive| leave| take care| switch| adopt| replace| walk| eat| drink| sing| understand| continue| carry| start| stop| fix| catch| lose| win| end| also",
+    " see| be| have| need| know| get| find| talk| come| never| probably| still| not| miss| meet| go| look| try| let| wait| return| make| deal| check| think| ask| open| tell| figure| discuss| revisit| decide| send| give| show| bring| arrive| leave| take care| switch| adopt| replace| walk| eat| drink| sing| understand| continue| carry| start| stop| fix| catch| lose| win| end| also",
     sequence(" call", not(" it")),
     " then| soon| review| cross| always| use| keep| write",
   ),
@@ -2300,6 +2284,8 @@ const houseWide = either(
   sequence(" here", atEnd),
   " in this project| in this repo| in this codebase| everywhere| for everything| throughout| across the board| in all",
 );
+const overOther = matcherOf(" over the| rather than| instead of");
+const named = matcherOf(" name| title| theme| venue| motto| logo| colour| color| slogan| domain");
 const ofOne = sequence(
   " my| our| the| of| these| those| i| we| you| that| this| time| day| year| week| night| morning| seats",
   b,
@@ -2316,10 +2302,10 @@ const allDo = either(
 );
 const groupOf = sequence(
   maybe(" the| our| my"),
-  " boss| director| manager| ceo| steering group| budget holder| committee| board| team| council| management| parents| client| group| couple| family| leadership| works council| owners| editors| customer| guild| publisher",
+  " boss| director| manager| ceo| steering group| budget holder| committee| board| team| council| management| parents| client| group| couple| family| leadership| works council| owners| editors| customer| guild| publisher| agm| assembly| department| partners| union| faculty| members| school",
 );
 const groupChose = either(
-  " said yes to| okayed| opted for| went with| greenlit",
+  " voted and| voted to| said yes to| okayed| opted for| went with| greenlit",
   sequence(" decided", " on| that| against"),
   sequence(" agreed", " on| that"),
   sequence(" approved", not(" my| of| our vacation")),
@@ -2382,7 +2368,7 @@ const chosenCourse = sequence(
       word,
     ),
     sequence(" we", " use| write| call| name| format| document| put| log", noun, many(not(houseWide), noun), houseWide),
-    sequence(" everyone| everybody", " brings| pays| wears| signs", " a| an| the| their| his| for", " ", word),
+    sequence(" everyone| everybody", " brings| pays| wears| signs", " their| the| an| a| his| for", " ", word),
     sequence(
       " we only",
       either(policyAct, " ship| take| use| accept| serve| do| buy| sell| work with| hire| print| publish"),
@@ -2455,7 +2441,7 @@ const chosenCourse = sequence(
         " dropping support",
         sequence(" fixing", some(not(" at"), noun), " at"),
         " renting the",
-        sequence(" writing", " the| my| it", some(not(" in"), noun), " in"),
+        sequence(" writing", " the| my", some(not(" in"), noun), " in"),
         " telling it| calling the| charging| pricing",
         sequence(" publishing", " on| in| with"),
         sequence(" launching", " on| with| without"),
@@ -2466,6 +2452,29 @@ const chosenCourse = sequence(
       word,
     ),
     sequence(" we're", " a| an", some(not(" shop| team| house"), noun), " shop| team| house", either(" now", atEnd)),
+    sequence(" all of them will be", " ", word),
+    sequence(" we want", " all| every| each", not(" the| of| my| our"), some(not(" in"), noun), " in", " ", word),
+    sequence(" we're| i'm", " settled on", not(notChosen), " ", word),
+    sequence(
+      not(generic),
+      some(not(" mandatory"), noun),
+      " is| are",
+      " mandatory| compulsory",
+      " for",
+      " all| every| everyone| everybody",
+      b,
+    ),
+    sequence(
+      " we",
+      " picked| chose| went with| went for",
+      " the| our",
+      not(notChosen),
+      some(not(overOther), noun),
+      overOther,
+      " ",
+      word,
+    ),
+    sequence(" the| our", many(not(named), noun), named, " is going to be| will be| stays", " ", word),
     sequence(
       " all| every| each",
       not(ofOne),
@@ -2741,6 +2750,9 @@ const stuckOn = either(
   sequence(" has| have", " a maintenance window"),
   sequence(" uses| use", " semicolons"),
 );
+const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
+const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
+const notTo = either(" will not be| won't be| must not| may not", sequence(" doesn't| does not", ahead(policyAct)));
 const notAct = sequence(
   either(
     stative,
@@ -2748,7 +2760,6 @@ const notAct = sequence(
   ),
   b,
 );
-const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
 const stativeOfOne = sequence(
   " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
   b,
@@ -2765,7 +2776,7 @@ const insteadIn = matcherOf(" is in| are in|'s in");
 const chooser = either(
   sequence(
     " the",
-    " whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
+    " partners| department| union| members| school| whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
   ),
   " both of us| all of us| everybody| everyone| they all| we both| we all| my boss| parents| kids| we",
 );
@@ -2773,6 +2784,7 @@ const landed = matcherOf(" landed on| agreed on| agreed| decided on| settled on"
 const agreedOnIt = matcherOf(
   " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
 );
+const votedIt = sequence(" voted| signed| waved", " it| that| this", " through| off");
 const count = either(" one| two| three| four| five| six| seven| eight| nine| ten", sequence(" ", some(within("09"))));
 const ruleNoun = matcherOf(
   " prohibition| hard rules| hard limit| constraint| hard rule| red lines| principle| red line| hard no| no-gos| policy| taboos| no-go| rules| taboo| rule| ban",
@@ -3039,6 +3051,7 @@ const parseReversal = production(
   [
     either(
       sequence(many(" ok| no| well| so| hm"), corrected, rest),
+      sequence(" so", " we're| we are", " switching to", b, rest),
       sequence(
         many(opener),
         either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut, givenUp),
@@ -3071,24 +3084,30 @@ const parseBan = production(
 
 const parseDecision = production(
   [
-    many(opener),
     either(
-      settled,
-      goingWith,
+      sequence(many(not(now), opener), ahead(now), not(until(" no-"), " no-"), fromNowOn, rest),
       sequence(
-        not(asWhich),
-        chosenWord,
-        maybe(chosenWord, maybe(chosenWord)),
-        " it is",
-        maybe(" then| now"),
-        either(atEnd, ahead(" for| in", b)),
+        many(opener),
+        either(
+          settled,
+          goingWith,
+          sequence(
+            not(asWhich),
+            chosenWord,
+            maybe(chosenWord, maybe(chosenWord)),
+            " it is",
+            maybe(" then| now"),
+            either(atEnd, ahead(" for| in", b)),
+          ),
+          sequence(some(not(andChosen), " ", word), andChosen),
+          sequence(not(until(" no-"), " no-"), fromNowOn),
+          beDone,
+          accepted,
+          sequence(lasting, chosenCourse),
+        ),
+        rest,
       ),
-      sequence(not(until(" no-"), " no-"), fromNowOn),
-      beDone,
-      accepted,
-      sequence(lasting, chosenCourse),
     ),
-    rest,
   ],
   () => ({ kind: "decision" as const }),
 );
@@ -3251,7 +3270,7 @@ const parseRefusal = production(
     either(
       sequence(
         many(opener),
-        many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
+        many(" so| please| also| always| you| we| i| staff| guests| kids| absolutely"),
         either(
           sequence(" keep| leave", some(not(keptOut), noun), keptOut, b),
           sequence(
@@ -3260,6 +3279,9 @@ const parseRefusal = production(
             " ",
             word,
           ),
+          sequence(" don't| do not", " want any", not(noThing), noun),
+          sequence(" no more", not(noThing), noun, noun, many(not(missing), noun), atEnd),
+          sequence(not(generic), some(not(notTo), noun), notTo, " ", word),
           sequence(
             " never",
             maybe(" ever"),
@@ -3292,6 +3314,7 @@ const parseAmendment = production(
     many(opener),
     maybe(" but| so| and"),
     either(
+      sequence(" that's| that is", " off| gone| dead| history"),
       sequence(" now", b),
       " make it| let's make it| ignore that| forget that| drop that| scrap that",
       sequence(
@@ -3328,6 +3351,7 @@ const parseDismissal = production(
       ),
       sequence(many(opener), " no", not(noThing), some(not(afterAll, b), noun), afterAll, atEnd),
       sequence(many(opener), not(generic), some(not(isOutNow), noun), isOutNow, atEnd),
+      sequence(many(opener), " ", some(sequence(not(within("  ''")), any)), "'s out", atEnd),
     ),
   ],
   () => ({ kind: "dismissal" as const }),
@@ -3337,6 +3361,7 @@ const parseReplacement = production(
   [
     many(opener),
     either(
+      sequence(" ", some(sequence(not(within("  ''")), any)), "'s in", atEnd),
       sequence(some(not(insteadIn), noun), insteadIn, atEnd),
       sequence(" let's", not(" see| be| go home"), " ", word, " ", word),
       sequence(
@@ -3397,6 +3422,18 @@ const parseBanTail = production(
     many(opener),
     either(
       sequence(
+        " our| my| the",
+        maybe(not(stakeholder), noun),
+        stakeholder,
+        " was| is| were",
+        maybe(" very| pretty| quite"),
+        " firm| clear| strict| adamant",
+        maybe(" on| about", " it| that"),
+      ),
+      sequence(" that's| it's", " been", maybe(" the| our"), " policy| rule", many(" ", word)),
+      " that rule has no exceptions",
+      sequence(" we", maybe(" all| both"), " promised", " them| her| him| each other"),
+      sequence(
         " that's| that is| this is| it's",
         maybe(" the| a| our| my"),
         " fireable offense| house rule| principle| policy| rules| rule| law",
@@ -3405,6 +3442,12 @@ const parseBanTail = production(
         either(sequence(" the| our| my", authority), office),
         either(
           sequence(" made that", many(" ", word), " clear"),
+          sequence(
+            " was| is| were",
+            maybe(" very| pretty| quite| crystal| really"),
+            " firm| clear| strict| adamant",
+            maybe(" on| about", " it| that"),
+          ),
           sequence(" was", some(" ", word), " about", " it| that"),
           " says so| insists| insist| forbids it",
         ),
@@ -3506,7 +3549,7 @@ const parseDecisionTail = production(
       sequence(
         some(not(agreedOnIt, b), " ", word),
         agreedOnIt,
-        maybe(" unanimously| yesterday| today| this morning"),
+        maybe(either(weekday, " unanimously| yesterday| today| this morning")),
         " ",
         end,
       ),
@@ -3539,19 +3582,7 @@ const parseDecisionTail = production(
         end,
       ),
       sequence(" per", " today's| yesterday's| last week's| the", some(" ", word), " ", end),
-      sequence(
-        sequence(
-          maybe(" the| our| my"),
-          noun,
-          maybe(noun),
-          maybe(noun),
-          " voted| signed| waved",
-          " it| that| this",
-          " through| off",
-        ),
-        " ",
-        end,
-      ),
+      sequence(some(not(votedIt), noun), votedIt, " ", end),
       sequence(" that's| it's| this is", " fixed in", some(" ", word), " ", end),
       sequence(" that's| it's", " through the", " board| council| committee", many(" ", word), " ", end),
       sequence(" everyone's| everybody's| they've all| all of them have", " said yes", " ", end),
@@ -3665,7 +3696,7 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| it's official| to close this| new rule| new policy| ok final",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| final| it's official| to close this| new rule| new policy| ok final",
       sequence(" agreed with", noun),
     ),
     maybe(" regarding| in| at| about| with| from| for| on| after| at| of", some(" ", word)),
@@ -3708,7 +3739,7 @@ const parseReversalLead = production(
       sequence(" change of plan", maybe("s")),
       " i take that back| take that back| scratch that| strike that| scrap that",
       sequence(" forget what", " i| we", " said"),
-      " u-turn",
+      " u-turn| plan's changed| the plan's changed",
     ),
     maybe(" for| about| on| with| regarding", some(" ", word)),
     " ",
@@ -3882,7 +3913,8 @@ const parseAsking = production(
     either(
       " how",
       sequence(" what", not(" we | i ")),
-      " don't you| can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
+      sequence(" don't you", not(" dare")),
+      " can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
       sequence(" which", not(" cloud ")),
       " whose| where| could| shall| would| isn't| when| am i| does| will| were",
       sequence(" have", not(" to ")),
