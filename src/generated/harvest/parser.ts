@@ -2403,7 +2403,7 @@ const chosenCourse = sequence(
         sequence(" pay", " ", within("09")),
         " sell the| sell our| standardize| start in| fly on| fly out of| fly from",
         sequence(" meet", not(" so| people| again")),
-        " ship on| ship without| launch| rent the| host| play outside| play in| play on| do nightly| keep the| serve| migrate| move to| move the| write all| deploy| release| publish| store",
+        " ship on| ship without| launch| rent the| host| play outside| play in| play on| keep the| serve| migrate| move to| move the| write all| deploy| release| publish| store",
       ),
       not(notChosen),
       " ",
