@@ -116,6 +116,7 @@ const TABLE = [
           doubt: "Doubt",
           clause: "Clause",
           refused: "Refused",
+          amended: "Amended",
           dismissed: "Dismissed",
           replacing: "Replacing",
           tail: "Tail",

@@ -3,7 +3,9 @@
  * left out, since what was not said must not be kept as said.
  */
 import {
+  parseAmended,
   parseAskingClause,
+  parseClause,
   parseDismissed,
   parseDoubt,
   parseHandingClause,
@@ -14,7 +16,8 @@ import {
 } from "../../generated/harvest/parser.js";
 import type { Harvested, QuoteKind } from "../index.js";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.js";
-import { isCommon, kindOf, saysSomething, tailOf } from "./kinds.js";
+import { isCommon, kindOf } from "./kinds.js";
+import { extended, type Read, sealed } from "./seals.js";
 
 /** The spans that a user's turn has, in their order, none over another. Pure and total, linear in the text. */
 export function harvest(text: string): Harvested[] {
@@ -24,11 +27,16 @@ export function harvest(text: string): Harvested[] {
     const isShown = sentence.clauses.some(({ mark, words }) => mark === ":" && parseHandingClause(words) !== null);
     // What strengthens a clause of the sentence before is said already.
     if ((found.at(-1)?.to ?? -1) > sentence.from) continue;
-    found.push(...inSentence(sentence, isShown ? undefined : sentences[index + 1], isShown));
+    const next = sentences[index + 1];
+    if (next !== undefined && LAUGH.test(next.words)) continue;
+    found.push(...inSentence(sentence, isShown ? undefined : next, isShown));
     if (isShown) break;
   }
   return found;
 }
+
+/** A sentence of it takes back the one before. */
+const LAUGH = /^ (?:lol|jk|haha|hah|kidding|just kidding|just joking) $/;
 
 /** Kinds on which somebody may act: of them none is taken from a sentence of doubt. */
 const BINDING: ReadonlySet<QuoteKind> = new Set<QuoteKind>(["ban", "decision", "reversal"]);
@@ -70,12 +78,6 @@ function saidOf({ clauses, words }: Sentence, asks: number): string {
     .join(" ")} `;
 }
 
-interface Read {
-  readonly item: Harvested;
-  /** The first clause behind it. */
-  readonly next: number;
-}
-
 function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks: number): Read | null {
   const { clauses } = sentence;
   const clause = clauses[at];
@@ -84,9 +86,21 @@ function readAt(sentence: Sentence, at: number, next: Sentence | undefined, asks
   if (led !== null) return led;
   const kind = at < asks ? kindOf(clause) : null;
   if (kind === "decision" && clause.mark === ":")
-    return { item: { kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to }, next: clauses.length };
+    return {
+      item: { kind: forbids(clauses[at + 1]) ? "ban" : kind, from: clause.from, to: clauses.at(-1)?.to ?? clause.to },
+      next: clauses.length,
+    };
   if (kind === null && at < asks && parseDismissed(clause.words) !== null && isReplaced(sentence, at, next))
     return { item: { kind: "reversal", from: clause.from, to: clause.to }, next: at + 1 };
+  const behind = clauses[at + 1];
+  if (
+    kind === "decision" &&
+    behind !== undefined &&
+    at + 1 < asks &&
+    RECALLS.test(behind.words) &&
+    kindOf(behind) === "reversal"
+  )
+    return { item: { kind: "reversal", from: clause.from, to: behind.to }, next: at + 2 };
   // What is a fact by itself is a choice where somebody says so.
   if (kind !== null && kind !== "fact") return extended(sentence, at, kind, next);
   return sealed(sentence, at, next, asks) ?? (kind === null ? null : extended(sentence, at, kind, next));
@@ -99,15 +113,18 @@ function isReplaced({ clauses }: Sentence, at: number, next: Sentence | undefine
 }
 
 const NEGATIVE = / (?:no|not|never|nothing|nobody|don't|dont|doesn't|without|none|can't|cannot|mustn't|won't) /;
-/** A negation may forbid, the past tells, and an exclamation says nothing of its own. */
-const SETTLES_NOTHING =
-  / (?:no|not|never|nothing|nobody|don't|dont|doesn't|none|can't|cannot|won't|was|were|had|did) |^ (?:nice|sure|yes|ok|okay|good|great|fine|perfect|right|deal|true|thanks) $/;
-
 const FINAL =
-  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled) $)/;
+  /^ (?:(?:final (?:answer|decision|call|verdict|choice)|decision) (?:on|for|about|regarding) |(?:i've|we've) made up (?:my mind|our minds) $|decision made $|it's (?:decided|settled|official) $)/;
+
+/** A time from which something holds: it belongs to the clause behind it. */
+const SINCE = /^ (?:and |so |ok )?(?:from|starting|as of|effective|going forward) /;
+
+/** "..., forget what I said about it": the clause before it is what holds instead. */
+const RECALLS = /^ (?:forget|ignore|disregard|scratch) what (?:i|we) /;
 
 /** What follows "on reflection" where a choice is made anew. */
-const CHOOSES = /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to) /;
+const CHOOSES =
+  /^ (?:we|we're|we'll|we are|we will|let's|not|no|keep|skip|drop|make it|go with|back to|they want|she wants|he wants|it's|it is) /;
 
 /** "Final answer: ...", "open question: ...": what a clause with a colon says of the clauses behind it. */
 function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
@@ -123,13 +140,21 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
     return asks > at + 1 && CHOOSES.test(first.words)
       ? { item: { kind: "reversal", from: lead.from, to: first.to }, next: at + 2 }
       : null;
+  if (kind === "said_lead") return amendedAt(sentence, at, asks);
   if (kind === "owner_lead" && lead.mark !== ",")
     return asks > at + 1 && parseOwnName(first.named(isCommon)) !== null
       ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
       : null;
   if (lead.mark === "=") return null;
+  if (
+    lead.mark === "," &&
+    SINCE.test(lead.words) &&
+    asks > at + 1 &&
+    parseClause(`${lead.words.trimEnd()}${first.words}`)?.kind === "decision"
+  )
+    return { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 };
   if (lead.mark === ",")
-    return FINAL.test(lead.words) && asks > at + 1
+    return FINAL.test(lead.words) && asks > at + 1 && !forbids(first)
       ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }
       : null;
   const isAsked = asks < clauses.length && asks > at;
@@ -142,6 +167,18 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+function forbids(clause: Clause | undefined): boolean {
+  return clause !== undefined && (kindOf(clause) === "ban" || parseRefused(clause.words) !== null);
+}
+
+/** "We had said Vue, it's React now." */
+function amendedAt({ clauses }: Sentence, at: number, asks: number): Read | null {
+  const behind = clauses.slice(at + 1, Math.min(asks, at + 4)).findIndex(({ words }) => parseAmended(words) !== null);
+  const [from, to] = [clauses[at]?.from, clauses[at + 1 + behind]?.to];
+  if (behind < 0 || from === undefined || to === undefined) return null;
+  return { item: { kind: "reversal", from, to }, next: at + 2 + behind };
 }
 
 /** The last of the clauses behind a colon that say nothing of another kind. */
@@ -157,83 +194,4 @@ function sameMatter(clauses: readonly Clause[], first: number, asks: number): nu
 /** Of three words at most: it says of the next clause what that is, and nothing of its own. */
 function isBrief({ words }: Clause): boolean {
   return words.split(" ").length <= 5;
-}
-
-/** The clause with the clauses behind it that only strengthen it. */
-function extended(sentence: Sentence, at: number, kind: QuoteKind, next: Sentence | undefined): Read {
-  const { clauses } = sentence;
-  let end = at;
-  while (end + 1 < clauses.length && strengthens(clauses[end + 1], kind)) end++;
-  const from = clauses[at]?.from ?? 0;
-  const only = onlyTail(next);
-  const to = end === clauses.length - 1 && strengthens(only, kind) ? only?.to : clauses[end]?.to;
-  return { item: { kind, from, to: to ?? from }, next: end + 1 };
-}
-
-/** A sentence of one clause that says nothing by itself. */
-function onlyTail(next: Sentence | undefined): Clause | undefined {
-  const isTail = next?.clauses.length === 1 || next?.clauses.every(({ words }) => words.startsWith(" not "));
-  const only = isTail && !next?.isQuestion ? next?.clauses[0] : undefined;
-  return only === undefined || saysSomething(only) ? undefined : only;
-}
-
-function strengthens(clause: Clause | undefined, kind: QuoteKind): boolean {
-  if (clause === undefined) return false;
-  const tail = tailOf(clause);
-  if (tail === "emphatic_tail" || tail === "closing_tail") return kind === "ban" || kind === "decision";
-  if (kind === "ban") return tail === "ban_tail" || tail === "decision_tail" || clause.words.startsWith(" not ");
-  return tail !== undefined && tail === `${kind}_tail`;
-}
-
-/** "..., it's final": clauses that say nothing by themselves, and behind them one that says what they are. */
-function sealed(sentence: Sentence, at: number, next: Sentence | undefined, asks: number): Read | null {
-  const { clauses } = sentence;
-  const clause = clauses[at];
-  if (clause === undefined || clause.words.length < SHORTEST) return null;
-  for (let end = at + 1; end <= Math.min(clauses.length, at + REACH); end++) {
-    if (end > at + 1 && clauses[end - 2]?.mark === ":") return null;
-    const behind = clauses[end] ?? onlyTail(next);
-    if (behind === undefined) return null;
-    const kind = sealOf(behind, clauses.slice(at, end), asks >= end);
-    if (kind !== null) {
-      const inside =
-        clauses[end] === undefined ? { item: { kind, from: clause.from, to: behind.to }, next: end } : null;
-      return (
-        inside ?? {
-          ...extended(sentence, end - 1, kind, next),
-          item: { ...extended(sentence, end - 1, kind, next).item, from: clause.from },
-        }
-      );
-    }
-    if (kindOf(behind) !== null) return null;
-  }
-  return null;
-}
-
-/** So many clauses before it a seal can speak of, so that the cost does not grow with the length of a sentence. */
-const REACH = 6;
-
-/** Fewer units than this are no clause that something could be said of. */
-const SHORTEST = 6;
-
-function sealOf(behind: Clause, sealed: readonly Clause[], isSaid: boolean): QuoteKind | null {
-  const tail = tailOf(behind);
-  if (tail === "question_tail") return "question";
-  if (
-    isSaid &&
-    sealed.length === 1 &&
-    behind.words.startsWith(" not ") &&
-    parseRefused(sealed[0]?.words ?? "") !== null
-  )
-    return "ban";
-  if (tail === "reversal_tail") return isSaid && sealed.length === 1 ? "reversal" : null;
-  if (tail === undefined || !isSaid) return null;
-  if (tail === "when_tail") return sealed[0]?.mark === ":" && sealed.length === 1 ? "deferral" : null;
-  const isRefused = sealed.some(({ words }) => parseRefused(words) !== null);
-  const forbids = tail === "ban_tail" || tail === "emphatic_tail" || tail === "closing_tail";
-  if (forbids && isRefused) return "ban";
-  if (tail === "decision_tail" || tail === "closing_tail")
-    return sealed.some(({ words }) => SETTLES_NOTHING.test(words)) ? null : "decision";
-  if (forbids) return null;
-  return sealed.length > 1 ? null : "deferral";
 }

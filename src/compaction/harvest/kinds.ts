@@ -6,7 +6,7 @@ import type { Clause } from "./clauses.js";
 /** What a clause says by itself, or null. */
 export const kindOf = readOnce((clause: Clause): QuoteKind | null => {
   const parsed = parseClause(clause.words);
-  if (parsed !== null && parsed.kind !== "fact") return parsed.kind;
+  if (parsed !== null && parsed.kind !== "fact" && parsed.kind !== "decision") return parsed.kind;
   if (parseOwnerClause(clause.named(isCommon)) !== null) return "owner";
   return parsed === null ? null : parsed.kind;
 });

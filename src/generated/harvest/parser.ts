@@ -1,6 +1,7 @@
 // Written by `npm run generate` from grammar/harvest.peggy. Do not edit.
 
 import type {
+  Amended,
   AskingClause,
   Clause,
   CommonWord,
@@ -34,7 +35,9 @@ import {
 const unreal = either(
   " protagonist| my character| the character| the hero| main character| the villain| fictional| in fiction| in a story| in a novel| in a movie| in a film| fairy tale| never have i| 'd have to|'d have to| would have to| thinks| believes| reckons",
   sequence(" claims", " that| to| the| he| she| it| i| you| a| one"),
-  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory",
+  " according to| apparently| allegedly| supposedly| hypothetically| suppose| supposing| imagine| pretend| let's say| say we| what if| in the novel| in the story| in the film| in the movie| in the game| in my novel| in my story| in the play| kidding| just joking| if i were| if we were| if you were| were to| for example| e.g| in theory| in that movie| in that film| in that novel| in that book",
+  sequence(" a rule in", " golf| chess| soccer| tennis| football"),
+  " tips for",
 );
 const b = ahead(" ");
 const word = some(sequence(not(within("  ")), any));
@@ -43,6 +46,10 @@ const authority = sequence(
   b,
 );
 const office = sequence(" legal| security| compliance| management| finance| hr", b);
+const stakeholder = sequence(
+  " bride| groom| couple| board| author| editor| customer| parents| sponsor| family| exam board| customers| readers| ceo| boss| principal| widow| manager| director| patient",
+  b,
+);
 const doubting = either(
   " if| unless you| some say| people claim| some people| claim| argue| neighbor says| neighbour says| article says| website says| book says| blog says| internet says| google says| friend says| friends say| one should| is it true| hypothetically| thinking about| thinking of| considering| i suppose| should we| supposing| let's say| probably| possibly| i wonder| ugh| lol| haha| hah",
   sequence(" says", not(" no ")),
@@ -70,7 +77,11 @@ const doubting = either(
   ),
   " in this sentence| for this answer| in this message| for this reply| in this answer| for the moment| in this reply| remind me how| according to| for a second| for a moment| in the novel| in the story| in the movie| always said| in the film",
   sequence(" in the book", not(" i ")),
-  " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the| translate| proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain| rewrite| how can| why are| what do",
+  " in the game| just joking| apparently| people say| my trainer| paraphrase| allegedly| says that| this time| unit test| the regex| write the| draft the",
+  sequence(" translate", " this| the following| into| it| to| that"),
+  " proofread| summarize| summarise| how would| what does| they say| she says| she said| for once| write an| write me| write us| draft an| rephrase| how does| why does| what are| used to| he says| he said| told me| for now| write a| draft a| explain",
+  sequence(" rewrite", " this| the| it| my| in| that| your| as"),
+  " how can| why are| what do",
   sequence(" what is", not(" left ")),
   " tell me| give me| show me| kidding| define| how do| why do| why is| swear| rumor| wish",
 );
@@ -102,7 +113,7 @@ const opener = either(
   sequence(
     either(
       " my notes say| it turns out| turns out| good news| bad news| update| hey| hi| guys| actually| alright| right| okay| well| fine| yeah| and yes| and| but| hmm| yes| yep| ok| sorry| so| hm| oh| nah",
-      sequence(" no", ahead(" no| we| i| scratch| forget| wait", b)),
+      sequence(" no", ahead(" no| please| never| we| i| scratch| forget| wait", b)),
       " keep in mind that| just so you know| let's note that| one more thing| after all that| for the record| going forward| remember that| to be clear| from now on| let me note| in any case| by the way| you know what| as discussed| from here on| quick note| in the end| guess what| either way| definitely| as agreed| therefore| note that| meanwhile| or rather| heads up| reminder| honestly| although| at least| hold on| finally| because| morning| besides| anyway| second| listen| thanks| please| though| really| first| third| again| great| since| wait| also| then| note| look| good| plus| just| now| fyi| btw| ugh| uh| um",
     ),
     b,
@@ -446,7 +457,7 @@ const waitHead = either(
     many(not(untilWhen), " ", word),
     untilWhen,
   ),
-  sequence(" we will| i will| we'll| i'll| we| i", many(not(whenDay), " ", word), whenDay),
+  sequence(" we will| i will| we'll| i'll| we| i", many(not(either(whenDay, " as of| starting")), " ", word), whenDay),
   sequence(" not now| not yet", not(either(" thanks| thank| please", sequence(" ", end)))),
   " another time| some other time| not before| not until| next time around",
 );
@@ -713,7 +724,6 @@ const notAfterAll = either(
     atEnd,
   ),
   sequence(" we're| we are| we'll| we will", not(" not"), some(not(" after all", b), " ", word), " after all", atEnd),
-  sequence(" not", " the| our", some(not(afterAll, b), noun), " after all", atEnd),
   sequence(" the| our| my", not(" light| dog| cat| sun", b), some(not(turned, b), noun), turned, " after all", atEnd),
   sequence(" there won't be| there will not be", " any| an| a", some(not(afterAll, b), noun), afterAll, atEnd),
 );
@@ -743,9 +753,9 @@ const agreedThing = either(
   " we agreed on| we decided on| we settled on| i chose| we chose| we picked",
 );
 const outdated = matcherOf(
-  " doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
+  " is not happening| isn't happening| won't happen| is gone| are gone| doesn't hold| no longer holds| no longer applies| doesn't apply| is void| is off| is dead| was wrong| is wrong| is no good| is out| are off| are void",
 );
-const ruled = sequence(" ban| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
+const ruled = sequence(" ban| rule| embargo| freeze| restriction| moratorium| hold| veto| lockdown", b);
 const isLifted = sequence(" is| are| has been", " lifted| off| gone");
 const planned = matcherOf(
   " launch| offsite| trip| party| meeting| webinar| dinner| workshop| tour| wedding| market| release| rollout| campaign| picnic| barbecue| visit| shoot| session| hike| sale| exhibition| plan| demo| offer| swap",
@@ -766,7 +776,6 @@ const noLongerStands = either(
     maybe(either(sequence(" with| to| for| about| of", some(not(isRevoked), noun)), " we agreed on| we had")),
     isRevoked,
   ),
-  sequence(" everything we", " fixed| agreed| decided| said| planned", many(not(" void", b), " ", word), " void", b),
   sequence(
     either(" everything| all", sequence(" the", many(not(ruling, b), noun), ruling)),
     many(not(" void", b), " ", word),
@@ -802,15 +811,6 @@ const goneBack = either(
     noun,
   ),
   sequence(
-    maybe(" we're| we are| i'm| i am| we| let's"),
-    maybe(" going| switching| reverting| moving| go| switch"),
-    " back to the",
-    " old| original| previous| earlier| first",
-    maybe(not(textual, b), noun),
-    " plan| menu| version of the plan| idea| date| venue| name| price| layout| logo| setup| schedule| approach| route| supplier| design| recipe| stack",
-    b,
-  ),
-  sequence(
     " we're| we are| i'm| i am",
     either(" switching back to| reverting to the", sequence(" going back on", " the| our")),
     " ",
@@ -824,11 +824,13 @@ const changedMind = either(
     " changed",
     " my mind| our minds",
     either(atEnd, ahead(" about| on| regarding", b)),
+    not(many(not(" halfway"), " ", word), " halfway"),
   ),
   sequence(" change of plan", maybe("s"), either(atEnd, ahead(" for| on| about| with| regarding", b))),
   sequence(" plans have changed| the plan has changed| plans changed", atEnd),
 );
 const butNow = either(
+  sequence(" but it's been", " pushed| moved| cancelled| canceled"),
   sequence(" but now", " we're| we| i"),
   " but make it| but let's| but that's off| but that is off",
   sequence(" but we're", " going with| doing| switching| taking"),
@@ -840,6 +842,307 @@ const agreedBut = sequence(
   some(not(butNow), " ", word),
   butNow,
   b,
+);
+const unplanned = sequence(
+  " flight| train| show| class| school| bus| concert| game| match| season| subscription| light| lights| milk| alarm| power| server| call| order",
+  b,
+);
+const callOff = sequence(
+  " is| are| has been| have been| got|'s been",
+  maybe(" now| officially"),
+  " cancelled| canceled| called off| scrapped| axed",
+);
+const passing = matcherOf(
+  " in five minutes| in a minute| right now| at the moment| this morning| this afternoon| this evening| so far| currently| tomorrow| tonight| lately| today| yet| how| why| what| i hear| they tell| yay| sadly| luckily| finally| unfortunately",
+);
+const lasting = not(many(not(passing, b), " ", word), passing, b);
+const longAgo = either(
+  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
+  sequence(" yesterday", " and got| evening"),
+  " in school| at uni| as kids| in 19| in 20| once",
+);
+const allowedAgain = sequence(
+  " is| are",
+  maybe(" now"),
+  " allowed again| permitted again| back in play| fair game again",
+);
+const deed = sequence(
+  either(
+    " touch| commit| push| force push| force-push| merge| deploy| delete| rename| upgrade| publish| share| sell| contact| schedule| book| overwrite| install| disclose| reveal| modify| edit| change| post| forward| email| mention| quote| log| store| send| move| remove| drop| expose| print| discuss| invite| promise| hire| order",
+    sequence(" use", not(" it| word| the word| bold")),
+  ),
+  b,
+);
+const word2 = sequence(" ", some(sequence(not(within("  ")), any)));
+const generic = sequence(
+  either(
+    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
+    sequence(
+      " my| our",
+      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
+    ),
+    " grandma| grandpa| mom| dad",
+    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
+  ),
+  b,
+);
+const goneFrom = sequence(
+  " is| are",
+  maybe(" now"),
+  " gone from| out of| off| cut from| struck from",
+  " the",
+  " plan| menu| list| program| programme| schedule| scope| roadmap| budget| lineup| agenda",
+  atEnd,
+);
+const offWord = matcherOf(
+  " collab| collaboration| cooperation| podcast| app| raffle| redesign| rewrite| event| gig| shoot| booth| merger| cruise| excursion| retreat| reunion| course| seminar| webinar| interview| auction| rebrand| newsletter| pilot| campaign| concert series| partnership| sponsorship| expansion| barbecue| picnic| festival| photo shoot| buffet| renovation",
+);
+const isOffNow = either(
+  sequence(
+    " is| are|'s",
+    maybe(" now| officially"),
+    " off| dead| history| cancelled| canceled| dead in the water| not happening| off the table",
+  ),
+  " isn't happening| fell through| got cut| got axed| got cancelled| got canceled",
+);
+const movedFrom = sequence(" got moved| was moved| has been moved| moved| gets moved| is moving", " from");
+const oldRule = matcherOf(
+  " rule| agreement| arrangement| deal| plan| policy| limit| ban| exception| discount| deadline| restriction| requirement",
+);
+const noLonger = matcherOf(
+  " no longer applies| no longer holds| no longer stands| doesn't apply anymore| doesn't hold anymore",
+);
+const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
+const givenUp = either(
+  sequence(
+    " we're back",
+    " to| on",
+    not(" square| normal| work| school| track| reality| business| the train| the road| the hotel| bed| the start"),
+    noun,
+  ),
+  sequence(
+    " we're| we are| let's| we'll",
+    " going| go| switching| switch| reverting| revert| moving| move",
+    maybe(" back"),
+    " to the",
+    " old| original| previous| earlier",
+    not(" town| text| question| point"),
+    noun,
+  ),
+  sequence(
+    " we're| we are| we'll",
+    " reverting| switching back| going back| moving back| revert",
+    " to",
+    not(" type| the question| the text| bed| the old town| sleep"),
+    noun,
+  ),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " scrapped| overturned| reversed| axed| nixed| binned| ditched| rolled back| gave up on| ripped out| backed out of| pulled the plug on",
+    " the| our",
+    not(" car| kids| crossword"),
+    noun,
+  ),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " dropped| abandoned| killed",
+    " the| our",
+    many(not(planWord), noun),
+    " idea| plan| approach| concept| support| requirement| rule| feature",
+    b,
+  ),
+  sequence(
+    " i'm| i am| we're| we are",
+    " canceling| cancelling| calling off| killing| scrapping| abandoning| dropping",
+    " the| our| all",
+    not(" tent| kids| ball| car| dog"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(" the| our", not(unplanned), some(not(callOff, b), noun), callOff, atEnd),
+  sequence(
+    " we no longer",
+    " go with| do| book| print| support| offer| ship| accept| sell| serve| require| allow| charge",
+    " ",
+    word,
+  ),
+  sequence(
+    " the board| the client| the committee| management| the court| the publisher| the sponsor| the venue| the team",
+    maybe(" has| have"),
+    maybe(" just"),
+    " overturned| reversed| pulled out of| backed out of| withdrew| withdrawn| revoked| scrapped| dropped",
+    " ",
+    word,
+  ),
+  sequence(
+    " it's going to be| it'll be| it will be| we're having| we're doing| we're taking",
+    some(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    " the| our",
+    some(not(" won't| isn't| aren't| will not"), noun),
+    " won't| isn't| aren't| will not",
+    some(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    maybe(" you can"),
+    " ignore| forget| disregard",
+    " what i",
+    " said| told you| wrote",
+    " about| on| earlier| before| yesterday",
+    b,
+  ),
+  sequence(
+    lasting,
+    not(many(not(longAgo, b), " ", word), longAgo, b),
+    " we're| we are| we've| we have",
+    maybe(" just"),
+    " moving| switching| changing| going| moved| switched| changed",
+    maybe(" away"),
+    maybe(" the", noun, maybe(noun)),
+    " from",
+    noun,
+    many(not(" to"), noun),
+    " to",
+    noun,
+  ),
+  sequence(" we've| we have", " moved| switched", " away from", noun),
+  sequence(
+    " we're| we are",
+    " cutting| pulling| removing| axing| killing",
+    " the| our",
+    not(" cake| grass| plug| wagon| hair"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(some(not(allowedAgain), noun), allowedAgain, atEnd),
+  sequence(" you can| you may| we can", deed, noun, many(not(" again"), noun), " again", atEnd),
+  sequence(
+    " the| our",
+    some(not(" is no| are no"), noun),
+    " is| are",
+    " no longer",
+    " required| in force| in effect| mandatory",
+    b,
+  ),
+  sequence(
+    " instead of",
+    noun,
+    maybe(not(firstPerson), noun),
+    maybe(not(firstPerson), noun),
+    maybe(not(firstPerson), noun),
+    " we're| we'll| we",
+    maybe(" now"),
+    not(" could| can| might"),
+    word2,
+    " ",
+    word,
+  ),
+  sequence(" we're| we'll| we are| we will", lasting, word2, some(not(" instead of"), noun), " instead of", noun),
+  sequence(
+    " we're| i'm| we are| i am",
+    " not going to",
+    not(" lie| be"),
+    some(not(afterAll), " ", word),
+    " anymore| any more| any longer| after all",
+    atEnd,
+  ),
+  sequence(" let's| we're going to", " undo| reverse| revoke| overturn", " the| our| that", b),
+  sequence(
+    " i've| we've| i have| we have",
+    " killed off| killed| dropped| scrapped| binned| cut",
+    " the",
+    many(not(planWord), noun),
+    " idea| plan| concept| notion",
+    b,
+  ),
+  sequence(not(either(generic, sequence(" it", b))), some(not(goneFrom), noun), goneFrom),
+  sequence(" we've gone back to", noun),
+  sequence(
+    " we've| we have| we",
+    maybe(" just"),
+    " cancelled| canceled| scratched",
+    " the| our",
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(" we| i| we've| i've", " decided against", some(not(" after all"), noun), " after all", atEnd),
+  sequence(some(not(" replaces the"), noun), " replaces the", " old| earlier| previous| original", noun),
+  sequence(
+    " she| he| they| the client| the customer| the bride| the board",
+    " no longer wants| no longer want",
+    " ",
+    word,
+  ),
+  sequence(" the| our", many(not(offWord, isOffNow), noun), offWord, isOffNow, atEnd),
+  sequence(
+    either(sequence(" on second thought", maybe("s")), " on reflection"),
+    either(
+      " we| let's| i'd rather| keep| make",
+      sequence(" the", some(not(" goes| stays| gets| moves| should"), noun), " goes| stays| gets| moves"),
+    ),
+    b,
+  ),
+  sequence(" kill| lose| drop", " the| that", some(not(" idea"), noun), " idea", atEnd),
+  sequence(
+    " let's| we'll",
+    " drop| scrap| cancel| ditch| kill",
+    " the| our",
+    not(" kids| subject| topic| formalities| act| small talk"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+  sequence(
+    " we were going to| we wanted| we'd wanted| i wanted| we had wanted",
+    some(not(butNow), " ", word),
+    butNow,
+    b,
+  ),
+  sequence(" the| our", noun, maybe(not(movedFrom), noun), movedFrom, noun, maybe(not(" to"), noun), " to", " ", word),
+  sequence(" the| our| that", many(not(oldRule), noun), oldRule, many(not(noLonger), " ", word), noLonger, atEnd),
+  sequence(
+    " we| i",
+    " don't| do not",
+    " need to| use| need| offer| support| ship| sell| require",
+    not(" it| that| this| you"),
+    some(not(afterAll), noun),
+    " anymore| any more| any longer",
+  ),
+  sequence(" we're| i'm", " taking| pulling", " the| our", noun, maybe(noun), " back| out again| back out| out of the"),
+  sequence(" the", noun, maybe(noun), " after all", atEnd),
+  sequence(
+    not(either(generic, sequence(" it", b), sequence(" i", b))),
+    noun,
+    many(not(" isn't| aren't"), noun),
+    " isn't| aren't",
+    actingWord,
+    many(not(" after all"), noun),
+    " after all",
+    atEnd,
+  ),
+  sequence(
+    " the| our",
+    planned,
+    " to| with| for| in",
+    noun,
+    maybe(noun),
+    " is off| is cancelled| is canceled| is called off",
+    atEnd,
+  ),
 );
 const prohibits = sequence(
   either(
@@ -854,7 +1157,7 @@ const notDeed = sequence(
     " know| think| believe| like| want| need| seem| see| feel| get| make it| work| always| even| return| match| contain| exceed| equal| overlap| throw| block| crash| fail| forget| lose| worry| panic| rush| give up| give in| start with| end with| end| happen| fall| hang| have| reach| be dead| be on| be in| be the| be a| see",
     sequence(
       " be",
-      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice",
+      " empty| null| zero| longer| shorter| larger| smaller| bigger| higher| lower| more| less| too| late| negative| used to| called twice| visible",
     ),
   ),
   b,
@@ -866,18 +1169,6 @@ const act = sequence(
     " change| edit| force-push| remove| drop| serve",
     sequence(" give", not(" up| the game| in", b)),
     " write to| book| install| translate| round| bill| charge",
-  ),
-  b,
-);
-const generic = sequence(
-  either(
-    " people| kids| children| toddlers| babies| teenagers| women| men| minors| dogs| cats| pets| tourists| drivers| cyclists| patients| adults| parents| everyone| everybody| this| these| those| there| here| one| some| most| many| his| her| their| your",
-    sequence(
-      " my| our",
-      " son| daughter| kids| kid| mother| father| mom| dad| sister| brother| wife| husband| boss| cat| dog| toddler",
-    ),
-    " grandma| grandpa| mom| dad",
-    sequence(" the", " trick| goal| point| aim| idea| cat| dog| sun"),
   ),
   b,
 );
@@ -955,7 +1246,14 @@ const isOut = either(
   " isn't an option| aren't an option",
 );
 const own = matcherOf(" these| ours| mine| this| here| our| my| us| me| we");
-const scope = either(own, " in anything| from anything| in any| in new| in the text| on the site");
+const scope = either(
+  own,
+  sequence(
+    " in the",
+    " kitchen| office| studio| workshop| lab| hall| classroom| building| pool area| repo| codebase| newsletter| logs| chapel| reports| warehouse| darkroom",
+  ),
+  " over the festival| on the premises| in anything| from anything| in any| in new| in the text| on the site",
+);
 const scoped = ahead(many(not(scope, b), " ", word), scope, b);
 const isForbidden = either(
   sequence(
@@ -968,9 +1266,6 @@ const isForbidden = either(
   sequence(" isn't| aren't| ain't", " ever allowed| acceptable| permitted| allowed| okay| ok"),
 );
 const isBanned = sequence(" is| are", maybe(sealing), " banned| forbidden| prohibited");
-const news = matcherOf(
-  " results| tickets| photos| news| invites| invitations| lights| grades| scores| details| minutes| exams| schools| they| we",
-);
 const outOfBounds = either(
   sequence(
     not(either(generic, sequence(idle, b))),
@@ -994,20 +1289,6 @@ const outOfBounds = either(
     isBanned,
     either(atEnd, ahead(" until", b)),
   ),
-  sequence(
-    not(either(generic, sequence(" the", b), sequence(" our", b), sequence(" my", b), sequence(news, b))),
-    sequence(not(" are out"), noun),
-    some(not(" are out"), noun),
-    " are out",
-    atEnd,
-  ),
-  sequence(
-    not(either(generic, sequence(" my", b), sequence(" the", b))),
-    some(not(" is out", b), noun),
-    " is out",
-    " for us| for good| on every| for all| everywhere",
-    b,
-  ),
 );
 const objectOfOwn = ahead(
   many(
@@ -1022,31 +1303,15 @@ const policy = sequence(
   " deploy| discount| publish| disclose| store| share| sell| ship| merge| commit| photograph| rent out| log| name| quote| admit| reveal| release| bill",
   b,
 );
-const evermore = either(
-  " anywhere| on principle| under any circumstances| no matter what| ever again| ever| to anyone| to anybody| with anyone| with anybody",
-  sequence(" without", " my| asking| our| checking"),
-  " in any of",
-);
 const stative = sequence(
   " understand| recognize| remember| currently| actually| believe| usually| suppose| receive| realize| matter| always| really| expect| intend| wanna| recall| appear| belong| prefer| speak| think| quite| trust| agree| exist| sound| enjoy| watch| often| doubt| just| know| have| need| want| like| care| mean| feel| seem| look| love| hate| mind| work| even| hear| plan| hope| find| deal| wish| come| live| miss| fit| see| get| say| own| yet| owe| let| win| do| be",
   b,
 );
 const neverDo = either(
   sequence(maybe(" please"), " never", maybe(" ever"), act, objectOfOwn),
-  sequence(
-    maybe(" please"),
-    " never",
-    maybe(" ever"),
-    " use| mention| suggest| recommend| store| log| print| quote| publish| serve| commit| propose",
-    not(either(sequence(" a", b), sequence(" an", b), " your| you| it| too| this| that")),
-    " ",
-    word,
-  ),
-  sequence(" let's never", act, objectOfOwn),
   sequence(" we never", maybe(" ever"), policy, " ", word),
   sequence(maybe(" please"), " do not| don't| dont", maybe(" you"), " ever", act, " ", word),
   sequence(" i never| i don't ever| i do not ever", " want to see| want", some(not(" in"), " ", word), " in", b),
-  sequence(" do not| don't| dont", act, some(not(evermore, b), " ", word), evermore),
   sequence(
     maybe(" you| we"),
     " do not| don't| must not| may not| cannot| can't| shall not",
@@ -1093,37 +1358,34 @@ const mayGo = either(
   sequence(" leaves| leave| enters| enter| can leave", " our| the| this| my", maybe(not(place), " ", word), place),
   sequence(" gets| get", doneWord, " before| without| until| while| unless"),
 );
-const consent = sequence(
-  " without",
-  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
-);
 const whatever = either(
   sequence(" under any", " circumstances| circumstance"),
   sequence(" in any", " form| way| wording| course| dish| room| chapter| post| of our| of the| of my"),
   " ever again| from now on| for anyone| for anybody",
 );
-const absent = sequence(
-  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
-  b,
-);
 const among = matcherOf(" in| from| on");
 const goesWhere = sequence(" goes", " to| into| out to| in| near");
 const workplace = sequence(
-  " communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
+  " stylesheets| templates| controllers| captions| abstract| checkout page| landing page| customer mails| design| videos| prompts| speeches| programme| docs| dashboard| footer| ui| logs| communication| manuscripts| manuscript| newsletter| classroom| codebase| articles| package| project| reports| recipes| module| novels| slides| emails| crate| novel| posts| mails| code| book| blog| menu| deck| app",
   b,
 );
 const venue = sequence(" property| premises| website| channel| events| tables| table| site| blog| fair", b);
 const venueOf = sequence(" on| at", " our| my| this", maybe(not(venue), noun), venue);
-const domain = either(sequence(" in", " this| our| my", maybe(not(workplace), noun), workplace), venueOf);
+const domain = either(
+  sequence(" in| on| from", " this| our| my| the| any| customer", maybe(not(workplace), noun), workplace),
+  venueOf,
+);
 const goesOut = either(
   " ships| goes out| goes live",
   sequence(" gets| is| will be", " merged| published| signed| deployed| released| printed| posted| sent"),
 );
+const consent = sequence(
+  " without",
+  " my| our| written| prior| a review| approval| consent| permission| sign-off| asking| two| a second",
+);
 const noneOf = either(
   sequence(" no", not(noThing), some(not(mayGo, b), noun), mayGo, not(" be able| ever know| say"), b),
-  sequence(" no", not(noThing), some(not(consent, b), noun), consent, b),
   sequence(" no", not(noThing), some(not(whatever, b), noun), whatever, b),
-  sequence(" strictly| absolutely", " no", not(noThing), some(not(absent), noun), atEnd),
   sequence(
     " nothing",
     maybe(among, noun, many(not(mayGo, b), " ", word)),
@@ -1143,7 +1405,13 @@ const noneOf = either(
     " ",
     word,
   ),
-  sequence(" no", not(noThing), not(" tests| comments| docs| one", b), some(not(domain), noun), domain),
+  sequence(
+    " no",
+    not(noThing),
+    not(" tests| comments| docs| one| mistakes| typos| entries| hits| matches| data| mention| trace| entry| match", b),
+    some(not(domain), noun),
+    domain,
+  ),
   sequence(" not a single| not one", some(not(domain), noun), domain),
   sequence(" no more", some(not(venueOf), noun), venueOf),
   sequence(" not", " one| a single| a", " word", " about| to", " ", word),
@@ -1194,10 +1462,10 @@ const nobodyDoes = either(
     ahead(many(not(restricted, b), " ", word), restricted, b),
   ),
 );
-const inAny = matcherOf(" in anything| in any| in our| in my| anywhere| near our");
+const ofSomebody = sequence(" ", some(not("'s", b), sequence(not(within("  ")), any)), "'s", b);
 const outsideLimit = either(
   sequence(
-    either(sequence(" our| my| the", maybe(not(authority), noun), authority), office),
+    either(sequence(" our| my| the", maybe(not(authority), not(ofSomebody), noun), authority), office),
     either(
       sequence(
         " doesn't| does not| won't| will not",
@@ -1210,7 +1478,7 @@ const outsideLimit = either(
     ),
   ),
   sequence(
-    either(sequence(" our| my", maybe(not(authority), noun), authority), office),
+    either(sequence(" our| my| the", maybe(not(authority), not(ofSomebody), noun), authority), office),
     " forbids| prohibits| bans| has banned| has forbidden",
     not(" it| that| nothing", b),
     " ",
@@ -1231,10 +1499,8 @@ const outsideLimit = either(
   sequence(
     " we",
     " can't| cannot",
-    either(
-      " mention| disclose| reveal| admit| quote",
-      sequence(" name", not(" it| the file| the branch| files| variables", b)),
-    ),
+    " mention| disclose| reveal| admit| quote| name",
+    not(" how| it| the file| the branch| files| variables", b),
     " ",
     word,
   ),
@@ -1247,7 +1513,6 @@ const outsideLimit = either(
     " ",
     word,
   ),
-  sequence(" i| we", " can't have| cannot have", noun, many(not(inAny), noun), inAny, b),
   sequence(
     " the| our| my",
     some(not(" cannot be| can't be", b), noun),
@@ -1265,7 +1530,6 @@ const refusing = either(
     word,
   ),
   sequence(" i| we", " won't| will not", " allow| tolerate", not(" it| that| this", b), " ", word),
-  sequence(" i| we", " forbid| veto| draw the line at", not(" it| that| this| you| myself", b), " ", word),
   sequence(
     " i| we",
     " don't| do not| dont",
@@ -1283,10 +1547,7 @@ const refusing = either(
       sequence(not(either(" to| you| me| us| anyone| it", noThing)), some(not(" anywhere"), noun), " anywhere"),
     ),
   ),
-  sequence(" we| i", " allow no", not(noThing), " ", word),
-  sequence(" we", " accept| tolerate", " no", not(noThing), " ", word),
 );
-const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
 const stayOut = sequence(
   " must| has to| have to| needs to| need to",
   " be kept| be| stay| remain",
@@ -1299,13 +1560,455 @@ const stayOut = sequence(
 );
 const keptAway = either(
   sequence(maybe(" please"), " keep your hands off| hands off", not(" the keyboard| the wheel| it", b), " ", word),
-  sequence(maybe(" please"), " always| you must", " keep", some(not(keptOut), noun), keptOut),
-  sequence(" keep| leave", not(generic), some(not(keptOut), noun), keptOut, " all| everything| anything| any| every"),
   sequence(not(either(generic, sequence(" we", b))), some(not(stayOut, b), noun), stayOut),
+);
+const notGerund = sequence(
+  " ",
+  "thing|king|ring|wing|spring|string|evening|morning|wedding|building|ceiling|clothing|feeling|kidding|meaning|warning|parking|heating|hearing|lighting|anything|everything|something|sugarcoating|castling|offering|being|denying|going|missing|hosting|training|funding|listing|setting|mapping|pricing|blessing|shortcoming|stopping",
+  b,
+);
+const absent = sequence(
+  " left| today| tonight| tomorrow| yet| here| there| anymore| lately| whatsoever| for| with| about| on",
+  b,
+);
+const where = sequence(
+  " in| on| at| for| from| to| into| onto| after| before| during| over| under| above| without| between| outside| near| through| by| past| of| until",
+  b,
+);
+const choosable = either(
+  " meetings| calls| deploys| deployments| releases| pushes| merges| dependencies| discounts| refunds| payments| gifts| shoes| alcohol| fireworks",
+  sequence(" exceptions", ahead(" to")),
+  " overtime| swaps| globals| default exports| raw sql| inline styles| force unwraps| affiliate links| tracking| stock photos| personal data| customer data| plugins| cookies| popups| side effects",
+  sequence(" photos| videos| pictures", ahead(" of")),
+);
+const word1 = sequence(not(breaks), " ", word);
+const goesThere = either(
+  sequence(
+    " goes| gets sent| leaves| may leave| gets posted| gets published",
+    " to| into| on| onto| out to| live| through| near| past",
+    b,
+  ),
+  sequence(" leaves| may leave", " the| our| this"),
+);
+const mayPast = matcherOf(" may be| must be| is to be| gets| can be| will be");
+const mustNever = sequence(
+  " must not| mustn't| must never| may never| may not| should never| should not| shouldn't| shall not| shall never| can never| are not to| is not to| isn't to| aren't to| are never to| is never to",
+  maybe(" ever| under any circumstances"),
+);
+const mayOnly = matcherOf(
+  " signs| speaks to| calls| pushes| deploys| talks to| may| is to| is allowed to| can| touches| edits| opens| handles| approves| signs| drives",
+);
+const withoutLeave = sequence(
+  " without",
+  maybe(" my| our| his| her| their| written| a| the| legal| two", b),
+  " ok| okay| signature| review| approval| consent| permission| sign-off| signoff| go-ahead| say-so| second pair| asking| ticket| harness| helmet| badge| label| receipt| po number| test",
+);
+const identifying = sequence(
+  " code| license| licence| photos| photo| logo| name| names| word| pictures| picture| quote| quotes| data| font| images| footage| song| trademark| recordings| address| faces",
+  b,
+);
+const neverSent = either(
+  sequence(" is| are", " never to be", doneWord, b),
+  sequence(" are| is", " never to be", " sent| shown| given| put", b),
+);
+const nobodyActs = sequence(
+  " goes on| goes in| goes into| goes out| goes to| enters| leaves| pushes| merges| deploys| signs| signs off| publishes| talks to| contacts| touches| edits| changes| opens| climbs| works on| works with| uses| handles| operates| drives| orders| approves| sends| posts| books",
+  b,
+);
+const restricting = sequence(" without| before| unless| until| except| but", b);
+const ruled1 = matcherOf(
+  " anything| anyone| anybody| our| my| customer| customers| production| prod| main| public| anywhere| ever| again| without| until| before| unless| under| release| master| on fridays| on weekends| directly",
+);
+const oneOff = matcherOf(
+  " here| below| above| this| that| paragraph| line| section| poem| sentence| list| intro| mail| answer| reply| summary| draft| letter| me| yourself| example| mind| reason| tests",
+);
+const objectOfRule = sequence(
+  ahead(many(not(ruled1, b), not(oneOff, b), " ", word), ruled1, b),
+  not(many(not(oneOff, b), " ", word), oneOff, b),
+);
+const tell = matcherOf(" tell");
+const notAllowedAt = sequence(
+  " is not| isn't| are not| aren't",
+  " allowed| permitted",
+  " on| in| into| near| at| inside",
+  " the| our| my",
+);
+const policyAct = sequence(
+  either(
+    sequence(" give", not(" up"), not(" in")),
+    " publishing| publish| offering| offer| selling| sell| supporting| support| translate| hire",
+    sequence(" call", not(" me")),
+    " serve| accept| negotiate| do refunds| do discounts| work with",
+    sequence(" work on", " sundays| weekends| fridays| saturdays"),
+    " take calls| take cash| take cards| take orders| storing| store| sharing| share| disclose| sign| quote| ship to| ship on| deploy| merge| rent out| rent to| lend| charge| print| photograph| film| spray| use red| rank| discuss| comment on| invoice| bill| outsource| subcontract| promise| log| track| collect",
+  ),
+  b,
+);
+const weRefuse = either(
+  sequence(
+    not(many(not(" anymore| any more"), " ", word), " anymore| any more"),
+    " don't| do not| won't| will not| never| no longer",
+    maybe(" ever| be"),
+    policyAct,
+    not(" it| that| this| them| you| me", b),
+    not(many(not(" before| in time| if| because| unless"), " ", word), " before| in time| if| because| unless", b),
+    " ",
+    word,
+  ),
+  sequence(
+    " won't have| will not have",
+    not(either(" time| internet", sequence(" to", b), sequence(" the", b), " been| access| any idea")),
+    word1,
+    many(not(where), word1),
+    where,
+    " ",
+    word,
+  ),
+  sequence(
+    " can't have| cannot have",
+    not(" kids| nice| children| both| it all"),
+    word1,
+    many(not(" before| on| during| in| at| after"), word1),
+    " before| on| during| in| at| after",
+    b,
+    not(maybe(" the", b), " car"),
+    " ",
+    word,
+  ),
+  sequence(
+    " don't| do not| dont",
+    " want",
+    maybe(" to see"),
+    maybe(" any"),
+    not(noThing),
+    not(
+      either(
+        " to| you| me| us| anyone| it",
+        sequence(" the", b),
+        sequence(" a", b),
+        sequence(" an", b),
+        " her| him| that| this| your| trouble| rain| spoilers| kids| problems",
+      ),
+      b,
+    ),
+    word1,
+    many(not(" in| on| at| near"), word1),
+    " in| on| at| near",
+    " the| our| my| any| there| this",
+    b,
+  ),
+);
+const dontGo = either(
+  sequence(
+    " don't| do not| doesn't| does not| never| can't| cannot| must not",
+    " gets| get",
+    maybe(" any"),
+    either(doneWord, " access to| to see| shown| shared| adverbs| printed| published"),
+  ),
+  sequence(" gets| get", " no| nothing with| nothing from", not(noThing), " access| tracking| ads| pixels| nuts"),
+  sequence(
+    " don't| doesn't| never| do not| does not",
+    " goes| go| comes| come",
+    " into| to| in| through| on| near",
+    " the| our| my| that| this| git| any",
+  ),
+  sequence(" stays| stay", " off the| out of the| out of our| off our| away from the| off my| out of my"),
+);
+const houseRule = either(
+  sequence(
+    maybe(" absolutely| strictly"),
+    " no",
+    maybe(" more"),
+    not(noThing),
+    not(notGerund),
+    actingWord,
+    not(" sand| sense"),
+    maybe(some(not(absent), b, noun)),
+    either(atEnd, ahead(where)),
+  ),
+  sequence(
+    maybe(" absolutely| strictly"),
+    " no",
+    maybe(" more"),
+    many(not(choosable, b), not(noThing), word1),
+    choosable,
+    either(atEnd, ahead(where)),
+  ),
+  sequence(" no", not(noThing), some(not(goesThere), word1), goesThere, " ", word),
+  sequence(
+    " nothing",
+    maybe(" with| about| from| containing| on| of", some(not(goesThere), noun)),
+    goesThere,
+    " ",
+    word,
+  ),
+  sequence(" nothing", " with| about| from| on", some(not(mayPast), noun), mayPast, doneWord),
+  sequence(
+    " there must be no| there shall be no| there can be no",
+    not(noThing),
+    word1,
+    many(not(" in"), word1),
+    " in anything| in any| in our| in the",
+    b,
+  ),
+  sequence(
+    not(generic),
+    some(not(mustNever, b), noun),
+    mustNever,
+    " be",
+    " ",
+    word,
+    " in anything| in any of| anywhere",
+    b,
+  ),
+  sequence(nobody, sequence(" except| but", " ", word, mayOnly), " ", word),
+  sequence(either(" nothing", nobody), some(not(withoutLeave), noun), withoutLeave, b),
+  sequence(
+    " we| you| i",
+    " can't| cannot| can not",
+    maybe(" ever"),
+    " mention| quote| name| publish| promise| disclose| share| reveal| advertise| say",
+    not(" it| that| this| enough| them| often| how"),
+    " the| their| his| her| any| a| our| customer| real| prices| names",
+    b,
+  ),
+  sequence(" we| you", " can't| cannot| can not", " use", some(not(identifying), noun), identifying),
+  sequence(
+    " we| you",
+    " can't| cannot",
+    " say| use| mention| show| promise",
+    some(not(" anywhere"), noun),
+    " anywhere",
+    b,
+  ),
+  sequence(
+    maybe(" we| you| i"),
+    " don't| do not| dont",
+    not(stative),
+    " ",
+    word,
+    some(not(withoutLeave), noun),
+    withoutLeave,
+    b,
+  ),
+  sequence(sequence(not(either(generic, sequence(" it", b))), noun), many(noun), neverSent),
+  sequence(
+    maybe(" please"),
+    " don't| do not| dont",
+    " suggest| propose| recommend",
+    " anything",
+    " which| that| with| over| above| from| by| on",
+    b,
+  ),
+  sequence(" leave| keep", " my", noun, maybe(noun), " out of", b),
+  sequence(" leave| keep", " the| our| my", noun, maybe(noun), " alone| untouched", atEnd),
+  sequence(
+    nobody,
+    either(
+      sequence(
+        nobodyActs,
+        not(either(sequence(" a", b), sequence(" an", b))),
+        some(not(restricting), " ", word),
+        restricting,
+      ),
+      sequence(" gets", " into| in| onto| access to", b, many(not(restricting), " ", word), restricting),
+    ),
+    " ",
+    word,
+  ),
+  sequence(
+    maybe(" please"),
+    " don't| do not| dont| never",
+    many(" you| ever| dare| again"),
+    either(sequence(deed, objectOfRule), sequence(" put", " any| our| my| customer", b)),
+  ),
+  sequence(
+    maybe(" please"),
+    " never",
+    maybe(" ever"),
+    either(deed, " mock| promise| let"),
+    not(either(sequence(" a", b), sequence(" an", b), " your| you| it| too| this| that| more", sequence(" again", b))),
+    " ",
+    word,
+  ),
+  sequence(
+    " don't| do not",
+    tell,
+    either(
+      " anyone| anybody",
+      sequence(" the", not(" truth| time| story| joke"), " ", word),
+      sequence(" my", " ", word),
+      sequence(" our", " ", word),
+    ),
+    " about",
+    b,
+  ),
+  sequence(
+    maybe(" just| whatever you do"),
+    maybe(" please"),
+    " don't| do not| dont",
+    " touch| commit| push| merge| deploy| publish| rename| delete",
+    " the| any| our",
+    not(textual),
+    not(" button"),
+    noun,
+    many(not(textual), not(" below| above| in this| in the list| without tests"), noun),
+    atEnd,
+  ),
+  sequence(
+    maybe(" please"),
+    " never",
+    " put| store| leave| save| write| hardcode| reuse| mix",
+    not(either(" off", sequence(" a", b), " your| you| it| up")),
+    noun,
+    many(not(" in| on| into| to| with| across"), noun),
+    " in| on| into| to| with| across",
+    " ",
+    word,
+  ),
+  sequence(" the| our| my", some(not(notAllowedAt, b), noun), notAllowedAt, b),
+  sequence(
+    " we",
+    " may not| mustn't| must not| are not to| aren't to|'re not to",
+    not(stative),
+    not(notDeed),
+    not(either(sequence(" be", b), sequence(" have", b), " make it| lose| forget")),
+    " ",
+    word,
+    " ",
+    word,
+  ),
+  sequence(
+    " nothing",
+    " gets| is",
+    not(" done"),
+    not(" lost| fixed"),
+    doneWord,
+    " on| before| without| until| after| from",
+    b,
+  ),
+  sequence(
+    " we've| we have| we| i",
+    either(" agreed| decided", sequence(" promised", maybe(" them| her| him| my wife| my husband| the kids"))),
+    maybe(" on"),
+    " no",
+    not(noThing),
+    noun,
+  ),
+  sequence(" we| i", weRefuse),
+  sequence(
+    not(
+      either(
+        generic,
+        sequence(" we", b),
+        sequence(" i", b),
+        sequence(" you", b),
+        sequence(" it", b),
+        sequence(" he", b),
+        sequence(" she", b),
+        sequence(" they", b),
+      ),
+    ),
+    some(not(either(mustNever, program), b), noun),
+    mustNever,
+    not(notDeed),
+    either(
+      deed,
+      sequence(" be", either(" used", doneWord, " sent| shown| given| sold| put| read| taken| told")),
+      " promise",
+    ),
+    b,
+  ),
+  sequence(
+    not(either(generic, sequence(program, b), sequence(" it", b), sequence(" he", b), sequence(" she", b))),
+    some(not(dontGo, b), noun),
+    dontGo,
+    b,
+  ),
+  sequence(
+    either(
+      sequence(" our| my| the", maybe(not(authority), noun), authority),
+      office,
+      sequence(" the| our| my", stakeholder),
+    ),
+    either(
+      sequence(
+        maybe(" explicitly| really"),
+        " doesn't| does not| don't| do not",
+        maybe(" explicitly| really"),
+        " want",
+        " any| us to| me to| to see any",
+        b,
+        not(" trouble| changes", b),
+        " ",
+        word,
+      ),
+      sequence(" won't| will not", " let us", not(" log in"), " ", word, " ", word),
+      sequence(" says", maybe(" that"), some(not(isForbidden, b), noun), isForbidden, b),
+    ),
+  ),
+  sequence(
+    " keep",
+    not(generic),
+    noun,
+    many(not(" out of"), noun),
+    " out of",
+    " the| our| my",
+    not(textual),
+    not(" sun| fridge| oven| summary| fire"),
+    " ",
+    word,
+  ),
+  sequence(
+    " stay away from| stay out of| stay off| hands off",
+    " the| our| my",
+    not(" sun| keyboard| wheel| coast"),
+    noun,
+    maybe(noun),
+    maybe(noun),
+    atEnd,
+  ),
+);
+const now = either(
+  " from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  sequence(" from tomorrow", maybe(" on")),
+  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
+  sequence(" from", either(weekday, monthName), " on"),
+  " going forward",
+  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
+);
+const toHold = matcherOf(
+  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
+);
+const leavingOut = matcherOf(
+  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
+);
+const fromNow = either(
+  " from here on out| from now on| from here on",
+  sequence(" from today", maybe(" on")),
+  " going forward",
+  sequence(" as of", " today| now"),
+);
+const spoken = matcherOf(
+  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
+);
+const fromNowOn = either(
+  sequence(now, " i want", " all| every| each| the| our", " ", word),
+  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
+  sequence(now, " all| every| each", some(not(" in| on| via| through"), noun), " in| via| through", " ", word),
+  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
+  sequence(
+    not(either(imperative, sequence(leavingOut, b))),
+    some(not(either(fromNow, spoken, " your"), b), " ", word),
+    fromNow,
+    atEnd,
+  ),
 );
 const both = matcherOf(" all| both| just| finally| now| therefore| unanimously| already| also");
 const who = sequence(
   either(
+    sequence(noun, " and i"),
     sequence(" my", " husband| partner| wife| sister| brother| boss| team", " and i"),
     " the two of us| both of us| all of us| we| i",
     sequence(" our", " team| board| committee| group| band| class| family"),
@@ -1321,6 +2024,7 @@ const havingWho = sequence(
   ),
   many(both),
 );
+const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const later = either(
   " that| this| disagree| differ| take| be",
   sequence(" go", not(" with")),
@@ -1334,17 +2038,9 @@ const withWhom = sequence(
   ),
   b,
 );
-const vague = either(
-  sequence(
-    " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
-    b,
-  ),
-  sequence(" ", within("09")),
-);
-const longAgo = either(
-  " last year| last summer| last winter| last time| years ago| back then| in the end we| at the time| before my time",
-  sequence(" yesterday", " and got| evening"),
-  " in school| at uni| as kids| in 19| in 20| once",
+const vague = sequence(
+  " how little| the wrong| something| violence| the lock| the couch| the sofa| anything| whether| nothing| wrong| them| him| her| you| how| it| if",
+  b,
 );
 const pastTime = sequence(many(not(longAgo, b), " ", word), longAgo, b);
 const adjective = sequence(
@@ -1355,7 +2051,10 @@ const settled = either(
   sequence(
     havingWho,
     either(
-      sequence(" decided", either(" on", sequence(" to", not(later)), " that we| that i")),
+      sequence(
+        " decided",
+        either(" on| against", sequence(" to take the", taken), sequence(" to", not(later)), " that we| that i"),
+      ),
       sequence(" agreed", either(" on", sequence(" to", not(later)), " that we")),
       " settled on| settled for| chosen",
       sequence(" picked", not(" up| out", b)),
@@ -1377,7 +2076,14 @@ const settled = either(
         " decided",
         either(
           " on| that we",
-          sequence(" to", " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call"),
+          sequence(
+            " to",
+            either(
+              " use| keep| switch| stay| move| drop| sell| hire| adopt| go with| build| name| call| stop using",
+              sequence(" stop", actingWord),
+              " charge| raise| close| offer| start with| allow",
+            ),
+          ),
         ),
       ),
       sequence(" agreed", either(" on| that we'll| that we will", sequence(" to", not(later)))),
@@ -1401,8 +2107,6 @@ const settled = either(
     not(adjective),
     b,
   ),
-  sequence(" we hereby", b, " ", word),
-  sequence(" the vote went", " to| for", " ", word),
   sequence(
     maybe(" the| our"),
     " decision",
@@ -1425,12 +2129,6 @@ const settled = either(
   sequence(maybe(" we| i"), " went with", not(withWhom), some(not(" in the end"), noun), " in the end"),
   sequence(" the| our", noun, many(not(" got the job"), noun), " got the job", atEnd),
   sequence(" we're| we are| i'm", " using", some(not(" instead"), noun), " instead", atEnd),
-);
-const forGood = either(
-  " for good| once and for all| and that's that| and be done| and that's final",
-  sequence(" from now on", not(" "), word),
-  " from here on",
-  sequence(" for all", " pages| our| of them"),
 );
 const goingWith = either(
   sequence(
@@ -1459,7 +2157,6 @@ const goingWith = either(
     some(not(" first| for now| and see| to the", b), " ", word),
     atEnd,
   ),
-  sequence(" let's| lets", " go with| do| take| use| keep", some(not(forGood, b), " ", word), forGood, b),
   sequence(
     " we're| we are| i'm| i am",
     maybe(" now| definitely| officially"),
@@ -1490,12 +2187,6 @@ const goingWith = either(
     " ",
     word,
   ),
-  sequence(
-    " we're gonna| we are| we're| we'll| gonna| i am| i'm",
-    " keeping| keep",
-    some(not(" until| till", b), " ", word),
-    " as is| as it is| as one| as they are",
-  ),
 );
 const asWhich = either(
   " whose",
@@ -1505,42 +2196,7 @@ const asWhich = either(
   ),
 );
 const chosenWord = sequence(not(" it is", b), not(asWhich), " ", word);
-const now = either(
-  " from now on| from here on",
-  sequence(" from today", maybe(" on")),
-  sequence(" from tomorrow", maybe(" on")),
-  sequence(" as of", either(" today| now| next week| next month", weekday, monthName)),
-  sequence(" from", either(weekday, monthName), " on"),
-  " going forward",
-  sequence(" starting", either(weekday, " today| tomorrow| next week| next month", monthName)),
-);
-const toHold = matcherOf(
-  " is| are| will be| gets| get| goes| go| happens| happen| runs| run| costs| cost| has| closes| opens| meets| meet| starts| uses| use| needs| need",
-);
-const leavingOut = matcherOf(
-  " avoid| cut| leave| skip| lose| drop| ban| pls| print| without| less| fewer| more| nothing",
-);
-const fromNow = either(
-  " from here on out| from now on| from here on",
-  sequence(" from today", maybe(" on")),
-  " going forward",
-  sequence(" as of", " today| now"),
-);
-const spoken = matcherOf(
-  " looks after| negotiates| takes over| takes care| handles| manages| please| writes| would| they| were| it's| runs| owns| she| you| was| did| had| who| he| i",
-);
-const fromNowOn = either(
-  sequence(now, " i want", " all| every| each| the| our", " ", word),
-  sequence(now, " we'll| we're| we", not(" are| learn| have a| get"), b, " ", word, " ", word),
-  sequence(now, not(imperative), noun, many(not(toHold, b), noun), toHold, " ", word),
-  sequence(
-    not(either(imperative, sequence(leavingOut, b))),
-    some(not(either(fromNow, spoken, " your"), b), " ", word),
-    fromNow,
-    atEnd,
-  ),
-  sequence(" we're| we'll| we", some(not(now, b), " ", word), now, atEnd),
-);
+const andChosen = sequence(" and", chosenWord, maybe(chosenWord), " it is", atEnd);
 const isSettled = sequence(
   " is| are",
   maybe(" now| hereby| definitely| all"),
@@ -1550,7 +2206,13 @@ const isSettled = sequence(
   ),
 );
 const andFinal = either(
-  sequence(" and", maybe(" it"), " stays that way| stays on| stays so| stays put| it stays| stays", atEnd),
+  sequence(
+    " and",
+    maybe(" it"),
+    " stays that way| stays on| stays so| stays put| it stays| stays",
+    maybe(noun, maybe(noun)),
+    atEnd,
+  ),
   sequence(
     " and| so",
     maybe(" that| it| i'm"),
@@ -1576,10 +2238,8 @@ const beDone = either(
     " ",
     word,
   ),
-  sequence(" the| our| my", " offer| contract| commission", " goes to", not(" whoever| court| the", b), " ", word),
   sequence(some(not(andFinal), " ", word), andFinal),
 );
-const taken = matcherOf(" job| offer| position| deal| settlement| flat| apartment| place| counteroffer");
 const accepted = sequence(
   " i accept| we accept| i'm accepting| i'm taking| we're taking",
   " the",
@@ -1587,6 +2247,291 @@ const accepted = sequence(
   taken,
   not(" interview| letter| to "),
   b,
+);
+const conditional = sequence(
+  many(
+    not(
+      either(
+        sequence(" if", b),
+        sequence(" unless", b),
+        sequence(" when", b),
+        sequence(" while", b),
+        sequence(" because", b),
+      ),
+    ),
+    " ",
+    word,
+  ),
+  " if| unless| when| while| because",
+  b,
+);
+const adverb = matcherOf(
+  " now| just| definitely| officially| simply| all| both| also| only| actually| therefore| permanently",
+);
+const notActed = sequence(
+  either(
+    " see| be| have| need| know| get| find| talk| come| never| probably| still| not| miss| meet| go| look| try| let| wait| return| make| deal| check| think| ask| open| tell| figure| discuss| revisit| decide| send| give| show| bring| arrive| leave| take care| switch| adopt| replace| walk| eat| drink| sing| understand| continue| carry| start| stop| fix| catch| lose| win| end| also",
+    sequence(" call", not(" it")),
+    " then| soon| review| cross| always| use| keep| write",
+  ),
+  b,
+);
+const notChosen = sequence(
+  " me| my| its| nothing| something| poorly| badly| your| you| it| that| this| them| him| her| sofa| train| ferry| kids| dog| cat| the sofa| the dog| the tire| the kids| the car| getting| trying| going| losing| seeing| having| so| too| the next| the phone| the same",
+  b,
+);
+const houseWide = either(
+  sequence(" here", atEnd),
+  " in this project| in this repo| in this codebase| everywhere| for everything| throughout| across the board| in all",
+);
+const overOther = matcherOf(" over the| rather than| instead of");
+const named = matcherOf(" name| title| theme| venue| motto| logo| colour| color| slogan| domain");
+const ofOne = sequence(
+  " my| our| the| of| these| those| i| we| you| that| this| time| day| year| week| night| morning| seats",
+  b,
+);
+const allDo = either(
+  " will be| must be| have to be| has to be| should be| go out| goes out| go through| goes through| go to| goes to",
+  sequence(" gets", " a| an| exactly| one| its"),
+  sequence(" get", " a| an| exactly| one| their"),
+  sequence(" are in", " english| german| french| utc| grams| euros| spanish| metric"),
+  sequence(" is in", " english| german| french| utc"),
+  " are stored| is stored| are written| is written| needs",
+  sequence(" need", " a| an| two"),
+  " opens with| open with| starts with| start with| ends with| includes| include| exclude| run through| runs through",
+);
+const groupOf = sequence(
+  maybe(" the| our| my"),
+  " boss| director| manager| ceo| steering group| budget holder| committee| board| team| council| management| parents| client| group| couple| family| leadership| works council| owners| editors| customer| guild| publisher| agm| assembly| department| partners| union| faculty| members| school",
+);
+const groupChose = either(
+  " voted and| voted to| said yes to| okayed| opted for| went with| greenlit",
+  sequence(" decided", " on| that| against"),
+  sequence(" agreed", " on| that"),
+  sequence(" approved", not(" my| of| our vacation")),
+  sequence(" voted", either(" for| to", sequence(" ", within("09"), maybe(word), " to", " ", word, " for"))),
+  " chose| picked| went for| gave the go-ahead for| gave the green light for| signed off on| agreed to| settled on| decided to| decided for",
+);
+const throughout = matcherOf(" throughout| across the board");
+const everywhere = matcherOf(" everywhere| throughout| across all| in all| on all");
+const chosenCourse = sequence(
+  not(conditional),
+  either(
+    sequence(
+      " we'll| we will",
+      maybe(adverb),
+      not(notActed),
+      sequence(" ", not(" "), some(sequence(not(within("  ")), any))),
+      not(notChosen),
+      ahead(" ", sequence(not(within("  ")), any)),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are",
+      maybe(adverb),
+      " replacing| painting| planting| serving| offering| inviting| raising| lowering| extending| shortening| splitting| merging| closing| outsourcing| limiting| capping| basing| storing| hosting| paying| giving| rebranding| renaming| taking on| bringing in| rolling out| setting| starting with| opening with| ending with| reducing| doubling| booking| migrating",
+      not(notChosen),
+      not(" up| attention| a lot"),
+      " ",
+      word,
+    ),
+    sequence(
+      " we've| we have| we",
+      maybe(" just| finally| now"),
+      " hired| booked| rented| signed with| bought| appointed| opted for| ended up with| ended up going with| gone for| went for",
+      not(notChosen),
+      not(either(sequence(" a", b), " two| some| strawberries")),
+      noun,
+      maybe(noun),
+      maybe(noun),
+      maybe(noun),
+      atEnd,
+    ),
+    sequence(
+      " we're| we are",
+      maybe(" now| all"),
+      " holding| having",
+      " it| this",
+      " in| on| at| with| without| as",
+      b,
+      not(" mind"),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are| we've| we have",
+      maybe(" all"),
+      " set on| committed to| agreed on",
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(" we", " use| write| call| name| format| document| put| log", noun, many(not(houseWide), noun), houseWide),
+    sequence(" everyone| everybody", " brings| pays| wears| signs", " their| the| an| a| his| for", " ", word),
+    sequence(
+      " we only",
+      either(policyAct, " ship| take| use| accept| serve| do| buy| sell| work with| hire| print| publish"),
+      not(" it| that| this"),
+      " ",
+      word,
+    ),
+    sequence(" let's| lets", " call", " it| him| her| the", not(" a day| a night| quits"), noun),
+    sequence(
+      " our| the",
+      maybe(" new"),
+      " policy| rule| agreement| deal| arrangement",
+      maybe(" now"),
+      " is",
+      " that| to| we| everyone| everybody",
+      " ",
+      word,
+    ),
+    sequence(
+      " the| our| my",
+      some(not(" will be called| is called| will be named"), noun),
+      " will be called| will be named",
+      " ",
+      word,
+    ),
+    sequence(
+      " we",
+      maybe(" all| only| just"),
+      either(
+        " cap| price| report| bill| round",
+        sequence(" charge", not(" the")),
+        sequence(" pay", " ", within("09")),
+        " sell the| sell our| standardize| start in| fly on| fly out of| fly from",
+        sequence(" meet", not(" so| people| again")),
+        " ship on| ship without| launch| rent the| host| play outside| play in| play on| keep the| serve| migrate| move to| move the| write all| deploy| release| publish| store",
+      ),
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      " we'll| we will",
+      maybe(" just| only| all| simply| both"),
+      " use| keep| price| charge| launch| focus on| migrate| write| report| build on| host| run the| serve| rent| sell| hire| publish| split| pay| call it| name| do it| do the| do a| do all| bill| deploy| store| round| ship| open| build| base| print| support",
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      " we're| we are| i'm| i am",
+      maybe(" now| just| definitely| all"),
+      either(
+        sequence(" moving", noun, many(not(" to"), noun), " to"),
+        sequence(" moving to", " a| weekly| monthly| biweekly"),
+        sequence(" using", some(not(" for"), noun), " for"),
+        sequence(
+          " hiring",
+          not(either(sequence(" a", b), sequence(" an", b), " people| for")),
+          noun,
+          many(not(" for| as"), noun),
+          " for| as",
+        ),
+        sequence(" keeping", " the| our"),
+        sequence(
+          " doing",
+          " a| the| christmas",
+          some(not(" at| as| in| for| instead| with"), noun),
+          either(sequence(" at| as| in| for| instead| with", b), atEnd),
+        ),
+        " dropping support",
+        sequence(" fixing", some(not(" at"), noun), " at"),
+        " renting the",
+        sequence(" writing", " the| my", some(not(" in"), noun), " in"),
+        " telling it| calling the| charging| pricing",
+        sequence(" publishing", " on| in| with"),
+        sequence(" launching", " on| with| without"),
+        sequence(" meeting", " at| on| every"),
+      ),
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(" we're", " a| an", some(not(" shop| team| house"), noun), " shop| team| house", either(" now", atEnd)),
+    sequence(" all of them will be", " ", word),
+    sequence(" we want", " all| every| each", not(" the| of| my| our"), some(not(" in"), noun), " in", " ", word),
+    sequence(" we're| i'm", " settled on", not(notChosen), " ", word),
+    sequence(
+      not(generic),
+      some(not(" mandatory"), noun),
+      " is| are",
+      " mandatory| compulsory",
+      " for",
+      " all| every| everyone| everybody",
+      b,
+    ),
+    sequence(
+      " we",
+      " picked| chose| went with| went for",
+      " the| our",
+      not(notChosen),
+      some(not(overOther), noun),
+      overOther,
+      " ",
+      word,
+    ),
+    sequence(" the| our", many(not(named), noun), named, " is going to be| will be| stays", " ", word),
+    sequence(
+      " all| every| each",
+      not(ofOne),
+      some(not(allDo, b), noun),
+      allDo,
+      either(atEnd, sequence(not(notChosen), " ", word)),
+    ),
+    sequence(
+      " everything",
+      maybe(not(" goes"), not(" runs"), noun),
+      maybe(not(" goes"), not(" runs"), noun),
+      " goes through| goes to| runs through| goes into| goes via| has to go through",
+      " ",
+      word,
+    ),
+    sequence(
+      not(many(not(longAgo, b), " ", word), longAgo, b),
+      groupOf,
+      maybe(" has| have"),
+      maybe(" all| just| unanimously| both| finally| now"),
+      groupChose,
+      not(notChosen),
+      " ",
+      word,
+    ),
+    sequence(
+      either(
+        sequence(" we're| we are| we'll| we will", noun),
+        sequence(" the", some(not(" is", b), noun), " is", noun),
+      ),
+      some(not(" then"), noun),
+      " then",
+      atEnd,
+    ),
+    sequence(some(not(throughout, b), noun), sequence(throughout, maybe(noun, maybe(noun)), atEnd)),
+    sequence(
+      not(either(generic, sequence(" it", b), sequence(" there", b), sequence(" he", b), sequence(" she", b))),
+      some(not(" is| are", b), noun),
+      " is| are",
+      not(everywhere),
+      noun,
+      maybe(not(everywhere), noun),
+      maybe(not(everywhere), noun),
+      maybe(not(everywhere), noun),
+      everywhere,
+      b,
+    ),
+    sequence(" we", " picked| chose| went with", " the| our", not(notChosen), noun, maybe(noun), maybe(noun), atEnd),
+    sequence(
+      " let's| lets",
+      " stick with| stick to| settle on| use the| keep the",
+      not(notChosen),
+      noun,
+      many(not(" first| again| for now"), noun),
+      atEnd,
+    ),
+  ),
 );
 const smallNumber = matcherOf(" two| three| four| five| six| seven| eight| nine| ten| eleven| twelve");
 const unit = sequence(
@@ -1805,6 +2750,9 @@ const stuckOn = either(
   sequence(" has| have", " a maintenance window"),
   sequence(" uses| use", " semicolons"),
 );
+const keptOut = matcherOf(" away from| out of| off the| off my| off our| off");
+const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
+const notTo = either(" will not be| won't be| must not| may not", sequence(" doesn't| does not", ahead(policyAct)));
 const notAct = sequence(
   either(
     stative,
@@ -1812,8 +2760,6 @@ const notAct = sequence(
   ),
   b,
 );
-const actingWord = sequence(" ", some(not("ing", b), sequence(not(within("  ")), any)), "ing", b);
-const missing = sequence(" left| today| tonight| tomorrow| yet| anymore| lately", b);
 const stativeOfOne = sequence(
   " understands| remembers| believes| realizes| deserves| expects| matters| answers| listens| replies| notices| appears| follows| prefers| happens| trusts| thinks| enjoys| sounds| agrees| exists| laughs| likes| knows| wants| cares| minds| means| feels| seems| looks| loves| hates| needs| hears| reads| helps| lives| comes| asks| sees| says| wins| dies| does| has| was| is",
   b,
@@ -1825,10 +2771,12 @@ const barred = either(
   sequence(" never leave", maybe("s")),
   sequence(" isn't| aren't| is not| are not", " allowed| permitted| acceptable"),
 );
+const isOutNow = matcherOf(" is out| are out|'s out| is off the menu| is dead");
+const insteadIn = matcherOf(" is in| are in|'s in");
 const chooser = either(
   sequence(
     " the",
-    " whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
+    " partners| department| union| members| school| whole family| chef and i| committee| parents| council| client| family| editor| board| group| owner| kids| team| boss",
   ),
   " both of us| all of us| everybody| everyone| they all| we both| we all| my boss| parents| kids| we",
 );
@@ -1836,6 +2784,8 @@ const landed = matcherOf(" landed on| agreed on| agreed| decided on| settled on"
 const agreedOnIt = matcherOf(
   " agreed on that| agreed on it| agreed to it| agreed unanimously| both said yes| all said yes| signed off on it| signed off| has it in writing| have it in writing| voted for it| shook on it",
 );
+const votedIt = sequence(" voted| signed| waved", " it| that| this", " through| off");
+const count = either(" one| two| three| four| five| six| seven| eight| nine| ten", sequence(" ", some(within("09"))));
 const ruleNoun = matcherOf(
   " prohibition| hard rules| hard limit| constraint| hard rule| red lines| principle| red line| hard no| no-gos| policy| taboos| no-go| rules| taboo| rule| ban",
 );
@@ -1996,7 +2946,7 @@ const ownedBy = either(
     " belongs to| belong to",
     either(sequence(" the @", " crew| team| office| department"), sequence(" @", maybe("'s team"))),
   ),
-  sequence(" lands| land", " with", person),
+  sequence(" lands| land", " with| on", person),
   sequence(" ends up| end up", " on @'s desk"),
   sequence(" is| are", " under @'s control"),
   sequence(" is| are", " @'s to", " ", word),
@@ -2020,6 +2970,7 @@ const parseDoubtful = production(
         sequence(" even if", b),
         sequence(" whatever", " the| our| my", " ", word, " says", b),
         sequence(" says", either(sequence(" the| our| my", authority), office)),
+        sequence(either(sequence(" the| our| my", either(authority, stakeholder)), office), " says"),
         sequence(not(doubting, b), any),
       ),
     ),
@@ -2100,9 +3051,10 @@ const parseReversal = production(
   [
     either(
       sequence(many(" ok| no| well| so| hm"), corrected, rest),
+      sequence(" so", " we're| we are", " switching to", b, rest),
       sequence(
         many(opener),
-        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut),
+        either(takenBack, letGo, notAfterAll, noLongerStands, goneBack, changedMind, agreedBut, givenUp),
         rest,
       ),
     ),
@@ -2113,7 +3065,18 @@ const parseReversal = production(
 const parseBan = production(
   [
     many(opener),
-    either(mustNot, outOfBounds, neverDo, noCircumstances, noneOf, nobodyDoes, outsideLimit, refusing, keptAway),
+    either(
+      mustNot,
+      outOfBounds,
+      neverDo,
+      noCircumstances,
+      noneOf,
+      nobodyDoes,
+      outsideLimit,
+      refusing,
+      keptAway,
+      sequence(lasting, houseRule),
+    ),
     rest,
   ],
   () => ({ kind: "ban" as const }),
@@ -2121,23 +3084,30 @@ const parseBan = production(
 
 const parseDecision = production(
   [
-    many(opener),
     either(
-      settled,
-      goingWith,
+      sequence(many(not(now), opener), ahead(now), not(until(" no-"), " no-"), fromNowOn, rest),
       sequence(
-        not(asWhich),
-        chosenWord,
-        maybe(chosenWord, maybe(chosenWord)),
-        " it is",
-        maybe(" then| now"),
-        either(atEnd, ahead(" for| in", b)),
+        many(opener),
+        either(
+          settled,
+          goingWith,
+          sequence(
+            not(asWhich),
+            chosenWord,
+            maybe(chosenWord, maybe(chosenWord)),
+            " it is",
+            maybe(" then| now"),
+            either(atEnd, ahead(" for| in", b)),
+          ),
+          sequence(some(not(andChosen), " ", word), andChosen),
+          sequence(not(until(" no-"), " no-"), fromNowOn),
+          beDone,
+          accepted,
+          sequence(lasting, chosenCourse),
+        ),
+        rest,
       ),
-      sequence(not(until(" no-"), " no-"), fromNowOn),
-      beDone,
-      accepted,
     ),
-    rest,
   ],
   () => ({ kind: "decision" as const }),
 );
@@ -2300,7 +3270,7 @@ const parseRefusal = production(
     either(
       sequence(
         many(opener),
-        many(" so| please| also| always| you| we| staff| guests| kids| absolutely"),
+        many(" so| please| also| always| you| we| i| staff| guests| kids| absolutely"),
         either(
           sequence(" keep| leave", some(not(keptOut), noun), keptOut, b),
           sequence(
@@ -2309,6 +3279,9 @@ const parseRefusal = production(
             " ",
             word,
           ),
+          sequence(" don't| do not", " want any", not(noThing), noun),
+          sequence(" no more", not(noThing), noun, noun, many(not(missing), noun), atEnd),
+          sequence(not(generic), some(not(notTo), noun), notTo, " ", word),
           sequence(
             " never",
             maybe(" ever"),
@@ -2336,6 +3309,30 @@ const parseRefusal = production(
   () => ({ kind: "refusal" as const }),
 );
 
+const parseAmendment = production(
+  [
+    many(opener),
+    maybe(" but| so| and"),
+    either(
+      sequence(" that's| that is", " off| gone| dead| history"),
+      sequence(" now", b),
+      " make it| let's make it| ignore that| forget that| drop that| scrap that",
+      sequence(
+        either(" it's| it is| they're| we're| we are", sequence(" the", noun, " is")),
+        noun,
+        many(not(" now"), noun),
+        " now",
+        atEnd,
+      ),
+      sequence(" it's| it is| we're", " going to be"),
+      sequence(" we need", noun, maybe(noun), " now", atEnd),
+      sequence(some(not(" instead"), noun), " instead", atEnd),
+    ),
+    rest,
+  ],
+  () => ({ kind: "amendment" as const }),
+);
+
 const parseDismissal = production(
   [
     either(
@@ -2353,6 +3350,8 @@ const parseDismissal = production(
         atEnd,
       ),
       sequence(many(opener), " no", not(noThing), some(not(afterAll, b), noun), afterAll, atEnd),
+      sequence(many(opener), not(generic), some(not(isOutNow), noun), isOutNow, atEnd),
+      sequence(many(opener), " ", some(sequence(not(within("  ''")), any)), "'s out", atEnd),
     ),
   ],
   () => ({ kind: "dismissal" as const }),
@@ -2362,6 +3361,16 @@ const parseReplacement = production(
   [
     many(opener),
     either(
+      sequence(" ", some(sequence(not(within("  ''")), any)), "'s in", atEnd),
+      sequence(some(not(insteadIn), noun), insteadIn, atEnd),
+      sequence(" let's", not(" see| be| go home"), " ", word, " ", word),
+      sequence(
+        " we're",
+        " doing| taking| having| using| booking| serving| building",
+        not(" it| great| fine"),
+        " ",
+        word,
+      ),
       sequence(
         " they want| we want| we're| we are| we'll| we will| let's| i'm| i'll",
         some(not(" instead"), " ", word),
@@ -2413,6 +3422,18 @@ const parseBanTail = production(
     many(opener),
     either(
       sequence(
+        " our| my| the",
+        maybe(not(stakeholder), noun),
+        stakeholder,
+        " was| is| were",
+        maybe(" very| pretty| quite"),
+        " firm| clear| strict| adamant",
+        maybe(" on| about", " it| that"),
+      ),
+      sequence(" that's| it's", " been", maybe(" the| our"), " policy| rule", many(" ", word)),
+      " that rule has no exceptions",
+      sequence(" we", maybe(" all| both"), " promised", " them| her| him| each other"),
+      sequence(
         " that's| that is| this is| it's",
         maybe(" the| a| our| my"),
         " fireable offense| house rule| principle| policy| rules| rule| law",
@@ -2421,12 +3442,18 @@ const parseBanTail = production(
         either(sequence(" the| our| my", authority), office),
         either(
           sequence(" made that", many(" ", word), " clear"),
+          sequence(
+            " was| is| were",
+            maybe(" very| pretty| quite| crystal| really"),
+            " firm| clear| strict| adamant",
+            maybe(" on| about", " it| that"),
+          ),
           sequence(" was", some(" ", word), " about", " it| that"),
           " says so| insists| insist| forbids it",
         ),
       ),
       sequence(" says| say", either(sequence(" the| our| my", authority), office)),
-      " house rule| that goes for| ever| not ever| never ever| no exceptions| no exception| without exception| under any circumstances",
+      " house rule| that goes for| ever| not ever| not one| none| never ever| no exceptions| no exception| without exception| under any circumstances",
       sequence(" no matter", " what"),
       sequence(" whatever", some(" ", word)),
       " not even once| not once| that's a hard rule| hard rule| strict rule| that's an absolute no| it's a hard no| zero exceptions| no ifs",
@@ -2522,7 +3549,7 @@ const parseDecisionTail = production(
       sequence(
         some(not(agreedOnIt, b), " ", word),
         agreedOnIt,
-        maybe(" unanimously| yesterday| today| this morning"),
+        maybe(either(weekday, " unanimously| yesterday| today| this morning")),
         " ",
         end,
       ),
@@ -2547,6 +3574,21 @@ const parseDecisionTail = production(
       ),
       sequence(" it| that", " stays", maybe(" that way| on"), " ", end),
       sequence(" decision| choice| call| pick", maybe(" is| was|'s"), " made| final| taken", " ", end),
+      sequence(
+        maybe(" as| that's"),
+        " agreed with| agreed on with| discussed and agreed| decided with| confirmed with| signed off with",
+        some(" ", word),
+        " ",
+        end,
+      ),
+      sequence(" per", " today's| yesterday's| last week's| the", some(" ", word), " ", end),
+      sequence(some(not(votedIt), noun), votedIt, " ", end),
+      sequence(" that's| it's| this is", " fixed in", some(" ", word), " ", end),
+      sequence(" that's| it's", " through the", " board| council| committee", many(" ", word), " ", end),
+      sequence(" everyone's| everybody's| they've all| all of them have", " said yes", " ", end),
+      sequence(" it's been| it's now| it has been", " signed| agreed| decided| approved", " ", end),
+      sequence(" we went through this with", some(" ", word), " ", end),
+      sequence(count, " votes to", count, " ", end),
     ),
     rest,
   ],
@@ -2654,9 +3696,10 @@ const parseDecisionLead = production(
         " decided| settled| agreed| voted",
       ),
       sequence(" we're", " aligned| agreed| unanimous"),
-      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word",
+      " it's decided| it's settled| our decision| my decision| consensus| after the vote| the team voted| decision| decided| last word| final| it's official| to close this| new rule| new policy| ok final",
+      sequence(" agreed with", noun),
     ),
-    maybe(" regarding| about| with| from| for| on| after| at| of", some(" ", word)),
+    maybe(" regarding| in| at| about| with| from| for| on| after| at| of", some(" ", word)),
     many(" today| now| then| is| unanimously| yesterday| tonight"),
     " ",
     end,
@@ -2696,7 +3739,7 @@ const parseReversalLead = production(
       sequence(" change of plan", maybe("s")),
       " i take that back| take that back| scratch that| strike that| scrap that",
       sequence(" forget what", " i| we", " said"),
-      " u-turn",
+      " u-turn| plan's changed| the plan's changed",
     ),
     maybe(" for| about| on| with| regarding", some(" ", word)),
     " ",
@@ -2708,11 +3751,49 @@ const parseReversalLead = production(
 const parseSecondThoughtLead = production(
   [
     many(opener),
-    either(" on reflection", sequence(" on second thought", maybe("s")), " thinking about it again"),
+    either(
+      sequence(
+        " the| our| my",
+        " client| customer| boss| board| bride| publisher| editor",
+        maybe(" just"),
+        maybe(" has"),
+        " changed",
+        " their| his| her",
+        " mind",
+        maybe("s"),
+      ),
+      sequence(" i was wrong about", noun, maybe(noun), maybe(noun), maybe(noun)),
+      " on reflection",
+      sequence(" on second thought", maybe("s")),
+      " thinking about it again",
+    ),
     " ",
     end,
   ],
   () => ({ kind: "second_thought_lead" as const }),
+);
+
+const parseSaidLead = production(
+  [
+    many(opener),
+    maybe(" i know| although"),
+    either(
+      sequence(
+        " we| i",
+        maybe(" had|'d"),
+        maybe(" all| first| originally"),
+        either(
+          sequence(" said", not(" goodbye| yes| hi| hello| no | i do")),
+          " agreed on| planned| told you| wanted| asked for| decided on| were going to| was going to",
+        ),
+      ),
+      sequence(" we'd| i'd| we had| i had", " said| agreed on| planned| wanted| booked| picked"),
+    ),
+    " ",
+    word,
+    rest,
+  ],
+  () => ({ kind: "said_lead" as const }),
 );
 
 const parseOwnerLead = production(
@@ -2832,7 +3913,8 @@ const parseAsking = production(
     either(
       " how",
       sequence(" what", not(" we | i ")),
-      " don't you| can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
+      sequence(" don't you", not(" dare")),
+      " can't you| shouldn't| any idea| any tips| wouldn't| doesn't| what's| should| aren't| didn't| wasn't| whats",
       sequence(" which", not(" cloud ")),
       " whose| where| could| shall| would| isn't| when| am i| does| will| were",
       sequence(" have", not(" to ")),
@@ -2861,6 +3943,9 @@ export const parseClause = oneOf<Clause>(
 /** Parses a whole text by the rule `refused`. */
 export const parseRefused = oneOf<Refused>(parseRefusal);
 
+/** Parses a whole text by the rule `amended`. */
+export const parseAmended = oneOf<Amended>(parseAmendment);
+
 /** Parses a whole text by the rule `dismissed`. */
 export const parseDismissed = oneOf<Dismissed>(parseDismissal);
 
@@ -2887,6 +3972,7 @@ export const parseLead = oneOf<Lead>(
   parseDeferralLead,
   parseReversalLead,
   parseSecondThoughtLead,
+  parseSaidLead,
   parseOwnerLead,
 );
 

@@ -54,6 +54,14 @@ export interface Refusal {
 /** What the rule `refused` recognizes. */
 export type Refused = Refusal;
 
+/** A text that the production `Amendment` matches. Fields are raw text. */
+export interface Amendment {
+  readonly kind: "amendment";
+}
+
+/** What the rule `amended` recognizes. */
+export type Amended = Amendment;
+
 /** A text that the production `Dismissal` matches. Fields are raw text. */
 export interface Dismissal {
   readonly kind: "dismissal";
@@ -151,13 +159,26 @@ export interface SecondThoughtLead {
   readonly kind: "second_thought_lead";
 }
 
+/** A text that the production `SaidLead` matches. Fields are raw text. */
+export interface SaidLead {
+  readonly kind: "said_lead";
+}
+
 /** A text that the production `OwnerLead` matches. Fields are raw text. */
 export interface OwnerLead {
   readonly kind: "owner_lead";
 }
 
 /** What the rule `lead` recognizes. */
-export type Lead = BanLead | DecisionLead | QuestionLead | DeferralLead | ReversalLead | SecondThoughtLead | OwnerLead;
+export type Lead =
+  | BanLead
+  | DecisionLead
+  | QuestionLead
+  | DeferralLead
+  | ReversalLead
+  | SecondThoughtLead
+  | SaidLead
+  | OwnerLead;
 
 /** A text that the production `Name` matches. Fields are raw text. */
 export interface Name {
