@@ -1,7 +1,8 @@
 /** What `verify` finds, and what goes: prunes, erasures, exports and imports. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Entry, memoryStore, type Session, type Store } from "../../src/sessions/index.js";
+import { chained } from "../../src/sessions/hash.js";
+import { type Entry, memoryStore, type Session, type Store, sha256 } from "../../src/sessions/index.js";
 import { fresh, KEY, of, openOn, sessionsOn, stepAll } from "./make.js";
 
 const TEXTS = ["use vim", "hello", "prohibit docker", "use podman instead of docker", "yes", "set premise be brief"];
@@ -42,7 +43,51 @@ function holding(entries: readonly Entry[]): Store {
   };
 }
 
+/** A log of restores of what held a little before, of which only the first entry has a checkpoint. */
+async function restores(count: number): Promise<readonly Entry[]> {
+  const { session, store } = await fresh();
+  await session.step({ turn: "a", text: "use tea" });
+  const entries = [...(await store.read(KEY, {}))];
+  for (let sequence = 3; sequence < count; sequence += 1) {
+    const record = { kind: "restore", to: sequence - 2, patch: {}, origins: { premise: null, policies: [] } };
+    const body = JSON.stringify({ v: 1, at: "", language: "0.5", ...record, ...(sequence === 3 && { to: 2 }) });
+    const entry = { sequence, turn: `r${sequence}`, body };
+    entries.push({ ...entry, hash: await sha256(chained(entries.at(-1)?.hash ?? "", entry)) });
+  }
+  return entries;
+}
+
+/** How many entries a verification reads. */
+async function readBy(entries: readonly Entry[]): Promise<number> {
+  const store = holding(entries);
+  let count = 0;
+  const counting: Store = {
+    ...store,
+    async read(key, range) {
+      const read = await store.read(key, range);
+      count += read.length;
+      return read;
+    },
+  };
+  expect((await (await openOn(counting)).verify()).kind).toBe("verified");
+  return count;
+}
+
 describe("verify", () => {
+  it("reads a log of restores without checkpoints in proportion to its length", async () => {
+    const [few, many] = [await readBy(await restores(100)), await readBy(await restores(400))];
+    expect(many).toBeLessThan(6 * few);
+  });
+
+  it("takes no restore of what comes later", async () => {
+    const entries = (await restores(6)).slice(0, 4);
+    const { sequence, turn, body } = (await restores(6))[3] ?? { sequence: 0, turn: "", body: "" };
+    const later = { sequence, turn, body: body.replace('"to":2', '"to":5') };
+    const hash = await sha256(chained(entries[2]?.hash ?? "", later));
+    const log = await openOn(holding([...entries.slice(0, 3), { ...later, hash }]));
+    expect(await log.verify()).toEqual({ kind: "faulty", sequence: 4, fault: "restore" });
+  });
+
   it("reads every text again, and finds a whole log whole", async () => {
     const { session } = await rich();
     const { head } = await session.view();
