@@ -57,6 +57,21 @@ async function restores(count: number): Promise<readonly Entry[]> {
   return entries;
 }
 
+/** An export with other entries, whose hashes are right. */
+async function rewritten(
+  lines: readonly string[],
+  edit: (entry: Entry, isLast: boolean) => Entry,
+): Promise<readonly string[]> {
+  const made = lines.slice(0, 1);
+  let hash = "";
+  for (const [index, line] of lines.slice(1).entries()) {
+    const entry = edit(JSON.parse(line), index === lines.length - 2);
+    hash = await sha256(chained(hash, entry));
+    made.push(`${JSON.stringify({ ...entry, hash })}\n`);
+  }
+  return made;
+}
+
 /** How many entries a verification reads. */
 async function readBy(entries: readonly Entry[]): Promise<number> {
   const store = holding(entries);
@@ -364,7 +379,7 @@ describe("an export", () => {
     const { session } = await rich();
     const lines = await exported(session);
     const store = memoryStore();
-    const refused = async (given: string[], reason: string) => {
+    const refused = async (given: readonly string[], reason: string) => {
       expect(await sessionsOn(store).import(KEY, given)).toEqual({ kind: "refused", reason });
       expect(await store.list("acme")).toEqual([]);
     };
@@ -374,6 +389,15 @@ describe("an export", () => {
     await refused(lines.with(3, "{}\n"), "format");
     await refused(lines.with(3, lines[3]?.replace("hello", "hallo").replace("t2", "t3") ?? ""), "faulty");
     await refused(lines.toSpliced(4, 1), "faulty");
+    await refused(
+      await rewritten(lines, (entry, last) => ({ ...entry, body: `${entry.body}${last ? "\n" : ""}` })),
+      "format",
+    );
+    await refused(await rewritten(lines, (entry, last) => ({ ...entry, turn: last ? "t1" : entry.turn })), "format");
+    await refused(
+      await rewritten(lines, (entry, last) => ({ ...entry, turn: last ? "t".repeat(2001) : entry.turn })),
+      "format",
+    );
     const other = await openOn(store);
     await other.step({ turn: "t1", text: "use tea" });
     expect((await sessionsOn(store).import(KEY, lines)).kind).toBe("exists");
