@@ -1,5 +1,5 @@
 /** Edited messages: the versions that the log has of one, and a way back to where it was sent first. */
-import type { HistoryEntry } from "../sessions/index.js";
+import type { AskAnswer, HistoryEntry, StepAnswer, View } from "../sessions/index.js";
 import { refused } from "./answer.js";
 import { viewAt } from "./replay.js";
 import { editId, reaskedId, undoneId } from "./request.js";
@@ -48,19 +48,24 @@ export async function rewound({ session, ids, actor }: Taking, { edit, first }: 
   }
 }
 
-/** Asks the question again that was open when the message was sent first, unless something has changed since the way back. */
-export async function reasked(taking: Taking, { edit, first }: Version, { sequence, hash }: HistoryEntry) {
+/**
+ * Asks the question again that was open when the message was sent first, unless something has changed since the way back. Whether
+ * the log is to be looked at anew: it has the question now, or something else.
+ */
+export async function reasked(taking: Taking, { edit, first }: Version, { sequence }: HistoryEntry, { rules }: View) {
+  if (rules.sequence !== sequence) return rules.sequence < sequence;
   const { session, ids, actor } = taking;
   const question = (await viewAt(taking, first - 1))?.question ?? null;
-  if (question === null) return;
-  const [turn, seen] = [reaskedId(ids, edit), { sequence, hash }];
+  if (question === null) return false;
+  const asking = { turn: reaskedId(ids, edit), actor, seen: rules };
   const { prompt, answers, text } = question;
-  if (answers !== null) {
-    await session.ask({ turn, question: { prompt, ...answers }, actor, seen });
-    return;
-  }
-  if (text === null) return;
+  if (answers !== null) return hasMoved(await session.ask({ ...asking, question: { prompt, ...answers } }));
+  if (text === null) return false;
   const { outcome } = await session.preview(text);
   const isQuestion = outcome.kind === "clarification" && outcome.pending !== null;
-  if (isQuestion) await session.step({ turn, text, actor, seen });
+  return isQuestion && hasMoved(await session.step({ ...asking, text }));
+}
+
+function hasMoved({ kind }: AskAnswer | StepAnswer): boolean {
+  return kind !== "conflict" && kind !== "refused";
 }

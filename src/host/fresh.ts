@@ -12,10 +12,9 @@ import { settled } from "./settle.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { UNCHANGED } from "./words.js";
 
-/** Takes a turn. `meant` is the question that was open when it was looked at first. */
-export async function fresh(taking: Taking, meant?: number | null): Promise<Attempt> {
-  const { session, settings, text } = taking;
-  const view = await session.view();
+/** Takes a turn on a view that is older than the look which did not find it. `meant` is the question that was open when it was looked at first. */
+export async function fresh(taking: Taking, view: View, meant?: number | null): Promise<Attempt> {
+  const { settings, text } = taking;
   const local = settings.commands ? await shown(taking, view) : null;
   if (local !== null) return local;
   const anew: Anew = { kind: "anew", meant: meant === undefined ? (view.question?.sequence ?? null) : meant };

@@ -14,17 +14,18 @@ import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
 import { acknowledgement, SINCE, UNCHANGED } from "./words.js";
 
-/** The answer to a turn that the log has; null where what it has is of another text. */
-export async function again(taking: Taking, entry: HistoryEntry): Promise<HostAnswer | null> {
+/** The answer to a turn that the log has; null where what it has is of another text. The view may be older than the entry. */
+export async function again(taking: Taking, entry: HistoryEntry, old: View): Promise<HostAnswer | null> {
   const { record } = entry;
+  const view = old.head.sequence < entry.sequence ? await taking.session.view() : old;
   const isSame = record.message === taking.ids.mark;
   switch (record.kind) {
     case "turn":
-      return steppedBefore(taking, entry, record);
+      return steppedBefore(taking, entry, record, view);
     case "question":
-      return isSame ? askedBefore(taking, entry, record.prompt) : null;
+      return isSame ? askedBefore(taking, entry, record.prompt, view) : null;
     case "restore":
-      return isSame ? undoneBefore(taking, record.patch) : null;
+      return isSame ? undoneBefore(record.patch, view) : null;
     case "cancel":
       return isSame ? reply(UNCHANGED, null, NOTHING) : null;
     case "closed":
@@ -37,7 +38,12 @@ export async function again(taking: Taking, entry: HistoryEntry): Promise<HostAn
 
 type TurnRecord = Extract<LogRecord, { kind: "turn" }>;
 
-async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: TurnRecord): Promise<HostAnswer | null> {
+async function steppedBefore(
+  taking: Taking,
+  entry: HistoryEntry,
+  { steps }: TurnRecord,
+  { question: open, state }: View,
+): Promise<HostAnswer | null> {
   const { session, ids, text } = taking;
   const answer: StepAnswer = await session.step({ turn: ids.turn, text });
   if (answer.kind !== "duplicate") {
@@ -45,7 +51,6 @@ async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: Tur
     return refused("conflict");
   }
   const before = await viewAt(taking, entry.sequence - 1);
-  const { question: open, state } = await session.view();
   const answered = before?.question ?? null;
   const changes = changesOf(steps);
   const first = settled(taking, {
@@ -60,8 +65,7 @@ async function steppedBefore(taking: Taking, entry: HistoryEntry, { steps }: Tur
   return first.kind === "reply" ? { ...first, text: stillTrue(first.text, changes, state) } : first;
 }
 
-async function undoneBefore({ session }: Taking, changes: Patch): Promise<HostAnswer> {
-  const { state } = await session.view();
+function undoneBefore(changes: Patch, { state }: View): HostAnswer {
   return reply(stillTrue(acknowledgement(changes), changes, state), null, { ...NOTHING, changes });
 }
 
@@ -76,8 +80,12 @@ function stillTrue(text: string, { premise, policies = [] }: Patch, state: State
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;
 
 /** The host's own question about a turn. It is open only where nobody has answered it. */
-async function askedBefore(taking: Taking, { sequence }: HistoryEntry, prompt: string): Promise<HostAnswer> {
-  const { question } = await taking.session.view();
+async function askedBefore(
+  taking: Taking,
+  { sequence }: HistoryEntry,
+  prompt: string,
+  { question }: View,
+): Promise<HostAnswer> {
   const diagnostics = diagnosed(taking, await viewAt(taking, sequence - 1));
   return reply(prompt, question?.sequence === sequence ? question : null, { ...NOTHING, diagnostics });
 }

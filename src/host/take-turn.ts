@@ -20,13 +20,15 @@ export async function takeTurn(taking: Taking): Promise<HostAnswer> {
 }
 
 async function attempted(taking: Taking, meant: number | null | undefined): Promise<Attempt> {
+  // Before the log is asked for the turn: what is written of it after this look, such as a question, is never taken for another turn's.
+  const view = await taking.session.view();
   const version = await latestOf(taking);
   const { entry, undone, turn } = version;
   const present = { ...taking, ids: { ...taking.ids, turn } };
-  const answer = entry === null ? null : await again(present, entry);
+  const answer = entry === null ? null : await again(present, entry, view);
   if (answer !== null) return answer;
   const isEdited = entry !== null || (undone !== null && undone.record.message !== taking.ids.mark);
   if (isEdited) return taking.settings.onEdit === "rewind" ? rewound(taking, version) : refused("turn_reused");
-  if (undone !== null) await reasked(taking, version, undone);
-  return fresh(present, meant);
+  if (undone !== null && (await reasked(taking, version, undone, view))) return { kind: "anew", meant: undefined };
+  return fresh(present, view, meant);
 }

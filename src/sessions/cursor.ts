@@ -50,22 +50,24 @@ export class Cursor {
     return this.#keep(await this.#followed(this.#newest, read));
   }
 
-  /** The fold after an entry that is still kept. @throws {LogError} `not_kept` */
-  async at(sequence: number): Promise<Fold> {
-    const fold = sequence > 0 ? await this.#load(sequence) : BLANK;
-    if (fold.head.sequence === sequence && sequence > 0) return fold;
+  /** The fold after an entry that is still kept. What held before it may be given: no more is read then. @throws {LogError} `not_kept` */
+  async at(sequence: number, before?: Fold): Promise<Fold> {
+    if (sequence > 0) {
+      const fold = await this.#load(sequence, before);
+      if (fold.head.sequence === sequence) return fold;
+    }
     throw notKept(sequence);
   }
 
   /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
-  async #load(to?: number): Promise<Fold> {
+  async #load(to?: number, before?: Fold): Promise<Fold> {
     const tail: Read[] = [];
     for (let from = to; ; ) {
-      const start = from === undefined ? {} : { from };
-      const range = { reverse: true, limit: FIRST_PAGE + tail.length, ...start };
-      const page = await this.log.setup.store.read(this.log.key, range);
+      const range = { reverse: true, limit: FIRST_PAGE + tail.length };
+      const page = await this.log.setup.store.read(this.log.key, from === undefined ? range : { from, ...range });
       // One by one: what is before the one that says all need not be read.
       for (const entry of page) {
+        if (entry.sequence === before?.head.sequence) return this.#followed(before, tail.reverse());
         const read = await this.log.open(entry);
         if (isBase(read)) return this.#followed(baseOf(read), tail.reverse());
         tail.push(read);

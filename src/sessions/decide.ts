@@ -31,9 +31,9 @@ export function decide(fold: Fold, texts: readonly string[]): Decided {
   const [only = ""] = texts;
   if (answers === null) return of(fold, texts);
   const answer = texts.length === 1 ? readConfirmation(only) : null;
-  if (answer === null) return byRule(fold, only, askedAgain(fold.question?.prompt ?? ""));
+  if (answer === null) return byRule(fold, texts, askedAgain(fold.question?.prompt ?? ""));
   const chosen = answer.kind === "accept" ? answers.yes : answers.no;
-  return chosen.length === 0 ? byRule(fold, only, DECLINED) : of(fold, chosen);
+  return chosen.length === 0 ? byRule(fold, texts, DECLINED) : of(fold, chosen);
 }
 
 /** Whether a text would be taken for an answer to a question. */
@@ -41,23 +41,29 @@ export function isAnswer(text: string): boolean {
   return readConfirmation(text) !== null;
 }
 
-function byRule(fold: Fold, text: string, outcome: Outcome): Decided {
-  return decided(applyOutcome(fold.snapshot, outcome), [{ text, outcome }], []);
+/** The first text has the outcome, and no other is read. */
+function byRule(fold: Fold, texts: readonly string[], outcome: Outcome): Decided {
+  return decided(applyOutcome(fold.snapshot, outcome), texts, [outcome], []);
 }
 
 function of(fold: Fold, texts: readonly string[]): Decided {
   const advance = advanceAll(fold.snapshot, texts);
-  const steps = texts.map((text, index) => ({ outcome: advance.outcomes[index] ?? null, text }));
   const stopped = texts[advance.outcomes.length - 1] ?? "";
   // What leads out of a question in the middle of several texts would not lead out from here.
   const repairs = advance.outcomes.length === 1 ? repairsOf(fold, stopped, advance) : [];
-  return decided(advance, steps, repairs);
+  return decided(advance, texts, advance.outcomes, repairs);
 }
 
 function repairsOf(fold: Fold, text: string, { outcome }: Advance): readonly string[] {
   return outcome.kind === "clarification" ? explain(fold.snapshot, text).repairs : [];
 }
 
-function decided({ decision, outcome }: Advance, steps: readonly Step[], repairs: readonly string[]): Decided {
+function decided(
+  { decision, outcome }: Advance,
+  texts: readonly string[],
+  outcomes: readonly Outcome[],
+  repairs: readonly string[],
+): Decided {
+  const steps = texts.map((text, index) => ({ outcome: outcomes[index] ?? null, text }));
   return { decision, outcome, steps, changes: changesOf(steps), repairs };
 }

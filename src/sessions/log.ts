@@ -34,8 +34,8 @@ export type Written =
   | { readonly kind: "too_long" }
   | Exclude<AppendResult, { kind: "appended" }>;
 
-/** ASCII that prints: what a body may consist of. */
-const PRINTABLE = /^[ -~]*$/;
+/** ASCII that prints: what a store takes. */
+export const PRINTABLE = /^[ -~]*$/;
 
 /** One conversation's log. */
 export class Log {

@@ -1,9 +1,9 @@
 /** Export and import: a log as NDJSON, its stored bytes and its chain, or in plain with a chain that begins anew. */
-import { canonicalJson, fieldsOf } from "../base/index.js";
+import { canonicalJson, fieldsOf, TextMap } from "../base/index.js";
 import { decodeRecord } from "./decode.js";
 import { encodeRecord } from "./encode.js";
 import { headOf } from "./fold.js";
-import type { Log } from "./log.js";
+import { type Log, PRINTABLE } from "./log.js";
 import { LogError } from "./log-error.js";
 import type { LogRecord } from "./record.js";
 import type { ImportAnswer } from "./results.js";
@@ -84,14 +84,16 @@ async function entriesOf(
   lines: readonly string[],
 ): Promise<Entry[] | "format" | "pruned" | "faulty"> {
   const entries: Entry[] = [];
+  const turns = new TextMap<true>();
   const hashes = new Map<number, string>();
   let last: Head = EMPTY;
   for (const line of lines) {
     const given = entryOf(parsed(line), plain);
-    if (given === null) return "format";
+    if (given === null || turns.set(given.turn, true) !== null) return "format";
     // A store begins a log with its first entry, and a sequence is what other entries name it by.
     if (entries.length === 0 && given.sequence > 1) return "pruned";
     const entry: Entry = plain ? await rechained(log, last, given, hashes) : given;
+    if (!isStorable(entry)) return "format";
     if (!(await log.follows(last, entry))) return "faulty";
     await log.open(entry);
     hashes.set(entry.sequence, entry.hash);
@@ -105,6 +107,14 @@ function entryOf(value: unknown, plain: boolean): Entry | null {
   const fields = fieldsOf(value, plain ? ["sequence", "turn", "body"] : ["sequence", "turn", "body", "hash"]);
   const [sequence, turn, body, hash = ""] = ["sequence", "turn", "body", "hash"].map((name) => fields?.get(name));
   return isSequence(sequence) && isText(turn) && isText(body) && isText(hash) ? { sequence, hash, turn, body } : null;
+}
+
+/** The longest texts that a store takes. */
+const LONGEST = { turn: 2000, body: 16 * 1024 * 1024 };
+
+/** Whether a store takes an entry. What it would refuse in the middle of a log is refused before the first entry is written. */
+function isStorable({ turn, body }: Entry): boolean {
+  return turn.length <= LONGEST.turn && body.length <= LONGEST.body && PRINTABLE.test(body);
 }
 
 /** An entry of a plain export in a chain of its own: what its checkpoint names by hash has another one now. */

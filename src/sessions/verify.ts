@@ -62,6 +62,37 @@ function previousIn(read: Read | null, below: number): string | null {
   return read?.record.kind === "closed" && read.record.below === below ? read.record.previous : null;
 }
 
+/** As many entries without a checkpoint are read at most to know again what held, as long as no more than {@link MOST} such places are to be known. */
+const GAP = 16;
+const MOST = 256;
+
+/** What held here and there in a log, where it has no checkpoint nearby: else each restore might read all that is before it. */
+class Places {
+  #folds: readonly Fold[];
+  #last: number;
+  #gap = GAP;
+
+  constructor(first: Fold) {
+    [this.#folds, this.#last] = [[first], first.head.sequence];
+  }
+
+  pass(fold: Fold, hasCheckpoint: boolean): void {
+    const { sequence } = fold.head;
+    if (!hasCheckpoint && sequence - this.#last < this.#gap) return;
+    this.#last = sequence;
+    if (hasCheckpoint) return;
+    this.#folds = [...this.#folds, fold];
+    if (this.#folds.length <= MOST) return;
+    this.#folds = this.#folds.filter((_, index) => index % 2 === 0);
+    this.#gap *= 2;
+  }
+
+  /** The last one up to an entry, or undefined where nothing is known that early. */
+  before(sequence: number): Fold | undefined {
+    return this.#folds.findLast(({ head }) => head.sequence <= sequence);
+  }
+}
+
 class Verifier {
   readonly #cursor: Cursor;
   readonly #anchor: Head | undefined;
@@ -69,6 +100,7 @@ class Verifier {
   #last: Head;
   /** Unknown until the first entry that says all by itself. */
   #fold: Fold | null = null;
+  #places: Places | null = null;
   #entries = 0;
   #read = 0;
   #isAnchored: boolean;
@@ -93,13 +125,16 @@ class Verifier {
   async #contentFault(read: Read): Promise<Fault | null> {
     const fold = this.#fold;
     if (fold === null) {
-      if (isBase(read)) this.#fold = baseOf(read);
+      if (!isBase(read)) return null;
+      this.#fold = baseOf(read);
+      this.#places = new Places(this.#fold);
       return null;
     }
     if (!this.#isSameTurn(fold, read.record)) return "outcome";
     if (!(await this.#isSameRestore(fold, read.record))) return "restore";
     this.#fold = folded(fold, read);
     const { checkpoint } = read.record;
+    this.#places?.pass(this.#fold, checkpoint !== undefined);
     const isKept = checkpoint === undefined || isEqual(checkpoint, checkpointOf(this.#fold));
     return isKept ? null : "checkpoint";
   }
@@ -113,10 +148,17 @@ class Verifier {
 
   async #isSameRestore(fold: Fold, record: LogRecord): Promise<boolean> {
     if (record.kind !== "restore") return true;
-    const then = record.to === fold.head.sequence ? fold : await this.#cursor.at(record.to).catch(unread);
-    if (then === null) return true;
     const { kind, to, patch, origins } = record;
+    const then = to === fold.head.sequence ? fold : await this.#then(to);
+    if (then === null) return to < fold.head.sequence;
     return isEqual({ kind, to, patch, origins }, restoring(fold, then));
+  }
+
+  /** What held after an earlier entry; null where that is not known, or the entry is a later one. */
+  async #then(to: number): Promise<Fold | null> {
+    const before = this.#places?.before(to);
+    if (before === undefined || to > this.#last.sequence) return null;
+    return this.#cursor.at(to, before).catch(unread);
   }
 
   end(): Verification {

@@ -48,5 +48,5 @@ it.each([
 });
 
 it("a message for the model, sent again", async () => {
-  expect(await cost(["use tea", "hello"], "hello", "m2")).toEqual({ reads: 5, appends: 1 });
+  expect(await cost(["use tea", "hello"], "hello", "m2")).toEqual({ reads: 4, appends: 1 });
 });

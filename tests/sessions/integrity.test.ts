@@ -1,7 +1,8 @@
 /** What `verify` finds, and what goes: prunes, erasures, exports and imports. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Entry, memoryStore, type Session, type Store } from "../../src/sessions/index.js";
+import { chained } from "../../src/sessions/hash.js";
+import { type Entry, memoryStore, type Session, type Store, sha256 } from "../../src/sessions/index.js";
 import { fresh, KEY, of, openOn, sessionsOn, stepAll } from "./make.js";
 
 const TEXTS = ["use vim", "hello", "prohibit docker", "use podman instead of docker", "yes", "set premise be brief"];
@@ -42,7 +43,66 @@ function holding(entries: readonly Entry[]): Store {
   };
 }
 
+/** A log of restores of what held a little before, of which only the first entry has a checkpoint. */
+async function restores(count: number): Promise<readonly Entry[]> {
+  const { session, store } = await fresh();
+  await session.step({ turn: "a", text: "use tea" });
+  const entries = [...(await store.read(KEY, {}))];
+  for (let sequence = 3; sequence < count; sequence += 1) {
+    const record = { kind: "restore", to: sequence - 2, patch: {}, origins: { premise: null, policies: [] } };
+    const body = JSON.stringify({ v: 1, at: "", language: "0.5", ...record, ...(sequence === 3 && { to: 2 }) });
+    const entry = { sequence, turn: `r${sequence}`, body };
+    entries.push({ ...entry, hash: await sha256(chained(entries.at(-1)?.hash ?? "", entry)) });
+  }
+  return entries;
+}
+
+/** An export with other entries, whose hashes are right. */
+async function rewritten(
+  lines: readonly string[],
+  edit: (entry: Entry, isLast: boolean) => Entry,
+): Promise<readonly string[]> {
+  const made = lines.slice(0, 1);
+  let hash = "";
+  for (const [index, line] of lines.slice(1).entries()) {
+    const entry = edit(JSON.parse(line), index === lines.length - 2);
+    hash = await sha256(chained(hash, entry));
+    made.push(`${JSON.stringify({ ...entry, hash })}\n`);
+  }
+  return made;
+}
+
+/** How many entries a verification reads. */
+async function readBy(entries: readonly Entry[]): Promise<number> {
+  const store = holding(entries);
+  let count = 0;
+  const counting: Store = {
+    ...store,
+    async read(key, range) {
+      const read = await store.read(key, range);
+      count += read.length;
+      return read;
+    },
+  };
+  expect((await (await openOn(counting)).verify()).kind).toBe("verified");
+  return count;
+}
+
 describe("verify", () => {
+  it("reads a log of restores without checkpoints in proportion to its length", async () => {
+    const [few, many] = [await readBy(await restores(100)), await readBy(await restores(400))];
+    expect(many).toBeLessThan(6 * few);
+  });
+
+  it("takes no restore of what comes later", async () => {
+    const entries = (await restores(6)).slice(0, 4);
+    const { sequence, turn, body } = (await restores(6))[3] ?? { sequence: 0, turn: "", body: "" };
+    const later = { sequence, turn, body: body.replace('"to":2', '"to":5') };
+    const hash = await sha256(chained(entries[2]?.hash ?? "", later));
+    const log = await openOn(holding([...entries.slice(0, 3), { ...later, hash }]));
+    expect(await log.verify()).toEqual({ kind: "faulty", sequence: 4, fault: "restore" });
+  });
+
   it("reads every text again, and finds a whole log whole", async () => {
     const { session } = await rich();
     const { head } = await session.view();
@@ -319,7 +379,7 @@ describe("an export", () => {
     const { session } = await rich();
     const lines = await exported(session);
     const store = memoryStore();
-    const refused = async (given: string[], reason: string) => {
+    const refused = async (given: readonly string[], reason: string) => {
       expect(await sessionsOn(store).import(KEY, given)).toEqual({ kind: "refused", reason });
       expect(await store.list("acme")).toEqual([]);
     };
@@ -329,6 +389,15 @@ describe("an export", () => {
     await refused(lines.with(3, "{}\n"), "format");
     await refused(lines.with(3, lines[3]?.replace("hello", "hallo").replace("t2", "t3") ?? ""), "faulty");
     await refused(lines.toSpliced(4, 1), "faulty");
+    await refused(
+      await rewritten(lines, (entry, last) => ({ ...entry, body: `${entry.body}${last ? "\n" : ""}` })),
+      "format",
+    );
+    await refused(await rewritten(lines, (entry, last) => ({ ...entry, turn: last ? "t1" : entry.turn })), "format");
+    await refused(
+      await rewritten(lines, (entry, last) => ({ ...entry, turn: last ? "t".repeat(2001) : entry.turn })),
+      "format",
+    );
     const other = await openOn(store);
     await other.step({ turn: "t1", text: "use tea" });
     expect((await sessionsOn(store).import(KEY, lines)).kind).toBe("exists");

@@ -42,6 +42,24 @@ describe("a question of a layer above", () => {
     }
   });
 
+  it.each([[["yes", "use trains"]], [["no", "use trains"]], [["use trains", "yes"]]])(
+    "is asked again where the turn has the steps %j, all of which the log has",
+    async (steps) => {
+      const { session } = await fresh();
+      await session.ask({ turn: "q1", question: FIX });
+      const answer = of("stepped", await session.step({ turn: "t1", text: "yes, and use trains", steps }));
+      expect(answer.outcome.rule).toBe("pending.ask-again");
+      const [last] = await session.history({ reverse: true, limit: 1 });
+      const written = [
+        { text: steps[0], outcome: answer.outcome },
+        { text: steps[1], outcome: null },
+      ];
+      expect(last?.record).toMatchObject({ steps: written });
+      expect((await session.view()).question?.prompt).toBe(FIX.prompt);
+      expect((await session.verify()).kind).toBe("verified");
+    },
+  );
+
   it("is asked again where the answer is neither, and stands", async () => {
     const { session } = await fresh();
     const asked = of("asked", await session.ask({ turn: "q1", question: FIX }));

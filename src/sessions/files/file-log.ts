@@ -100,7 +100,7 @@ export class FileLog {
       const path = join(this.#entries, entryFile(name));
       const text = await textOf(path);
       if (text === null) return null;
-      entries.push(entryOf(name.sequence, text, path));
+      entries.push(entryOf(name, text, path));
     }
     return entries;
   }
@@ -139,11 +139,14 @@ function inRange(chain: readonly EntryName[], range: Range): readonly EntryName[
 }
 
 /** Three lines: the hash, the turn, the body. @throws {LogError} when the file was changed or cut. */
-function entryOf(sequence: number, text: string, path: string): Entry {
+function entryOf({ sequence, turn: named }: EntryName, text: string, path: string): Entry {
   const [hash, turn, body, end, ...more] = text.split("\n", 5);
   if (hash === undefined || turn === undefined || body === undefined || end !== "" || more.length > 0) {
     const what = `The file ${path} does not hold an entry: three lines, of the hash, the turn and the body.`;
     throw new LogError("unreadable", sequence, what);
   }
+  // A turn is looked for by the name alone: under another one it would be taken again.
+  if (digest(turn) !== named)
+    throw new LogError("unreadable", sequence, `The name of ${path} is that of another turn.`);
   return { sequence, hash, turn, body };
 }

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -168,6 +169,13 @@ describe("a folder that was tampered with", () => {
     await expect(turns()).rejects.toThrow(/lacks entry 2, its last one/);
     for (const path of paths().filter((each) => /head.2\./.test(each))) rmSync(path);
     await expect(turns()).rejects.toThrow(/does not hold the one file that says where the log ends/);
+  });
+
+  it("says so of an entry under the name of another turn", async () => {
+    await append("t1");
+    const [entry = ""] = entryPaths();
+    renameSync(entry, entry.replace(/[0-9a-f]{64}$/, "0".repeat(64)));
+    await expect(turns()).rejects.toMatchObject({ name: "LogError", code: "unreadable", sequence: 1 });
   });
 
   it.skipIf(process.platform === "win32")(
