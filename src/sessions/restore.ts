@@ -1,5 +1,5 @@
 /** Undo and redo: what held at an earlier place, brought back by a compensating entry. Nothing is taken out of the log. */
-import { compareCodePoints, TextMap } from "../base/index.js";
+import { compareCodePoints, TextSet } from "../base/index.js";
 import { type Change, type Patch, type State, stateDiff } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
@@ -64,12 +64,11 @@ async function foldAt(cursor: Cursor, to: number): Promise<Fold | null> {
 /** The record that brings back an earlier fold, with the origins that its parts had then. */
 export function restoring(now: Fold, then: Fold): Extract<Content, { kind: "restore" }> {
   const patch = between(now.snapshot.toState(), then.snapshot.toState());
-  const set = new TextMap<true>();
-  for (const [item] of patch.policies ?? []) set.set(item, true);
+  const set = new TextSet(patch.policies?.map(([item]) => item));
   const stored = then.origins.toStored();
   const origins: StoredOrigins = {
     premise: patch.premise === undefined ? null : stored.premise,
-    policies: stored.policies.filter(([item]) => set.get(item) === true),
+    policies: stored.policies.filter(([item]) => set.has(item)),
   };
   return { kind: "restore", to: then.head.sequence, patch, origins };
 }

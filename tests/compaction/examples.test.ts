@@ -40,7 +40,7 @@ test("what is taken back is what the oracle takes back, of few words and of many
       };
       const { quotes: made } = extend(EMPTY, NO_RULES, said(...quoted.map((q) => `${q.turn}|${q.text}`)), harvest);
       expect(made.map(({ kind, text, turn, superseded }) => ({ kind, text, turn, superseded }))).toEqual(
-        oracle.fold(quoted, tellingWords),
+        oracle.fold(quoted, (text) => new Set(tellingWords(text))),
       );
     }),
     { seed: 15, numRuns: 200 },

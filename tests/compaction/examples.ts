@@ -82,7 +82,7 @@ export function oracleQuotes({ fn, given }: CompactionCall): unknown {
     role === "user" ? spans.map(([kind, text]) => ({ kind, text, turn })) : [],
   );
   return oracle
-    .fold(said, tellingWords)
+    .fold(said, (text) => new Set(tellingWords(text)))
     .map(({ kind, text, turn, superseded }) =>
       superseded === null ? [kind, text, turn] : [kind, text, turn, superseded],
     );
