@@ -1,4 +1,5 @@
 /** What happens in a turn of a conversation, told as chunks. A client fails at a chunk of what was not begun, so none is sent. */
+import { TextSet } from "../base/index.js";
 import type { Conversation, ConversationEvent, Outcome, ToldCall, ToldPart } from "../conversation/index.js";
 import { type Marked, markFor } from "../host/index.js";
 import type { ChatChunk } from "./chat-chunks.js";
@@ -12,16 +13,16 @@ type Send = (chunk: ChatChunk) => void;
 export class Teller {
   readonly #send: Send;
   /** The calls that the client's message has. */
-  readonly #calls: Set<string>;
+  readonly #calls: TextSet;
   /** The calls whose arguments are on their way. */
-  readonly #inputs = new Set<string>();
+  readonly #inputs = new TextSet();
   readonly #texts = new OpenTexts();
   #isStep = false;
   #isSaid = false;
 
   /** `calls` are those that the message has already which this turn goes on with. */
   constructor(send: Send, calls: readonly string[]) {
-    [this.#send, this.#calls] = [send, new Set(calls)];
+    [this.#send, this.#calls] = [send, new TextSet(calls)];
     send({ type: "start" });
   }
 

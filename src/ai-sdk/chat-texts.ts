@@ -1,4 +1,5 @@
 /** Texts and reasoning as chunks: each has a start before its first words, and an end, whatever the provider sends. */
+import { TextMap } from "../base/index.js";
 import type { ToldPart } from "../conversation/index.js";
 import type { ChatChunk } from "./chat-chunks.js";
 import { metadataOf } from "./chat-parts.js";
@@ -10,7 +11,7 @@ export type TextPart = Extract<ToldPart, { type: `${Said}-${"start" | "delta" | 
 
 /** The texts of one step that have no end yet. */
 export class OpenTexts {
-  readonly #open = new Map<string, { readonly said: Said; readonly id: string }>();
+  #open = new TextMap<{ readonly said: Said; readonly id: string }>();
 
   take(part: TextPart): readonly ChatChunk[] {
     const { type, id } = part;
@@ -26,7 +27,7 @@ export class OpenTexts {
       }
       case "text-end":
       case "reasoning-end": {
-        const isOpen = this.#open.delete(`${type === "text-end" ? "text" : "reasoning"}:${id}`);
+        const isOpen = this.#open.set(`${type === "text-end" ? "text" : "reasoning"}:${id}`, null) !== null;
         return isOpen ? [{ type, id, ...metadataOf(part) }] : [];
       }
     }
@@ -34,14 +35,14 @@ export class OpenTexts {
 
   /** Ends them all. */
   end(): readonly ChatChunk[] {
-    const chunks = [...this.#open.values()].map(({ said, id }): ChatChunk => ({ type: `${said}-end`, id }));
-    this.#open.clear();
+    const chunks = this.#open.entries().map(([, { said, id }]): ChatChunk => ({ type: `${said}-end`, id }));
+    this.#open = new TextMap();
     return chunks;
   }
 
   #begun(said: Said, { id, ...part }: Pick<TextPart, "id" | "providerMetadata">): readonly ChatChunk[] {
     const key = `${said}:${id}`;
-    if (this.#open.has(key)) return [];
+    if (this.#open.get(key) !== null) return [];
     this.#open.set(key, { said, id });
     return [{ type: `${said}-start`, id, ...metadataOf(part) }];
   }

@@ -1,5 +1,5 @@
 /** What a client has sent, taken by a conversation: the user's last message, or what they have said to calls that wait. */
-import { fieldOf } from "../base/index.js";
+import { fieldOf, TextSet } from "../base/index.js";
 import type { Conversation, Outcome } from "../conversation/index.js";
 import { type AiMessage, saidIn } from "./messages.js";
 
@@ -29,7 +29,7 @@ export function callsBefore(messages: readonly AiMessage[]): readonly string[] {
 
 /** Says yes or no to the calls that wait and were answered; an outcome where one of them could not be told. */
 async function decideAll(conversation: Conversation, message: AiMessage): Promise<Outcome | null> {
-  const waiting = new Set(conversation.pending().map(({ call }) => call));
+  const waiting = new TextSet(conversation.pending().map(({ call }) => call));
   for (const part of partsIn(message)) {
     const approval = fieldOf(part, "approval");
     const [id, approved, reason]: unknown[] = ["id", "approved", "reason"].map((name) => fieldOf(approval, name));

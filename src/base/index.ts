@@ -11,6 +11,6 @@ export { compareCodePoints } from "./order.js";
 export { entriesOf, type Fields, fieldsOf, isPlainObject } from "./plain-object.js";
 export { replaceAll } from "./replace.js";
 export { userContent } from "./stored-message.js";
-export { TextMap } from "./text-map.js";
+export { distinct, TextMap, TextSet } from "./text-map.js";
 export { messageObjects, userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -1,4 +1,4 @@
-/** Maps for names that a stranger has chosen. */
+/** Maps and sets for names that a stranger has chosen. */
 
 /**
  * A map from texts that a stranger has chosen, at a cost that he cannot choose. A platform's own map may be made to put its
@@ -72,6 +72,40 @@ export class TextMap<V> {
     [this.#short, this.#long, this.#size] = [new Map(), [], 0];
     for (const [text, value] of entries) this.set(text, value);
   }
+}
+
+/** A set of texts that a stranger has chosen, at the cost of a text map. */
+export class TextSet {
+  readonly #texts = new TextMap<true>();
+
+  /** Of these texts. */
+  constructor(texts: readonly string[] = []) {
+    for (const text of texts) this.add(text);
+  }
+
+  has(text: string): boolean {
+    return this.#texts.get(text) === true;
+  }
+
+  /** Adds a text, and answers whether it was not there. */
+  add(text: string): boolean {
+    return this.#texts.set(text, true) === null;
+  }
+
+  /** Takes a text away, and answers whether it was there. */
+  delete(text: string): boolean {
+    return this.#texts.get(text) === true && this.#texts.set(text, null) === true;
+  }
+
+  get size(): number {
+    return this.#texts.size;
+  }
+}
+
+/** Each text once, where it stands first. */
+export function distinct(texts: readonly string[]): string[] {
+  const seen = new TextSet();
+  return texts.filter((text) => seen.add(text));
 }
 
 /** The length of the longest text that is a key of the platform's map. */

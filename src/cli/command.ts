@@ -78,3 +78,11 @@ export class Given {
 export function wrongArguments(what: string): Refusal {
   return new Refusal(`${what}. See 'context-compiler --help'.`);
 }
+
+/** The whole number above 0 that an option gives. @throws {Refusal} */
+export function wholeNumber(given: Given, option: Setting, otherwise: string): number {
+  const text = given.value(option) ?? otherwise;
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw wrongArguments(`--${option.name} needs a whole number above 0, not '${text}'`);
+  return Number(text);
+}

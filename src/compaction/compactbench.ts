@@ -1,4 +1,5 @@
 /** The artifact in the form of CompactBench 0.1.0, within each of its limits. */
+import { distinct, TextMap, TextSet } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { render } from "./render.js";
 import type { Artifact, Quote } from "./values.js";
@@ -33,8 +34,9 @@ export const COMPACT_BENCH_LIMITS = { summary: 8000, items: 200, item: 500, warn
  * hold, the oldest quotes are left out, and a warning says so. `pending` is a question that waits for the user.
  */
 export function toCompactBench(artifact: Artifact, state: State, pending: string | null = null): CompactBenchArtifact {
-  const open = new Set(artifact.open.map(({ quote }) => quote.text));
-  const standing = artifact.quotes.filter(({ superseded, text }) => superseded === null && !open.has(text));
+  const open = distinct(artifact.open.map(({ quote }) => quote.text));
+  const isOpen = new TextSet(open);
+  const standing = artifact.quotes.filter(({ superseded, text }) => superseded === null && !isOpen.has(text));
   const of = (kind: Quote["kind"]): string[] => standing.filter((quote) => quote.kind === kind).map(({ text }) => text);
   const warnings: string[] = [];
   const list = (name: string, rules: readonly string[], quotes: readonly string[]): string[] =>
@@ -63,7 +65,7 @@ export function toCompactBench(artifact: Artifact, state: State, pending: string
 
 function fitting(name: string, rules: readonly string[], quotes: readonly string[], warnings: string[]): string[] {
   const { items, item, warnings: most } = COMPACT_BENCH_LIMITS;
-  const all = [...new Set([...rules, ...quotes])].filter((text) => text !== "");
+  const all = distinct([...rules, ...quotes]).filter((text) => text !== "");
   const kept = all.length <= items ? all : [...rules, ...all.slice(rules.length - items)].slice(0, items);
   const warn = (text: string): number => (warnings.length < most ? warnings.push(text) : 0);
   if (all.length > items) warn(`${name}: ${all.length - items} of ${all.length} are left out.`);
@@ -80,11 +82,11 @@ const PERSON = /\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
 
 /** By name; `user` is the user. A name with two matters has both. */
 function entitiesOf(owners: readonly string[]): { [name: string]: string } {
-  const entities = new Map<string, string>();
+  const entities = new TextMap<string>();
   for (const text of owners) {
     const name = PERSON.exec(text)?.[0] ?? "user";
     const known = entities.get(name);
-    entities.set(name, cut(known === undefined ? text : `${known}; ${text}`, COMPACT_BENCH_LIMITS.item));
+    entities.set(name, cut(known === null ? text : `${known}; ${text}`, COMPACT_BENCH_LIMITS.item));
   }
-  return Object.fromEntries(entities);
+  return Object.fromEntries(entities.entries());
 }

@@ -1,4 +1,5 @@
 /** Quotes that say the opposite of a rule. The state holds; the quote is kept as a matter that is open. */
+import { TextMap } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import type { Conflict, Quote } from "./values.js";
 
@@ -24,7 +25,7 @@ function conflict(quote: Quote, find: ItemFinder, policy: "use" | "prohibit"): C
 /** What stands behind some words of items: the item that ends there, by its index, and what the next word leads to. */
 interface Branch {
   item: number;
-  readonly next: Map<string, Branch>;
+  readonly next: TextMap<Branch>;
 }
 
 /** Finds items word by word: a text costs its own words, times how many words of an item they lead to, however many items there are. */
@@ -49,14 +50,14 @@ export function itemFinder(items: readonly string[]): ItemFinder {
 const NONE = Number.POSITIVE_INFINITY;
 
 function emptyBranch(): Branch {
-  return { item: NONE, next: new Map() };
+  return { item: NONE, next: new TextMap() };
 }
 
 /** The first item that the words from a place on begin with. */
 function itemAt(root: Branch, words: readonly string[], start: number): number {
   let found = NONE;
   let branch = root.next.get(words[start] ?? "");
-  for (let at = start + 1; branch !== undefined; at++) {
+  for (let at = start + 1; branch !== null; at++) {
     found = Math.min(found, branch.item);
     branch = branch.next.get(words[at] ?? "");
   }

@@ -2,7 +2,7 @@
  * The fold: turns in their order, each read once. Extended by `a` and then by `b`, with one harvester, an artifact is what `[...a, ...b]` makes
  * of it (spec, `compaction.fold`), so an artifact is a cache of the turns and never a truth beside them.
  */
-import { canonicalJson, requireString } from "../base/index.js";
+import { canonicalJson, requireString, TextSet } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { conflictsOf } from "./conflicts.js";
 import { namesIn } from "./names.js";
@@ -30,14 +30,16 @@ export function extend(artifact: Artifact, state: State, turns: readonly Turn[],
   let { range, bytes } = artifact;
   const said = new Quotes(artifact.quotes);
   const work = [...artifact.work];
-  const names = new Map(artifact.names.map((place) => [place.text, place]));
+  const names = [...artifact.names];
+  const known = new TextSet(names.map(({ text }) => text));
   for (const turn of turns) {
     requireTurn(turn, range?.to ?? -1);
     range = { from: range?.from ?? turn.id, to: turn.id };
     bytes += encoder.encode(turn.content).length;
     if (turn.role === "user") for (const quote of quotesOf(turn, harvest)) said.add(quote);
     if (turn.role === "tool") work.push(workOf(turn));
-    if (turn.role === "user" || turn.role === "tool") addNames(names, turn);
+    if (turn.role === "user" || turn.role === "tool")
+      names.push(...namesOf(turn).filter(({ text }) => known.add(text)));
   }
   const quotes = said.all;
   return {
@@ -48,7 +50,7 @@ export function extend(artifact: Artifact, state: State, turns: readonly Turn[],
     quotes,
     work,
     open: conflictsOf(quotes, state),
-    names: [...names.values()],
+    names,
   };
 }
 
@@ -101,11 +103,8 @@ function isTrail(text: string, at: number): boolean {
   return /^[\uDC00-\uDFFF]$/.test(text.charAt(at)) && /^[\uD800-\uDBFF]$/.test(text.charAt(at - 1));
 }
 
-function addNames(names: Map<string, Place>, { id, content }: Turn): void {
-  for (const [from, to] of namesIn(content)) {
-    const text = content.slice(from, to);
-    if (!names.has(text)) names.set(text, { turn: id, from, to, text });
-  }
+function namesOf({ id, content }: Turn): Place[] {
+  return namesIn(content).map(([from, to]) => ({ turn: id, from, to, text: content.slice(from, to) }));
 }
 
 /** The same for two states that say the same. */

@@ -2,6 +2,7 @@
  * A summary that a model wrote, as a candidate: it is taken whole where nothing speaks against it, and else not at all (spec,
  * `compaction.summary`). Whether it says the right thing nobody can prove, so nothing in it counts as said by the user.
  */
+import { distinct, TextSet } from "../base/index.js";
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { bare, itemFinder } from "./conflicts.js";
@@ -47,14 +48,15 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
-  const exact = new Set(turns.flatMap(({ content }) => wordsOf(content)));
-  const spoken = new Set(Array.from(exact, (word) => word.toLowerCase()));
+  const exact = new TextSet();
+  const words = turns.flatMap(({ content }) => wordsOf(content)).filter((word) => exact.add(word));
+  const spoken = new TextSet(words.map((word) => word.toLowerCase()));
   const isKnown = (word: string): boolean =>
     exact.has(word) || (IS_SPOKEN.test(word) && spoken.has(word.toLowerCase()));
   const invented = sentencesOf(summary).flatMap((sentence) =>
     wordsOf(sentence).filter((word, at) => isTelling(word) && !isKnown(word) && !(at === 0 && isCommon(word))),
   );
-  return Array.from(new Set(invented), (word) => ({
+  return distinct(invented).map((word) => ({
     kind: "not_in_source",
     text: word,
     message: `The turns do not have this number, path or name: ${word}`,

@@ -1,4 +1,5 @@
 /** Reversals: which earlier words no longer stand. Linear in the words of all quotes. */
+import { TextMap, TextSet } from "../base/index.js";
 import type { Quote, QuoteKind } from "./values.js";
 import { tellingWords } from "./words.js";
 
@@ -15,9 +16,9 @@ const LOOKED_AT = 32;
 export class Quotes {
   readonly #all: Quote[] = [];
   /** The keys of those that stand. */
-  readonly #said = new Set<string>();
+  readonly #said = new TextSet();
   /** By telling word, which revisable quotes have it. */
-  readonly #having = new Map<string, number[]>();
+  readonly #having = new TextMap<number[]>();
   readonly #decisions: number[] = [];
 
   constructor(known: readonly Quote[]) {
@@ -46,7 +47,7 @@ export class Quotes {
     if (!REVISABLE.has(quote.kind)) return;
     for (const word of tellingWords(quote.text)) {
       const having = this.#having.get(word);
-      if (having === undefined) this.#having.set(word, [index]);
+      if (having === null) this.#having.set(word, [index]);
       else having.push(index);
     }
   }

@@ -1,5 +1,7 @@
 /** The words by which one quote is told to speak of the same as another. */
 
+import { distinct } from "../base/index.js";
+
 /** Words that any two sentences may share. */
 const COMMON = new Set(
   (
@@ -18,13 +20,13 @@ export function isCommon(word: string): boolean {
   return COMMON.has(word.toLowerCase());
 }
 
-/** The telling words of a text. */
-export function tellingWords(text: string): Set<string> {
+/** The telling words of a text, each once. */
+export function tellingWords(text: string): readonly string[] {
   const words = text
     .toLowerCase()
     .replace(/\u2019/g, "'")
     .match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu);
-  return new Set((words ?? []).map(stem).filter((word) => !COMMON.has(word)));
+  return distinct((words ?? []).map(stem).filter((word) => !COMMON.has(word)));
 }
 
 /** Without the ending of a plural or a possessive. */

@@ -1,4 +1,5 @@
 /** Excerpts: spans of a text, and between them markers that say how much is gone. */
+import { TextSet } from "../base/index.js";
 import { byteLength, bytesOf } from "./bytes.js";
 
 /** From one UTF-16 unit of a text up to another. */
@@ -38,7 +39,7 @@ export function excerptOf(text: string, spans: readonly Span[]): string {
 
 /** Whether each marker of a text stands in another one too: whether nothing says that it is an excerpt of it. */
 export function hasNewMarker(text: string, candidate: string): boolean {
-  const markers = new Set(text.match(MARKER));
+  const markers = new TextSet(text.match(MARKER) ?? []);
   return (candidate.match(MARKER) ?? []).some((marker) => !markers.has(marker));
 }
 

@@ -1,4 +1,5 @@
 /** What a candidate for a page's body lacks, or says too much. */
+import { TextSet } from "../base/index.js";
 import { type PageContract, required } from "./contracts.js";
 import { hasNewMarker, isExcerpt, merged, type Span } from "./excerpt.js";
 import { namesOf, numbersOf, wordsOf } from "./fidelity.js";
@@ -41,7 +42,7 @@ function notVerbatim(body: string, candidate: string): string[] {
 /** Numbers that the body has not in this order, and words with an upper-case letter that it has not in any case. */
 function invented(body: string, candidate: string): string[] {
   const number = firstBeyond(textsOf(candidate, numbersOf), textsOf(body, numbersOf));
-  const words = new Set(textsOf(body, wordsOf).map((word) => word.toLowerCase()));
+  const words = new TextSet(textsOf(body, wordsOf).map((word) => word.toLowerCase()));
   const name = textsOf(candidate, namesOf).find((each) => !words.has(each.toLowerCase()));
   return [...violation("number_invented", number), ...violation("name_invented", name)];
 }

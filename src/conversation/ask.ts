@@ -13,7 +13,7 @@ export interface Asking {
   /** Where somebody listens, the reply is streamed. */
   readonly on: Listener | null;
   /** Ids of calls that the conversation has already. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: readonly string[];
 }
 
 /** An error of a provider, and whether something of the reply was passed on before it. */

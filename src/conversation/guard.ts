@@ -1,5 +1,5 @@
 /** The guard against circles: a model that repeats the same calls, one by one or in a block, gets nowhere by it. */
-import { canonicalJson } from "../base/index.js";
+import { canonicalJson, TextMap } from "../base/index.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { inputOf } from "./messages.js";
 import type { Transcript } from "./transcript.js";
@@ -32,7 +32,7 @@ export function repeatGuard(threshold: number): Guard {
   };
   const readings = new WeakMap<readonly GuardedCall[], Reading>();
   return (calls) => {
-    const reading = readings.get(calls) ?? { signatures: [], places: new Map() };
+    const reading = readings.get(calls) ?? { signatures: [], places: new TextMap() };
     readings.set(calls, reading);
     for (const call of calls.slice(reading.signatures.length)) add(reading, signature(call));
     return isCircle(reading, threshold);
@@ -42,13 +42,13 @@ export function repeatGuard(threshold: number): Guard {
 /** A list of calls as it was read: what each asks for, and the places of those that ask for the same. */
 interface Reading {
   readonly signatures: string[];
-  readonly places: Map<string, number[]>;
+  readonly places: TextMap<number[]>;
 }
 
 function add({ signatures, places }: Reading, signature: string): void {
   const at = signatures.push(signature) - 1;
   const same = places.get(signature);
-  if (same === undefined) places.set(signature, [at]);
+  if (same === null) places.set(signature, [at]);
   else same.push(at);
 }
 

@@ -99,7 +99,7 @@ async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
 }
 
 /** The ids of all calls. */
-function callIds({ items }: Transcript): ReadonlySet<string> {
+function callIds({ items }: Transcript): readonly string[] {
   const parts = items.flatMap((item) => (item.kind === "reply" ? item.entry.content : []));
-  return new Set(parts.flatMap((part) => (part.type === "tool-call" ? [part.call] : [])));
+  return parts.flatMap((part) => (part.type === "tool-call" ? [part.call] : []));
 }

@@ -1,5 +1,5 @@
 /** A reply as it is kept: put together of what a model sends, whole or bit by bit, and made JSON at the door. */
-import { isPlainObject } from "../base/index.js";
+import { isPlainObject, TextMap, TextSet } from "../base/index.js";
 import type { Finish, ModelName, ReplyEntry, ReplyPart } from "./entries.js";
 import type { ToldPart } from "./events.js";
 import { base64, type JsonObject, toJson } from "./json.js";
@@ -9,20 +9,20 @@ import type { Generated, Metadata, Reported, StreamPart, WholePart } from "./mod
 export class ReplyBuilder {
   readonly #model: ModelName;
   /** Ids of calls that the conversation has already. */
-  readonly #taken: Set<string>;
+  readonly #taken: TextSet;
   /** The ids of calls whose arguments are on their way, by those of the provider. */
-  readonly #named = new Map<string, string>();
+  readonly #named = new TextMap<string>();
   readonly #parts: Part[] = [];
   /** The parts that have no end yet, by what they are and their ids: the last of several with one id goes on. */
-  readonly #unended = new Map<string, Part[]>();
+  readonly #unended = new TextMap<Part[]>();
   /** By id, the number that the next call with it may have: those below are taken. */
-  readonly #next = new Map<string, number>();
+  readonly #next = new TextMap<number>();
   #finish: Finish | null = null;
   #usage: Reported | null = null;
 
-  constructor(model: ModelName, taken: ReadonlySet<string>) {
+  constructor(model: ModelName, taken: readonly string[]) {
     this.#model = { provider: model.provider, modelId: model.modelId };
-    this.#taken = new Set(taken);
+    this.#taken = new TextSet(taken);
   }
 
   /** Takes a reply that came at once. */
@@ -87,7 +87,7 @@ export class ReplyBuilder {
     const part: Part = { open: true, made: { type, text: "", ...kept(metadata) } };
     this.#parts.push(part);
     const unended = this.#unended.get(keyOf(type, id));
-    if (unended === undefined) this.#unended.set(keyOf(type, id), [part]);
+    if (unended === null) this.#unended.set(keyOf(type, id), [part]);
     else unended.push(part);
     return part;
   }
@@ -117,7 +117,7 @@ export class ReplyBuilder {
     if (part.type === "file") return { ...part, data: typeof part.data === "string" ? part.data : base64(part.data) };
     if (part.type !== "tool-call" || part.providerExecuted === true) return part;
     const toolCallId = this.#named.get(part.toolCallId) ?? this.#uniqueId(part.toolCallId);
-    this.#named.delete(part.toolCallId);
+    this.#named.set(part.toolCallId, null);
     return { ...part, toolCallId };
   }
 

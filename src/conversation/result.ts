@@ -1,4 +1,5 @@
 /** The result of a call, and how it is kept. */
+import { TextMap } from "../base/index.js";
 import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener } from "./events.js";
@@ -36,13 +37,13 @@ export function callTurn({ sequence, entry }: ReplyItem, { call }: ReplyCall): s
   return `${sequence}:${placesOf(entry).get(call) ?? -1}`;
 }
 
-const places = new WeakMap<ReplyEntry, ReadonlyMap<string, number>>();
+const places = new WeakMap<ReplyEntry, TextMap<number>>();
 
 /** The places of a reply's calls by their ids, the first of an id. They are counted once, since each call asks for its own. */
-function placesOf(entry: ReplyEntry): ReadonlyMap<string, number> {
+function placesOf(entry: ReplyEntry): TextMap<number> {
   const known = places.get(entry);
   if (known !== undefined) return known;
-  const made = new Map(
+  const made = new TextMap(
     callsOf(entry)
       .map(({ call }, at) => [call, at] as const)
       .toReversed(),

@@ -1,4 +1,5 @@
 /** Retries: a request that failed for the moment is made again, a little later each time. */
+import { fieldOf } from "../base/index.js";
 import { AskError } from "./ask.js";
 
 /** So many times a request is made at most. */
@@ -39,10 +40,9 @@ export function pause(error: unknown, attempt: number): number | null {
 }
 
 function askedFor(headers: unknown): number | null {
-  const given = new Map<string, unknown>(
-    typeof headers === "object" && headers !== null ? Object.entries(headers) : [],
+  const [milliseconds = Number.NaN, seconds = Number.NaN] = ["retry-after-ms", "retry-after"].map((name) =>
+    Number(fieldOf(headers, name) ?? Number.NaN),
   );
-  const milliseconds = Number(given.get("retry-after-ms") ?? Number.NaN);
-  const asked = Number.isNaN(milliseconds) ? Number(given.get("retry-after") ?? Number.NaN) * 1000 : milliseconds;
+  const asked = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
   return asked >= 0 ? asked : null;
 }

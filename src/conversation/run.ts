@@ -1,4 +1,5 @@
 /** The tool runner: each call of a reply gets one result, which is kept as it settles. */
+import { TextSet } from "../base/index.js";
 import { type Capping, capOf } from "./cap.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
@@ -40,7 +41,7 @@ export async function runCalls(runner: Runner, reply: ReplyItem, calls: readonly
 }
 
 /** The calls of a reply at which the guard says that they go round in a circle. */
-function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<string> {
+function circles({ journal, guard }: Runner, reply: ReplyItem): TextSet {
   const all = guardedCalls(journal.transcript);
   const own = callsOf(reply.entry);
   // One list for all of them: a copy for each would cost the square of their number.
@@ -49,7 +50,7 @@ function circles({ journal, guard }: Runner, reply: ReplyItem): ReadonlySet<stri
     calls.push(call);
     return guard(calls);
   });
-  return new Set(found.map(({ call }) => call));
+  return new TextSet(found.map(({ call }) => call));
 }
 
 async function runCall(runner: Executing, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {

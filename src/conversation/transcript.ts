@@ -1,4 +1,5 @@
 /** The transcript: what a log says of a conversation, item by item. A pure fold of its entries, moved on by each that comes. */
+import { TextMap } from "../base/index.js";
 import type { HistoryEntry, LogRecord } from "../sessions/index.js";
 import { ByCall } from "./by-call.js";
 import { decodeEntry } from "./decode.js";
@@ -59,7 +60,7 @@ export interface Transcript {
   readonly hash: string;
   readonly items: readonly Item[];
   /** What was said beside the turns, by the id of the message. */
-  readonly said: ReadonlyMap<string, Entries["conversation.said"]>;
+  readonly said: Pick<TextMap<Entries["conversation.said"]>, "get" | "entries">;
   /** What the requests have taken, those of replies that were taken back included. */
   readonly ledger: readonly LedgerLine[];
   readonly erased: boolean;
@@ -70,7 +71,7 @@ export const BLANK: Transcript = Object.freeze({
   sequence: 0,
   hash: "",
   items: Object.freeze([]),
-  said: new Map(),
+  said: new TextMap<Entries["conversation.said"]>(),
   ledger: Object.freeze([]),
   erased: false,
 });
@@ -78,7 +79,7 @@ export const BLANK: Transcript = Object.freeze({
 /** The transcript after more entries. @throws {LogError} for an entry that cannot be read. */
 export function folded(before: Transcript, entries: readonly HistoryEntry[]): Transcript {
   const { items, said, ledger, erased } = before;
-  const draft: Draft = { items: [...items], said: new Map(said), ledger: [...ledger], erased };
+  const draft: Draft = { items: [...items], said: new TextMap(said.entries()), ledger: [...ledger], erased };
   for (const { sequence, turn, record } of entries) take(draft, sequence, turn, record);
   const { sequence, hash } = entries.at(-1) ?? before;
   return { sequence, hash, ...draft };
@@ -87,7 +88,7 @@ export function folded(before: Transcript, entries: readonly HistoryEntry[]): Tr
 /** A transcript on its way to the next one. */
 interface Draft {
   items: Item[];
-  said: Map<string, Entries["conversation.said"]>;
+  said: TextMap<Entries["conversation.said"]>;
   ledger: LedgerLine[];
   erased: boolean;
 }
@@ -103,7 +104,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       if (changesRules(record)) draft.items.push({ kind: "change", sequence });
       return;
     case "closed":
-      if (record.why === "erased") Object.assign(draft, { items: [], said: new Map(), ledger: [], erased: true });
+      if (record.why === "erased") Object.assign(draft, { items: [], said: new TextMap(), ledger: [], erased: true });
       else forget(draft, record.below);
       return;
     case "layer": {

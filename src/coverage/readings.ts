@@ -1,4 +1,5 @@
 /** Which names a rule covers when it is read loosely, as a ban is. */
+import { distinct, TextSet } from "../base/index.js";
 import { normalizeItem } from "../index.js";
 import { isLong, layersOf } from "./layers.js";
 import { partsOf } from "./lists.js";
@@ -23,20 +24,20 @@ export function looseName(name: string): string {
 export function readings(item: string): readonly string[] {
   const text = normalizeItem(item);
   const { all, bare } = layersOf(text);
-  const names = new Set(all.map(looseName));
-  for (const list of new Set([text, ...bare, text.replace(QUOTES, " ")])) {
+  const [seen, names]: [TextSet, string[]] = [new TextSet([""]), []];
+  const add = (layer: string): void => {
+    const name = looseName(layer);
+    if (seen.add(name)) names.push(name);
+  };
+  all.forEach(add);
+  for (const list of distinct([text, ...bare, text.replace(QUOTES, " ")])) {
     const parts = partsOf(list);
-    if (parts.length > 1) for (const part of parts) addNames(names, list.slice(...part), isLong(text));
+    if (parts.length > 1) for (const part of parts) layersOf(list.slice(...part), isLong(text)).all.forEach(add);
   }
-  names.delete("");
-  return [...names];
+  return names;
 }
 
 /** Whether a rule about the item covers the name. Both may be in any spelling. @throws {TypeError} when one is no string. */
 export function covers(item: string, name: string): boolean {
   return readings(item).includes(looseName(name));
-}
-
-function addNames(names: Set<string>, part: string, isInLong: boolean): void {
-  for (const layer of layersOf(part, isInLong).all) names.add(looseName(layer));
 }

@@ -1,4 +1,5 @@
 /** What a turn meets: the rules that stand, and the names that the host can act on. */
+import { TextSet } from "../base/index.js";
 import { looseName, readings } from "../coverage/index.js";
 import { normalizeItem, type PolicyValue, type Snapshot } from "../index.js";
 import { lookOf } from "./look-alike.js";
@@ -18,12 +19,12 @@ const LONGEST = 240;
 export class Host {
   readonly snapshot: Snapshot;
   readonly #known: readonly Named[];
-  readonly #loose: ReadonlySet<string>;
+  readonly #loose: TextSet;
 
   constructor(snapshot: Snapshot, known: readonly string[]) {
     this.snapshot = snapshot;
     this.#known = known.map((spelled) => ({ name: normalizeItem(spelled), spelled }));
-    this.#loose = new Set(known.map(looseName));
+    this.#loose = new TextSet(known.map(looseName));
   }
 
   /** The same names around another state. */
@@ -65,7 +66,7 @@ export class Host {
   /** The rules of the other policy that cover this item or are covered by it. Of one about the item as written the engine asks. */
   oppositesOf(item: string, written: string, policy: PolicyValue): readonly string[] {
     const name = normalizeItem(written);
-    const [loose, covered] = [looseName(item), new Set(readings(item))];
+    const [loose, covered] = [looseName(item), new TextSet(readings(item))];
     return this.snapshot.items().filter((rule) => {
       if (rule === name || this.snapshot.getPolicy(rule) === policy) return false;
       return covered.has(looseName(rule)) || readings(rule).includes(loose);

@@ -1,4 +1,5 @@
 /** Takes rules of the opposite away, and nothing else with them (spec, `diagnostics.opposite`). */
+import { distinct, TextSet } from "../base/index.js";
 import { looseName, readings, undress } from "../coverage/index.js";
 import { normalizeItem, type PolicyValue } from "../index.js";
 import type { Fix } from "./finding.js";
@@ -6,14 +7,14 @@ import { barePartsOf } from "./lists.js";
 
 /** Removes the rules, then sets again what they say of other things than this item. */
 export function removalsOf(rules: readonly string[], item: string, policy: PolicyValue): Fix {
-  const others = new Set(rules.flatMap((rule) => othersIn(rule, item)));
-  return [...rules.map((rule) => `remove policy ${rule}`), ...[...others].map((other) => `${policy} ${other}`)];
+  const others = distinct(rules.flatMap((rule) => othersIn(rule, item)));
+  return [...rules.map((rule) => `remove policy ${rule}`), ...others.map((other) => `${policy} ${other}`)];
 }
 
 /** The parts of a list that are other things; none where the whole of it is this item. */
 function othersIn(rule: string, item: string): readonly string[] {
   const bare = rule.slice(...undress(rule).name);
-  const covered = new Set(readings(item));
+  const covered = new TextSet(readings(item));
   if (covered.has(looseName(rule)) || covered.has(looseName(bare))) return [];
   const parts = barePartsOf(bare, () => false);
   if (parts.length < 2) return [];

@@ -1,4 +1,5 @@
 /** From the older language to the younger (spec/focus, chapter 7): a stored state of version 1 becomes one of version 2. */
+import { TextMap } from "../base/index.js";
 import { createEngine, normalizeItem, type State } from "../index.js";
 import { importState } from "./import.js";
 
@@ -27,13 +28,17 @@ export interface Migration {
 export function migrate(state: unknown): Migration {
   const { focus, prohibited } = importState(state);
   const not_carried: NotCarried[] = focus === "" ? [{ from: "focus.primary", value: focus, reason: "blank" }] : [];
-  const policies = new Map<string, "prohibit">();
+  const policies = new TextMap<"prohibit">();
   for (const value of prohibited) {
     const name = normalizeItem(value);
-    const reason = name === "" ? "blank" : policies.has(name) ? "same_item" : null;
+    const reason = name === "" ? "blank" : policies.get(name) !== null ? "same_item" : null;
     if (reason === null) policies.set(name, "prohibit");
     else not_carried.push({ from: "prohibit", value, reason });
   }
-  const younger = { premise: focus === "" ? null : focus, policies: Object.fromEntries(policies), version: 2 };
+  const younger = {
+    premise: focus === "" ? null : focus,
+    policies: Object.fromEntries(policies.entries()),
+    version: 2,
+  };
   return { state: createEngine({ state: younger }).state, not_carried };
 }

@@ -1,5 +1,5 @@
 /** Where a conversation stands: the state, and the item whose prohibition waits for a yes. Never changed, only replaced. */
-import { compareCodePoints } from "../base/index.js";
+import { compareCodePoints, distinct } from "../base/index.js";
 import type { FocusState } from "./values.js";
 
 export interface Standing {
@@ -12,8 +12,8 @@ export interface Standing {
 export const INITIAL: Standing = { focus: null, prohibited: [], pending: null };
 
 /** Items as they are kept. */
-export function sortedOnce(items: Iterable<string>): string[] {
-  return [...new Set(items)].sort(compareCodePoints);
+export function sortedOnce(items: readonly string[]): string[] {
+  return distinct(items).sort(compareCodePoints);
 }
 
 /** The state as plain data, made anew. */

@@ -1,5 +1,5 @@
 /** What a turn comes to (spec/focus, chapters 4 and 5): a message or an answer, against where the conversation stands. */
-import { dropMarks, trim } from "../base/index.js";
+import { dropMarks, TextSet, trim } from "../base/index.js";
 import { parseAnswer } from "../generated/focus/parser.js";
 import * as prompts from "./prompts.js";
 import { type Directive, isMixed, readDirective } from "./read.js";
@@ -67,7 +67,7 @@ function prohibit(standing: Standing, items: readonly string[]): Outcome {
 
 function allow(standing: Standing, items: readonly string[]): Outcome {
   if (items.length === 0) return clarify(prompts.NOTHING_TO_ALLOW);
-  const allowed = new Set(items);
+  const allowed = new TextSet(items);
   return update({ ...standing, prohibited: standing.prohibited.filter((item) => !allowed.has(item)) });
 }
 

@@ -1,8 +1,8 @@
 /** The gate: what the state allows, for tools, schemas, documents, commands: anything with a name. */
-import { fieldsOf } from "../base/index.js";
+import { distinct, fieldsOf, TextSet } from "../base/index.js";
 import type { PolicyValue } from "../index.js";
 import { guardTools, namesOf } from "./guard.js";
-import { type Cover, listingOf, type Subject, subjectOf } from "./listing.js";
+import { type Cover, type Listing, listingOf, type Subject, subjectOf } from "./listing.js";
 import { keysOf, rulesOf } from "./rules.js";
 import {
   about,
@@ -75,13 +75,13 @@ type Asked = Omit<Question, "name">;
 
 class ListingGate implements Gate {
   readonly known: readonly string[];
-  readonly #listing: ReadonlyMap<string, Subject>;
+  readonly #listing: Listing;
   readonly #refusesUnlisted: boolean;
 
-  constructor(listing: ReadonlyMap<string, Subject>, refusesUnlisted: boolean) {
+  constructor(listing: Listing, refusesUnlisted: boolean) {
     this.#listing = listing;
     this.#refusesUnlisted = refusesUnlisted;
-    this.known = [...new Set([...listing.values()].flatMap(({ names }) => names))];
+    this.known = distinct(listing.subjects.flatMap(({ names }) => names));
   }
 
   allows(view: View, name: string, ...call: readonly unknown[]): Verdict {
@@ -119,9 +119,9 @@ class ListingGate implements Gate {
   }
 
   unmatched(view: View): Rule[] {
-    const subjects = [...this.#listing.values()];
-    const keys = new Set(subjects.flatMap((subject) => subject.keys));
-    const exact = new Set(subjects.flatMap((subject) => subject.exact));
+    const { subjects } = this.#listing;
+    const keys = new TextSet(subjects.flatMap((subject) => subject.keys));
+    const exact = new TextSet(subjects.flatMap((subject) => subject.exact));
     const found: Rule[] = [];
     for (const [item, policy] of rulesOf(view).policies) {
       if (policy === "prohibit" && !keysOf(item).some((key) => keys.has(key))) found.push({ item, policy });

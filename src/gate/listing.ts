@@ -1,5 +1,5 @@
 /** What a gate is told about names: their aliases, and what each needs. */
-import { entriesOf, fieldsOf, requireString } from "../base/index.js";
+import { entriesOf, fieldsOf, requireString, TextMap } from "../base/index.js";
 import { looseName } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 
@@ -33,29 +33,36 @@ export interface Subject {
   items?(...call: readonly unknown[]): unknown;
 }
 
+/** The subjects of `covers`. */
+export interface Listing {
+  readonly subjects: readonly Subject[];
+  /** By the loose names of their names and aliases. */
+  readonly byName: Pick<TextMap<Subject>, "get">;
+}
+
 /** The subjects of `covers`, by the loose names of their names and aliases. @throws {TypeError} for anything that is no cover. */
-export function listingOf(covers: unknown): ReadonlyMap<string, Subject> {
+export function listingOf(covers: unknown): Listing {
   const entries = entriesOf(covers);
   if (entries === null) throw new TypeError("`covers` is an object with a field for each name.");
-  const listing = new Map<string, Subject>();
+  const byName = new TextMap<Subject>();
   const subjects = entries.map(([name, cover]) => listed(name, cover));
   for (const subject of subjects) {
-    for (const each of subject.names) addName(listing, each, subject);
+    for (const each of subject.names) addName(byName, each, subject);
   }
-  return listing;
+  return { subjects, byName };
 }
 
 /** A call by an alias is a call of what it names, so that one alias cannot stand for two. */
-function addName(listing: Map<string, Subject>, name: string, subject: Subject): void {
+function addName(byName: TextMap<Subject>, name: string, subject: Subject): void {
   const key = looseName(name);
-  const other = listing.get(key);
-  if (other !== undefined && other !== subject) {
+  const other = byName.get(key);
+  if (other !== null && other !== subject) {
     const read = other.names.find((each) => looseName(each) === key) ?? other.name;
     throw new TypeError(
       `${nameIn(other, read)} and ${nameIn(subject, name)} in \`covers\` read alike: a call by it could be either.`,
     );
   }
-  listing.set(key, subject);
+  byName.set(key, subject);
 }
 
 function nameIn({ name }: Subject, each: string): string {
@@ -63,11 +70,11 @@ function nameIn({ name }: Subject, each: string): string {
 }
 
 /** The subject of a name or an alias, in whatever spelling. */
-export function subjectOf(listing: ReadonlyMap<string, Subject>, name: string): Subject {
-  const known = listing.get(looseName(name));
+export function subjectOf({ byName }: Listing, name: string): Subject {
+  const known = byName.get(looseName(name));
   if (known?.name === name) return known;
   const alone = subject(name, [], "unless_prohibited");
-  if (known === undefined) return { ...alone, isListed: false };
+  if (known === null) return { ...alone, isListed: false };
   return { ...known, name, keys: [...alone.keys, ...known.keys] };
 }
 

@@ -1,5 +1,5 @@
 /** The rules of a view as a gate reads them: bans loosely, permissions exactly. */
-import { compareCodePoints, entriesOf, fieldsOf, TextMap } from "../base/index.js";
+import { compareCodePoints, entriesOf, fieldsOf, TextMap, TextSet } from "../base/index.js";
 import { readings } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 import type { View } from "./view.js";
@@ -21,13 +21,7 @@ export interface Rules extends Ruled {
 }
 
 /** A set of texts, which strangers have chosen. */
-type Texts = Pick<TextMap<true>, "get">;
-
-function textsOf(texts: Iterable<string>): Texts {
-  const set = new TextMap<true>();
-  for (const text of texts) set.set(text, true);
-  return set;
-}
+type Texts = Pick<TextSet, "has">;
 
 /** @throws {TypeError} when the view has no state, as a promise of a view has none, or is an engine itself. */
 export function rulesOf(view: View): Rules {
@@ -49,7 +43,7 @@ function ruledBy(given: unknown): Ruled {
     if (policy !== "prohibit") continue;
     for (const key of keysOf(item)) if (bans.get(key) === null) bans.set(key, item);
   }
-  const ruled = { policies, bans, uses: textsOf(uses) };
+  const ruled = { policies, bans, uses: new TextSet(uses) };
   if (isFixed(given)) FIXED.set(Object(given), ruled);
   return ruled;
 }
@@ -79,9 +73,9 @@ function entriesIn(given: unknown): [item: string, policy: unknown][] {
 
 /** A question that is no replacement as an engine asks it may be about anything: doubt refuses. */
 function askedBy(question: View["question"]): Rules["asked"] {
-  if (question === null || question === undefined) return textsOf([]);
+  if (question === null || question === undefined) return new TextSet();
   const replacement = fieldsOf(fieldsOf(question)?.get("replacement"));
   const items = [replacement?.get("new_item"), replacement?.get("old_item")].filter((item) => item !== null);
   const texts = items.filter((item) => typeof item === "string");
-  return texts.length > 0 && texts.length === items.length ? textsOf(texts.flatMap(keysOf)) : "everything";
+  return texts.length > 0 && texts.length === items.length ? new TextSet(texts.flatMap(keysOf)) : "everything";
 }

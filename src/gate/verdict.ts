@@ -85,11 +85,11 @@ export function allowed(rules: Rules, subject: Subject): Allowed {
 
 /** The item in use that permits a subject: exactly its name, or exactly an alias. */
 export function useOf({ uses }: Rules, { exact }: Subject): string | null {
-  return exact.find((item) => uses.get(item) !== null) ?? null;
+  return exact.find((item) => uses.has(item)) ?? null;
 }
 
 export function isAsked({ asked }: Rules, { keys }: Subject): boolean {
-  return asked === "everything" || keys.some((key) => asked.get(key) !== null);
+  return asked === "everything" || keys.some((key) => asked.has(key));
 }
 
 /** The beginning of a reason. */

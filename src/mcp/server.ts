@@ -1,5 +1,6 @@
 /** A server of the protocol: one a connection, or one a request where a connection is no more than that. */
 import { McpServer } from "@modelcontextprotocol/server";
+import { TextMap } from "../base/index.js";
 import { LANGUAGE_VERSION } from "../index.js";
 import { addResources, conversationOf, uriOf } from "./resource.js";
 import type { Setup } from "./setup.js";
@@ -28,32 +29,32 @@ export function serverOf(setup: Setup): McpServer {
 export function lastingServerOf(setup: Setup, era: "legacy" | "modern"): McpServer {
   const connection = serverOf(setup);
   const { server } = connection;
-  const follows: Follows = era === "legacy" ? subscriptions(connection, setup) : new Map();
+  const follows: Follows = era === "legacy" ? subscriptions(connection, setup) : new TextMap();
   const tell = (conversation: string) => {
     // In the newer era the library knows who listens to what.
-    if (era === "legacy" && !follows.has(conversation)) return;
+    if (era === "legacy" && follows.get(conversation) === null) return;
     server.sendResourceUpdated({ uri: uriOf(conversation) }).catch(setup.onError);
   };
   const unlisten = setup.watch.listen(tell);
   server.onclose = () => {
     unlisten();
-    for (const conversation of [...follows.keys()]) ended(follows, conversation);
+    for (const [conversation] of follows.entries()) ended(follows, conversation);
   };
   return connection;
 }
 
 /** What a client follows, by conversation, and what ends that. */
-type Follows = Map<string, Promise<() => void>>;
+type Follows = TextMap<Promise<() => void>>;
 
 /** What a client of the older era has subscribed to. */
 function subscriptions({ server }: McpServer, { watch }: Setup): Follows {
-  const follows: Follows = new Map();
+  const follows: Follows = new TextMap();
   server.setRequestHandler("resources/subscribe", async ({ params }) => {
     const conversation = conversationOf(params.uri) ?? "";
     const follow = follows.get(conversation) ?? watch.follow(conversation);
     follows.set(conversation, follow);
     await follow.catch((error: unknown) => {
-      follows.delete(conversation);
+      follows.set(conversation, null);
       throw error;
     });
     return {};
@@ -71,5 +72,5 @@ function ended(follows: Follows, conversation: string): void {
     (release) => release(),
     () => {},
   );
-  follows.delete(conversation);
+  follows.set(conversation, null);
 }

@@ -1,4 +1,5 @@
 /** Which conversations are followed, and when their rules have changed: by this server at once, by any other process within a second. */
+import { TextMap } from "../base/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
 
 /** How often what others write is looked for, in milliseconds. */
@@ -22,7 +23,7 @@ export class Watch {
   readonly #sessions: Sessions;
   readonly #tenant: string;
   readonly #onError: (error: unknown) => void;
-  readonly #followed = new Map<string, Followed>();
+  readonly #followed = new TextMap<Followed>();
   readonly #listeners = new Set<Listener>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
@@ -37,12 +38,12 @@ export class Watch {
   async follow(conversation: string): Promise<() => void> {
     const session = await this.#sessions.open({ tenant: this.#tenant, conversation });
     const known = this.#followed.get(conversation);
-    if (known === undefined && this.#followed.size >= MOST) return () => {};
+    if (known === null && this.#followed.size >= MOST) return () => {};
     const entry = known ?? { session, count: 0, rules: null };
     entry.count += 1;
     this.#followed.set(conversation, entry);
     this.#timer ??= setInterval(() => this.#lookAtAll(), PERIOD);
-    if (known === undefined) await this.look(conversation);
+    if (known === null) await this.look(conversation);
     let isReleased = false;
     return () => {
       if (!isReleased) this.#release(conversation, entry);
@@ -52,7 +53,7 @@ export class Watch {
 
   #release(conversation: string, entry: Followed): void {
     entry.count -= 1;
-    if (entry.count === 0) this.#followed.delete(conversation);
+    if (entry.count === 0) this.#followed.set(conversation, null);
     if (this.#followed.size === 0) this.#stop();
   }
 
@@ -66,14 +67,14 @@ export class Watch {
   async #lookAtAll(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    for (const conversation of [...this.#followed.keys()]) await this.look(conversation);
+    for (const [conversation] of this.#followed.entries()) await this.look(conversation);
     this.#isLooking = false;
   }
 
   /** Looks at a conversation now, if it is followed. */
   async look(conversation: string): Promise<void> {
     const entry = this.#followed.get(conversation);
-    if (entry === undefined) return;
+    if (entry === null) return;
     try {
       const { rules } = await entry.session.view();
       const isNew = entry.rules !== null && entry.rules !== rules.hash;
@@ -92,7 +93,7 @@ export class Watch {
   /** Follows nothing any more. */
   close(): void {
     this.#stop();
-    this.#followed.clear();
+    for (const [conversation] of this.#followed.entries()) this.#followed.set(conversation, null);
     this.#listeners.clear();
   }
 }

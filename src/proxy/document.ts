@@ -1,5 +1,5 @@
 /** A request's JSON document: what it says, and where its fields stand in the text. */
-import { isPlainObject, TextMap } from "../base/index.js";
+import { isPlainObject, TextSet } from "../base/index.js";
 import { parsed } from "./json.js";
 import { beginningOf, cuts, type Edit, elementsAt, type Member, membersAt, type Span } from "./json-text.js";
 
@@ -16,8 +16,8 @@ export function documentOf(text: string): Document | null {
   const value = parsed(text);
   if (!isPlainObject(value)) return null;
   const members = membersAt(text, beginningOf(text));
-  const names = new TextMap<true>();
-  return members.every(({ name }) => names.set(name, true) === null) ? { text, value, members } : null;
+  const names = new TextSet();
+  return members.every(({ name }) => names.add(name)) ? { text, value, members } : null;
 }
 
 /** The field of a name. */

@@ -3,7 +3,7 @@
 /** Why a request is not served, as a value until it is answered. */
 export interface Fault {
   readonly kind: "fault";
-  readonly status: 400 | 409 | 413 | 415 | 502 | 503 | 504 | 508;
+  readonly status: 400 | 404 | 409 | 413 | 415 | 502 | 503 | 504 | 508;
   readonly code: string;
   /** A sentence for whoever runs the client. It holds nothing of what was sent. */
   readonly message: string;

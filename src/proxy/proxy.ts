@@ -25,9 +25,32 @@ export function createProxy(options: ProxyOptions): ContextProxy {
 async function answer(setup: Setup, request: Request): Promise<Response> {
   if (isLoop(setup, request))
     return faultResponse(fault(508, "upstream_loop", "The option `upstream` leads back to the proxy itself."));
-  const path = new URL(request.url).pathname.replace(/\/+$/, "");
-  const api = request.method === "POST" ? APIS.find((each) => `/v1${each.path}` === path) : undefined;
-  return api === undefined ? relay(setup, request) : compiled(setup, api, request);
+  if (request.method !== "POST") return relay(setup, request);
+  const path = readPath(new URL(request.url).pathname);
+  const api = APIS.find((each) => `/v1${each.path}` === path);
+  if (api !== undefined) return compiled(setup, api, request);
+  // Sent on, it would be answered without the rules, and nobody would know.
+  const isMissed = APIS.some((each) => path.toLowerCase().endsWith(each.path));
+  return isMissed ? faultResponse(fault(404, "wrong_path", WRONG_PATH)) : relay(setup, request);
+}
+
+const WRONG_PATH =
+  "The rules are kept at /v1/chat/completions and /v1/responses alone: give the client the proxy's address with /v1 behind it as its base URL.";
+
+/** A path as a lenient server reads it: decoded, runs of slashes as one, and none at the end. */
+function readPath(path: string): string {
+  const plain = path.replace(/\/+/g, "/").replace(/\/$/, "");
+  const decoded = decodedPath(plain);
+  return decoded === plain ? plain : readPath(decoded);
+}
+
+/** A path that no server can decode stays as it is. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** What the proxy knows nothing of is sent on as it is. */

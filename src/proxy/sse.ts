@@ -19,6 +19,8 @@ export class EventFilter implements Filter {
   #rest = "";
   /** The end of what has come: an empty line may begin in it. */
   #seam = "";
+  /** Why the stream breaks before anything more of it is sent. */
+  #broken: { readonly error: unknown } | null = null;
 
   constructor(frame: Api["frame"], stripper: Stripper) {
     this.#frame = frame;
@@ -26,19 +28,29 @@ export class EventFilter implements Filter {
   }
 
   push(chunk: Uint8Array): Uint8Array {
+    this.#breakIfBroken();
     const text = this.#decoder.decode(chunk, { stream: true });
     if (this.#rest.length + text.length > LONGEST) throw new RangeError("An event of the upstream is too long.");
-    return this.#encoder.encode(
-      this.#whole(text)
-        .map((event) => this.#sent(event))
-        .join(""),
-    );
+    const sent: string[] = [];
+    try {
+      for (const event of this.#whole(text)) sent.push(this.#sent(event));
+    } catch (error) {
+      // The events before it have come, and are sent; what breaks the stream breaks it behind them.
+      if (sent.join("") === "") throw error;
+      this.#broken = { error };
+    }
+    return this.#encoder.encode(sent.join(""));
   }
 
   end(): Uint8Array {
+    this.#breakIfBroken();
     const last = this.#rest + this.#decoder.decode();
     this.#rest = "";
     return this.#encoder.encode(last === "" ? "" : this.#sent(last));
+  }
+
+  #breakIfBroken(): void {
+    if (this.#broken !== null) throw this.#broken.error;
   }
 
   /** The events that have come whole with this text. */

@@ -1,4 +1,5 @@
 /** A store in memory: for tests, for a process that may forget, and as the plainest reading of what a store is. */
+import { TextMap } from "../base/index.js";
 import type { Key } from "./key.js";
 import { type AppendResult, EMPTY, type Entry, type Head, PAGE, type Page, type Range, type Store } from "./store.js";
 
@@ -8,13 +9,16 @@ export function memoryStore(): Store {
 }
 
 class MemoryStore implements Store {
-  readonly #tenants = new Map<string, Map<string, MemoryLog>>();
+  readonly #tenants = new TextMap<TextMap<MemoryLog>>();
 
   async append({ tenant, conversation }: Key, expected: Head, entry: Entry): Promise<AppendResult> {
-    const logs = this.#tenants.get(tenant) ?? new Map<string, MemoryLog>();
+    const logs = this.#tenants.get(tenant) ?? new TextMap<MemoryLog>();
     const log = logs.get(conversation) ?? new MemoryLog();
     const result = log.append(expected, entry);
-    if (result.kind === "appended") this.#tenants.set(tenant, logs.set(conversation, log));
+    if (result.kind === "appended") {
+      logs.set(conversation, log);
+      this.#tenants.set(tenant, logs);
+    }
     return result;
   }
 
@@ -24,11 +28,11 @@ class MemoryStore implements Store {
 
   async purge({ tenant, conversation }: Key, below: number): Promise<void> {
     const logs = this.#tenants.get(tenant);
-    if (logs?.get(conversation)?.purge(below) === 0) logs.delete(conversation);
+    if (logs?.get(conversation)?.purge(below) === 0) logs.set(conversation, null);
   }
 
   async list(tenant: string, { after = "", limit = PAGE }: Page = {}): Promise<readonly string[]> {
-    const names = [...(this.#tenants.get(tenant)?.keys() ?? [])].filter((name) => name > after);
+    const names = (this.#tenants.get(tenant)?.entries() ?? []).map(([name]) => name).filter((name) => name > after);
     return names.sort().slice(0, Math.min(limit, PAGE));
   }
 }
@@ -36,11 +40,11 @@ class MemoryStore implements Store {
 class MemoryLog {
   /** In order, and without a gap. */
   #entries: Entry[] = [];
-  readonly #turns = new Map<string, Entry>();
+  readonly #turns = new TextMap<Entry>();
 
   append(expected: Head, { sequence, hash, turn, body }: Entry): AppendResult {
     const earlier = this.#turns.get(turn);
-    if (earlier !== undefined) return { kind: "duplicate", entry: earlier };
+    if (earlier !== null) return { kind: "duplicate", entry: earlier };
     const last: Head = this.#entries.at(-1) ?? EMPTY;
     if (last.sequence !== expected.sequence || last.hash !== expected.hash) {
       return { kind: "conflict", head: { sequence: last.sequence, hash: last.hash } };
@@ -54,7 +58,7 @@ class MemoryLog {
   read(range: Range): readonly Entry[] {
     if ("turn" in range) {
       const entry = this.#turns.get(range.turn);
-      return entry === undefined ? [] : [entry];
+      return entry === null ? [] : [entry];
     }
     const { from, limit = PAGE, reverse = false } = range;
     const count = Math.min(limit, PAGE);
@@ -67,7 +71,7 @@ class MemoryLog {
 
   /** Answers how many entries are left. */
   purge(below: number): number {
-    for (const { sequence, turn } of this.#entries) if (sequence < below) this.#turns.delete(turn);
+    for (const { sequence, turn } of this.#entries) if (sequence < below) this.#turns.set(turn, null);
     this.#entries = this.#entries.filter(({ sequence }) => sequence >= below);
     return this.#entries.length;
   }

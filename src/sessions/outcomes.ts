@@ -1,5 +1,6 @@
 /** Outcomes of a turn as a whole, and those that a session gives where a layer above the engine asks. */
-import type { Change, Outcome, Patch } from "../index.js";
+import { distinct, TextMap } from "../base/index.js";
+import type { Change, Outcome, Patch, PolicyValue } from "../index.js";
 import type { Step } from "./record.js";
 
 /** A turn that passes through. */
@@ -42,11 +43,13 @@ export function isEmpty({ premise, policies = [] }: Patch): boolean {
 /** What the steps of a turn change as one, all or nothing; the last word on an item counts. */
 export function changesOf(steps: readonly Step[]): Patch {
   const patches = effective(steps).map(({ outcome }) => patchOf(outcome));
-  const policies = new Map<string, Change>();
-  for (const patch of patches) for (const change of patch.policies ?? []) policies.set(change[0], change);
+  const changes = patches.flatMap((patch) => patch.policies ?? []);
+  const last = new TextMap<PolicyValue>();
+  for (const change of changes) last.set(...change);
+  const policies = distinct(changes.map(([item]) => item)).map((item): Change => [item, last.get(item)]);
   const premise = patches.findLast((patch) => patch.premise !== undefined)?.premise;
   return {
     ...(premise === undefined ? {} : { premise }),
-    ...(policies.size === 0 ? {} : { policies: [...policies.values()] }),
+    ...(policies.length === 0 ? {} : { policies }),
   };
 }

@@ -32,7 +32,7 @@ it.each([
   ["the core", 7.2, CORE],
   ["all that the package exports", 8.6, ALL],
   ["the gate, with what it needs of the core", 8.5, 'export * from "./dist/gate/index.js";'],
-  ["the context, with what it needs of the core", 6, 'export * from "./dist/context/index.js";'],
+  ["the context, with what it needs of the core", 6.5, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
   ["the compaction, with what it needs of the core", 15, 'export * from "./dist/compaction/index.js";'],
   ["the proposer without a model", 20.5, 'export * from "./dist/phrasings/index.js";'],
@@ -43,10 +43,10 @@ it.each([
 it.each([
   ["sessions with all that they export", 'export * from "./dist/sessions/index.js";'],
   ["sessions on a store of a host's own", 'export { createSessions } from "./dist/sessions/index.js";'],
-])("%s, without the core and what they load later, minified and gzipped, are at most 8 KB", (_what, contents) => {
+])("%s, without the core and what they load later, minified and gzipped, are at most 8.3 KB", (_what, contents) => {
   // The core and its base are what a host has already; `later.js` is a file of its own in a bundle.
   const file = bundle(contents, ["../index.js", "../base/index.js", "./later.js"]);
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8 * 1024);
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8.3 * 1024);
 });
 
 it("the engine, sessions, the gate and the context together are at most 24 KB, without what sessions load later", () => {

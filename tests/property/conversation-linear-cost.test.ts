@@ -35,7 +35,7 @@ async function expectLinear(work: (count: number) => unknown): Promise<void> {
 }
 
 function read(count: number, ...parts: readonly ((at: number) => StreamPart)[]): void {
-  const builder = new ReplyBuilder(MODEL, new Set());
+  const builder = new ReplyBuilder(MODEL, []);
   for (const part of parts) for (let at = 0; at < count; at += 1) builder.part(part(at));
 }
 

@@ -137,3 +137,12 @@ it("a stream of many calls costs no more for each than one of few", () => {
     });
   expect(performance.now() - start).toBeLessThan(4000);
 });
+
+it("events before one that cannot be read are sent, and then the stream breaks", () => {
+  for (const next of ["push", "end"] as const) {
+    const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+    const sent = filter.push(new TextEncoder().encode('data: {"a":1}\n\ndata: {NaN\n\ndata: {"b":1}\n\n'));
+    expect(new TextDecoder().decode(sent)).toBe('data: {"a":1}\n\n');
+    expect(() => filter[next](new Uint8Array())).toThrow("An event of the upstream cannot be read.");
+  }
+});

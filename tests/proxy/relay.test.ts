@@ -31,6 +31,40 @@ it("a path outside of /v1 goes to the provider's origin, and never to another ho
   expect(seen.map(({ path }) => path)).toEqual(paths);
 });
 
+it.each([
+  ["/v1//chat/completions", 200],
+  ["//v1/chat/completions/", 200],
+  ["/v1/chat%2Fcompletions", 200],
+  ["/v1/chat%252fcomplet%69ons", 200],
+  ["/v1/%72esponses//", 200],
+  ["/chat/completions", 404],
+  ["/responses", 404],
+  ["/V1/chat/completions", 404],
+  ["/v1/v1/chat/completions", 404],
+  ["/v1/chat/Completions%2F", 404],
+  ["/openai/deployments/x/chat/completions?api-version=1", 404],
+])("a turn at %s is not sent on without the rules: %d", async (path, status) => {
+  const { url, seen } = await provider();
+  const { origin } = new URL(await proxyTo(url));
+  const said = { messages: [{ role: "user", content: "prohibit ale" }], input: "prohibit ale" };
+  const response = await post(origin + path, said);
+  expect([response.status, response.headers.get("x-context-compiler")]).toEqual([
+    status,
+    status === 200 ? "reply" : "refused",
+  ]);
+  if (status === 404) expect((await bodyOf(response)).error).toMatchObject({ code: "wrong_path" });
+  expect(seen).toHaveLength(0);
+});
+
+it("what is no turn goes on: a stored answer, the end of one, a path that cannot be decoded", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end("ok"));
+  const { origin } = new URL(await proxyTo(url));
+  const paths = ["/v1/responses/r1/cancel", "/v1/chat/completions/c1", "/v1/responses/input_tokens", "/v1/%FF"];
+  for (const path of paths) await post(origin + path, {});
+  await fetch(`${origin}/v1//chat/completions`);
+  expect(seen.map(({ path }) => path)).toEqual([...paths, "/v1//chat/completions"]);
+});
+
 it("events come through to the byte, whatever they are, and where they are looked at if they can be read", async () => {
   const readable = ': ping\n\nevent: x\r\ndata: {"choices":[{"delta":{"content":"\u00e9"}}]}\r\n\r\ndata:{}\n\n\r\r';
   const odd = `${readable}data:\u00e9\n\ndata: last`;

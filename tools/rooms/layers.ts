@@ -151,7 +151,7 @@ export const LAYERS: readonly Room[] = [
   {
     path: "compaction/epoch",
     holds: "makes a history that is over its mark smaller, in stages",
-    imports: ["index.ts", "context", "compaction"],
+    imports: ["base", "index.ts", "context", "compaction"],
     doors: INDEX,
     exports: { "./compaction/epoch": "index" },
   },

@@ -1,5 +1,5 @@
 /** Renders a prompt template for a model, with the state in it (spec, `prompt.headers`, `prompt.tokens`). */
-import { WHITE_SPACE } from "../../base/index.js";
+import { compareCodePoints, WHITE_SPACE } from "../../base/index.js";
 import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../../index.js";
 
 const PREMISE_TOKEN = "<NULL_OR_VALUE>";
@@ -28,8 +28,6 @@ function withoutHeaders(lines: readonly string[]): readonly string[] {
 }
 
 function itemsOf(state: State): readonly string[] {
-  const policies = new Map<string, unknown>(Object.entries(state.policies));
-  return getPolicyItems(state).filter((item) =>
-    [POLICY_USE, POLICY_PROHIBIT].some((value) => policies.get(item) === value),
-  );
+  const items = [...getPolicyItems(state, POLICY_USE), ...getPolicyItems(state, POLICY_PROHIBIT)];
+  return items.sort(compareCodePoints);
 }

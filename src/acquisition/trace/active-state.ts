@@ -1,13 +1,13 @@
 /** What holds in a state, in one line of a trace (spec, `trace.active`). */
 import { compareCodePoints, POLICY_PROHIBIT, POLICY_USE, type PolicyValue } from "../../index.js";
-import { fieldsOf, isUnreadable, type ReadMap, read } from "./foreign.js";
+import { fieldsOf, isUnreadable, ReadMap, read } from "./foreign.js";
 
 /** The words for a state, `none` where nothing holds, and where the value is not a state or cannot be read. */
 export function describeActive(state: unknown): string {
   const fields = fieldsOf(read(state));
   const [premise, policies] = [fields?.get("premise"), fields?.get("policies")];
-  const items: ReadMap = fieldsOf(policies) ?? new Map();
-  if ([premise, policies, ...items.values()].some(isUnreadable)) return "none";
+  const items = fieldsOf(policies) ?? new ReadMap();
+  if ([premise, policies, ...items.entries().map(([, value]) => value)].some(isUnreadable)) return "none";
   const parts = [
     ...(typeof premise === "string" ? [`premise="${premise}"`] : []),
     ...itemsPart(items, POLICY_USE),
@@ -17,6 +17,9 @@ export function describeActive(state: unknown): string {
 }
 
 function itemsPart(policies: ReadMap, policy: PolicyValue): string[] {
-  const items = [...policies].filter(([, value]) => value === policy).map(([item]) => item);
+  const items = policies
+    .entries()
+    .filter(([, value]) => value === policy)
+    .map(([item]) => item);
   return items.length === 0 ? [] : [`${policy} ${items.sort(compareCodePoints).join(", ")}`];
 }

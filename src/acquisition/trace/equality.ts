@@ -34,5 +34,5 @@ function pairsIn(left: Read, right: Read): readonly Pair[] | null {
   }
   const [fields, others] = [fieldsOf(left), fieldsOf(right)];
   if (fields === null || others === null || fields.size !== others.size) return null;
-  return [...fields].map(([key, value]) => [value, others.get(key)]);
+  return fields.entries().map(([key, value]) => [value, others.get(key)]);
 }

@@ -2,12 +2,37 @@
  * Values from anywhere, read once into values that can be trusted: no hook is run, nothing throws, and what cannot be read
  * leaves a mark. Lists and maps may be as deep as they like, and may hold themselves (spec, `trace.change`).
  */
-import { isPlainObject } from "../../base/index.js";
+import { isPlainObject, TextMap } from "../../base/index.js";
 
 /** A value as it was read. A list or map that holds itself does so here, too. */
 export type Read = string | number | bigint | boolean | null | ReadList | ReadMap | Mark;
 interface ReadList extends ReadonlyArray<Read> {}
-export interface ReadMap extends ReadonlyMap<string, Read> {}
+
+/** The fields of a map, in their order, each once. */
+export class ReadMap {
+  readonly #places = new TextMap<number>();
+  readonly #entries: (readonly [name: string, value: Read])[] = [];
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  put(name: string, value: Read): void {
+    this.#places.set(name, this.#entries.push([name, value]) - 1);
+  }
+
+  has(name: string): boolean {
+    return this.#places.get(name) !== null;
+  }
+
+  get(name: string): Read | undefined {
+    return this.#entries[this.#places.get(name) ?? -1]?.[1];
+  }
+
+  entries(): readonly (readonly [name: string, value: Read])[] {
+    return this.#entries;
+  }
+}
 
 /** What stands for a value that is not data, such as a function. It equals nothing but itself. */
 export class Mark {
@@ -94,8 +119,8 @@ function listOf(source: readonly unknown[]): Container {
 }
 
 function mapOf(source: object): Container {
-  const shell = new Map<string, Read>();
-  return { source, keys: Object.keys(source), shell, put: (key, value) => shell.set(key, value) };
+  const shell = new ReadMap();
+  return { source, keys: Object.keys(source), shell, put: (key, value) => shell.put(key, value) };
 }
 
 function unreadable(): Mark {
@@ -104,7 +129,7 @@ function unreadable(): Mark {
 
 /** The fields of a map, or null for any other value. */
 export function fieldsOf(value: Read | undefined): ReadMap | null {
-  return value instanceof Map ? value : null;
+  return value instanceof ReadMap ? value : null;
 }
 
 /** A field of a plain object. Null for any other value, and where there is no such field or it cannot be read. */

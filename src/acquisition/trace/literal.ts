@@ -46,7 +46,7 @@ function piecesOf(value: Read): string | Piece[] {
   if (value instanceof Mark) return value.text;
   const fields = fieldsOf(value);
   if (fields !== null)
-    return ["{", ...separated([...fields], ([key, field]) => [`${quoted(key)}: `, { value: field }]), "}"];
+    return ["{", ...separated(fields.entries(), ([key, field]) => [`${quoted(key)}: `, { value: field }]), "}"];
   return Array.isArray(value) ? ["[", ...separated(value, (part: Read) => [{ value: part }]), "]"] : String(value);
 }
 

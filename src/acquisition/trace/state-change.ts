@@ -24,7 +24,7 @@ function structuralParts(before: ReadMap, after: ReadMap): string[] {
   const [old, now] = [fieldsOf(before.get("policies")), fieldsOf(after.get("policies"))];
   const [was, is] = [before.get("premise"), after.get("premise")];
   if (old === null || now === null || was === undefined || is === undefined) return [];
-  if ([was, is, ...old.values(), ...now.values()].some(isUnreadable)) return [];
+  if ([was, is, ...valuesIn(old), ...valuesIn(now)].some(isUnreadable)) return [];
   return [...premiseParts(was, is), ...policyParts(old, now)];
 }
 
@@ -63,7 +63,12 @@ function differingKeys(before: ReadMap, after: ReadMap) {
 }
 
 function keysOf(fields: ReadMap): string[] {
-  return [...fields.keys()].sort(compareCodePoints);
+  const keys = fields.entries().map(([key]) => key);
+  return keys.sort(compareCodePoints);
+}
+
+function valuesIn(fields: ReadMap): Read[] {
+  return fields.entries().map(([, value]) => value);
 }
 
 /** A value in short. */

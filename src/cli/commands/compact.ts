@@ -11,6 +11,7 @@ import {
   type Given,
   type Setting,
   type Streams,
+  wholeNumber,
   wrongArguments,
 } from "../command.js";
 import { readLines } from "../io/lines.js";
@@ -92,10 +93,7 @@ type Write = (conversation: unknown, previous: unknown) => string;
 
 function writer(given: Given): Write {
   const format = given.value(FORMAT) ?? "text";
-  const asked = given.value(BUDGET) ?? "8000";
-  const budget = Number(asked);
-  if (!Number.isSafeInteger(budget) || budget < 1)
-    throw wrongArguments(`--budget takes a number of bytes, not '${asked}'`);
+  const budget = wholeNumber(given, BUDGET, "8000");
   const write = WRITERS.get(format);
   if (write === undefined) throw wrongArguments(`--format takes text, json or compactbench, not '${format}'`);
   return (conversation, previous) => write(requested(conversation, previous), budget);

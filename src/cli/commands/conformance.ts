@@ -23,6 +23,7 @@ import {
   type Setting,
   type Streams,
   type Switch,
+  wholeNumber,
   wrongArguments,
 } from "../command.js";
 import { Refusal } from "../io/refusal.js";
@@ -102,7 +103,7 @@ async function runExamples(given: Given): Promise<Verdict> {
 }
 
 async function runFuzzer(given: Given): Promise<Verdict> {
-  const [runs, seed] = [whole(given, FUZZ, "1"), whole(given, SEED, "1")];
+  const [runs, seed] = [wholeNumber(given, FUZZ, "1"), wholeNumber(given, SEED, "1")];
   const options = { ...selection(given), ...adapter(given), runs, seed };
   const report = await fuzz(options).catch(refuseBreach);
   return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.found === null };
@@ -172,13 +173,6 @@ function timeLimitOf(given: Given): number {
   if (!(value > 0) || value > LONGEST)
     throw wrongArguments(`--time-limit needs a number above 0, up to ${LONGEST}, not '${text}'`);
   return value * 1000;
-}
-
-function whole(given: Given, option: Setting, otherwise: string): number {
-  const text = given.value(option) ?? otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw wrongArguments(`--${option.name} needs a whole number above 0, not '${text}'`);
-  return Number(text);
 }
 
 /** An adapter that cannot be started, a fuzzed one that breaks the protocol, or fast-check that is missing: said as any other failure is. */

@@ -72,9 +72,8 @@ export function diffLines(before: State, after: State, { show }: Style): string[
 
 /** The entries of a record in the order of the given items; items that are not its own are left out. */
 function entriesIn<T>(items: readonly string[], record: { readonly [item: string]: T }): [string, T][] {
-  const entries = new Map(Object.entries(record));
   return items.flatMap((item): [string, T][] => {
-    const value = entries.get(item);
+    const value = Object.hasOwn(record, item) ? record[item] : undefined;
     return value === undefined ? [] : [[item, value]];
   });
 }

@@ -1,4 +1,5 @@
 /** What becomes of the directives of rule files: which are new, which hold already, and which contradict another or the session. */
+import { TextMap } from "../../base/index.js";
 import type { Snapshot } from "../../index.js";
 import type { RuleLine } from "../../phrasings/rule-file.js";
 import { type Meaning, meaningOf, stanceIn } from "./meaning.js";
@@ -27,7 +28,7 @@ export interface PlannedLine {
 export function planRules(lines: readonly FileLine[], session: Snapshot): readonly PlannedLine[] {
   const read = lines.map((line) => ({ line, place: `${line.file}:${line.line}`, directives: directivesIn(line) }));
   const places = placesOf(read);
-  const said = new Map<string, string>();
+  const said = new TextMap<string>();
   return read.map(({ line, place, directives }) => ({
     line,
     planned: directives.map(({ directive, ...meaning }) => {
@@ -43,33 +44,37 @@ function directivesIn(line: FileLine): readonly (Meaning & { readonly directive:
   return line.proposals.map(({ directive }) => ({ directive, ...meaningOf(directive) }));
 }
 
-/** Of each item, and of the premise (null), the first place of each stance. */
-type Places = ReadonlyMap<string | null, ReadonlyMap<string, string>>;
+/** Of each item, and of the premise, the first two stances with the first place of each: one of them is another than any. */
+type Places = Pick<TextMap<readonly { readonly stance: string; readonly place: string }[]>, "get">;
 
 function placesOf(read: readonly { readonly place: string; readonly directives: readonly Meaning[] }[]): Places {
-  const places = new Map<string | null, Map<string, string>>();
+  const places = new TextMap<{ readonly stance: string; readonly place: string }[]>();
   for (const { place, directives } of read)
     for (const { about, stance } of directives.flatMap(({ claims }) => claims)) {
-      const stances = places.get(about) ?? new Map<string, string>();
-      if (!stances.has(stance)) places.set(about, stances.set(stance, place));
+      const stances = places.get(keyOf(about)) ?? [];
+      if (stances.length < 2 && stances[0]?.stance !== stance) stances.push({ stance, place });
+      places.set(keyOf(about), stances);
     }
   return places;
+}
+
+function keyOf(about: Meaning["claims"][number]["about"]): string {
+  return about === null ? "premise" : `item ${about}`;
 }
 
 function fateOf(
   { claims }: Meaning,
   places: Places,
-  first: string | undefined,
+  first: string | null,
   session: Snapshot,
 ): Pick<Planned, "status" | "other"> {
   for (const { about, stance } of claims) {
-    for (const [other, place] of places.get(about) ?? []) {
-      if (other !== stance) return { status: "contradicts", other: place };
-    }
+    const other = places.get(keyOf(about))?.find((each) => each.stance !== stance);
+    if (other !== undefined) return { status: "contradicts", other: other.place };
   }
   const held = claims.map(({ about }) => stanceIn(session, about));
   if (claims.some(({ stance }, at) => held[at] !== null && held[at] !== stance))
     return { status: "contradicts", other: null };
   if (claims[0] !== undefined && held[0] === claims[0].stance) return { status: "holds", other: null };
-  return first === undefined ? { status: "new", other: null } : { status: "repeats", other: first };
+  return first === null ? { status: "new", other: null } : { status: "repeats", other: first };
 }

@@ -1,4 +1,5 @@
 /** Stubs: results of tools that a later call of the same tool with the same arguments has replaced, or that say the same. */
+import { TextMap } from "../../base/index.js";
 import {
   type AuditLine,
   type contractsOf,
@@ -47,8 +48,8 @@ export function stubs(
 }
 
 /** The last turn with each call, and with each result. */
-function lastCalls(exchanges: readonly Exchange<Turn>[]): Map<string, number> {
-  const last = new Map<string, number>();
+function lastCalls(exchanges: readonly Exchange<Turn>[]): Pick<TextMap<number>, "get"> {
+  const last = new TextMap<number>();
   for (const { messages } of exchanges)
     for (const turn of messages) if (turn.role === "tool") for (const key of keysOf(turn)) last.set(key, turn.id);
   return last;

@@ -1,5 +1,5 @@
 /** Model messages of the AI SDK, as exchanges. The types are of their shape alone: nothing is imported. */
-import { fieldOf } from "../../base/index.js";
+import { fieldOf, TextMap } from "../../base/index.js";
 import { type Grouped, grouped, NO_CALLS, type Reading } from "./exchanges.js";
 import { idOf, listOf } from "./fields.js";
 
@@ -14,12 +14,12 @@ export interface AiSdkMessage {
  * approval was answered has it from the SDK before the request is sent.
  */
 export function fromAiSdk<M extends AiSdkMessage>(messages: readonly M[]): Grouped<M> {
-  const asked = new Map<string, string>();
+  const asked = new TextMap<string>();
   return grouped(messages, (message) => readingOf(message, asked));
 }
 
 /** `asked` has the call of each approval that was asked for so far. */
-function readingOf(message: unknown, asked: Map<string, string>): Reading {
+function readingOf(message: unknown, asked: TextMap<string>): Reading {
   switch (fieldOf(message, "role")) {
     case "system":
       return { role: "system", ...NO_CALLS };
@@ -34,7 +34,7 @@ function readingOf(message: unknown, asked: Map<string, string>): Reading {
   }
 }
 
-function partsOf(message: unknown, asked: Map<string, string>): Omit<Reading, "role"> {
+function partsOf(message: unknown, asked: TextMap<string>): Omit<Reading, "role"> {
   const parts = listOf(fieldOf(message, "content"));
   for (const part of parts) {
     if (fieldOf(part, "type") === "tool-approval-request") asked.set(idOf(fieldOf(part, "approvalId")), callOf(part));

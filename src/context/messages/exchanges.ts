@@ -1,4 +1,5 @@
 /** Groups messages into exchanges, whatever their shape: calls and their results never part. */
+import { TextMap, TextSet } from "../../base/index.js";
 import type { Exchange } from "../index.js";
 
 /** What a shape says of one message. */
@@ -44,14 +45,14 @@ export function messagesOf<M>({ head, history }: Pick<Grouping<M>, "head" | "his
 }
 
 /** The calls of an exchange: where each stands, and what is known of its result. */
-type Calls = Map<string, { readonly at: number; state: "open" | "free" | "approved" | "answered" }>;
+type Calls = TextMap<{ readonly at: number; state: "open" | "free" | "approved" | "answered" }>;
 
 /** An exchange that still takes messages. */
 interface Draft<M> extends Exchange<M> {
   readonly messages: M[];
   readonly calls: Calls;
   /** The calls among them whose result may be in a later message. */
-  readonly waiting: Set<string>;
+  readonly waiting: TextSet;
   /** Whether a message of results has come, behind which the assistant begins its next reply. */
   hasResult: boolean;
 }
@@ -98,7 +99,14 @@ function goesOn<M>({ kind, waiting, hasResult }: Draft<M>, { role }: Reading): b
 
 function begun<M>(drafts: Draft<M>[], { role }: Reading, at: number): Draft<M> {
   const kind = role === "user" ? "user" : "reply";
-  const draft: Draft<M> = { id: `m${at}`, kind, messages: [], calls: new Map(), waiting: new Set(), hasResult: false };
+  const draft: Draft<M> = {
+    id: `m${at}`,
+    kind,
+    messages: [],
+    calls: new TextMap(),
+    waiting: new TextSet(),
+    hasResult: false,
+  };
   drafts.push(draft);
   return draft;
 }
@@ -133,7 +141,7 @@ function called<M>(
 
 function answered<M>({ calls, waiting }: Draft<M>, id: string, at: number): Fault[] {
   const call = calls.get(id);
-  if (call === undefined) return [{ fault: "orphan_result", at, call: id }];
+  if (call === null) return [{ fault: "orphan_result", at, call: id }];
   if (call.state === "answered") return [{ fault: "repeated_result", at, call: id }];
   call.state = "answered";
   waiting.delete(id);
@@ -141,7 +149,9 @@ function answered<M>({ calls, waiting }: Draft<M>, id: string, at: number): Faul
 }
 
 function dangling(calls: Calls, isLast: boolean): Fault[] {
-  return [...calls].flatMap(([call, { at, state }]) =>
-    state === "open" || (state === "approved" && !isLast) ? [{ fault: "dangling_call" as const, at, call }] : [],
-  );
+  return calls
+    .entries()
+    .flatMap(([call, { at, state }]) =>
+      state === "open" || (state === "approved" && !isLast) ? [{ fault: "dangling_call" as const, at, call }] : [],
+    );
 }

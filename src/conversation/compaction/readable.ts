@@ -1,4 +1,5 @@
 /** Exchanges of a conversation as turns that a compaction reads, and the way back to messages. */
+import { TextMap } from "../../base/index.js";
 import type { Turn } from "../../compaction/index.js";
 import type { Exchange } from "../../context/index.js";
 import type { AssistantPart, Message, PastExchange, ResultOutput, ResultPart } from "../index.js";
@@ -49,14 +50,14 @@ export function readable(exchanges: readonly PastExchange[]): Readable {
 }
 
 /** The arguments of the calls, as text. */
-function inputsOf(messages: readonly Message[]): ReadonlyMap<string, string> {
+function inputsOf(messages: readonly Message[]): TextMap<string> {
   const parts = messages.flatMap(({ role, content }) => (role === "assistant" ? content : []));
-  return new Map(
+  return new TextMap(
     parts.flatMap((part) => (part.type === "tool-call" ? [[part.toolCallId, JSON.stringify(part.input)]] : [])),
   );
 }
 
-function knownOf(message: Message, inputs: ReadonlyMap<string, string>): readonly Known[] {
+function knownOf(message: Message, inputs: TextMap<string>): readonly Known[] {
   switch (message.role) {
     case "system":
       return [];
@@ -82,10 +83,10 @@ function unsigned(part: AssistantPart): readonly AssistantPart[] {
   return [{ type, toolCallId, toolName, input }];
 }
 
-function knownResult(part: ResultPart, inputs: ReadonlyMap<string, string>): Known {
+function knownResult(part: ResultPart, inputs: TextMap<string>): Known {
   const { type, toolCallId, toolName, output } = part;
   const [content, args] = [outputText(output), inputs.get(toolCallId)];
-  const tool = { name: toolName, ...(args === undefined ? {} : { arguments: args }) };
+  const tool = { name: toolName, ...(args === null ? {} : { arguments: args }) };
   return {
     turn: { role: "tool", content, tool },
     toMessage(text, id) {

@@ -72,7 +72,7 @@ export class ChoiceStream {
     const isFirst = this.#single === "none";
     if (isFirst) this.#single = names === null || this.#isBanned(names) ? "dropped" : "kept";
     if (this.#single === "dropped" || !isPlainObject(call)) return { function_call: undefined };
-    return isFirst || field(call, "name") === undefined ? {} : { function_call: withFields(call, { name: undefined }) };
+    return isFirst || isNameless(call) ? {} : { function_call: withFields(call, { name: undefined }) };
   }
 
   /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
@@ -96,8 +96,13 @@ function renamed(part: object, place: number, mayName: boolean): object {
 /** A part without any name. */
 function nameless(part: object): object {
   const inner = ["function", "custom"].map((kind) => [kind, field(part, kind)] as const);
-  const named = inner.filter(([, value]) => field(value, "name") !== undefined);
-  if (named.length === 0 && field(part, "name") === undefined) return part;
+  const named = inner.filter(([, value]) => !isNameless(value));
+  if (named.length === 0 && isNameless(part)) return part;
   const bare = named.map(([kind, value]) => [kind, withFields(Object(value), { name: undefined })]);
   return withFields(part, { ...Object.fromEntries(bare), name: undefined });
+}
+
+/** Some servers say that a name is null where they say none. */
+function isNameless(part: unknown): boolean {
+  return (field(part, "name") ?? null) === null;
 }
