@@ -1,13 +1,15 @@
 /** Takes rules of the opposite away, and nothing else with them (spec, `diagnostics.opposite`). */
 import { looseName, readings, undress } from "../coverage/index.js";
 import { normalizeItem, type PolicyValue } from "../index.js";
-import type { Fix } from "./finding.js";
+import { type Fix, MOST_STEPS } from "./finding.js";
 import { barePartsOf } from "./lists.js";
 
-/** Removes the rules, then sets again what they say of other things than this item. */
+/** Removes the rules, then sets again what they say of other things than this item. More steps than a fix may have are cut off. */
 export function removalsOf(rules: readonly string[], item: string, policy: PolicyValue): Fix {
-  const others = new Set(rules.flatMap((rule) => othersIn(rule, item)));
-  return [...rules.map((rule) => `remove policy ${rule}`), ...[...others].map((other) => `${policy} ${other}`)];
+  const others = new Set<string>();
+  for (const rule of rules)
+    for (const other of othersIn(rule, item)) if (others.size <= MOST_STEPS) others.add(`${policy} ${other}`);
+  return [...rules.map((rule) => `remove policy ${rule}`), ...others];
 }
 
 /** The parts of a list that are other things; none where the whole of it is this item. */
