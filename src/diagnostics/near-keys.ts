@@ -2,7 +2,7 @@
  * Keys by which nearly the same items are found: two items of which `isNear` holds have one in common. What has a key in common
  * need not be near.
  */
-import { DIVIDERS, SHORTEST } from "./near.js";
+import { DIVIDERS, digitsOf, SHORTEST } from "./near.js";
 
 /** How many characters of a word a key leaves open. Two neighbors, which a slip may transpose, always stand in one such gap. */
 const GAP = 3;
@@ -25,12 +25,15 @@ function keys(
   lengthsOf: (word: readonly string[]) => readonly number[],
 ): readonly string[] {
   const stems = words.map(stemOf);
-  const found = [hashed(item.replace(DIVIDERS, "")), hashed(stems.join(" "))];
+  // Digits must agree, wherever they stand.
+  const seed = hash(SEED, `${digitsOf(item)} `);
+  const found = [item.replace(DIVIDERS, ""), stems.join(" ")].map((key) => textOf(hash(seed, key)));
   for (const [at, text] of words.entries()) {
     const word = [...text];
     const [before, behind] = [stems.slice(0, at).join(" "), stems.slice(at + 1).join(" ")];
     for (const length of lengthsOf(word))
-      for (const gapped of gappedOf(word, length)) found.push(hashed(`${at} ${length} ${before} ${gapped} ${behind}`));
+      for (const gapped of gappedOf(word, length))
+        found.push(textOf(hash(seed, `${at} ${length} ${before} ${gapped} ${behind}`)));
   }
   return found;
 }
@@ -53,8 +56,14 @@ function stemOf(word: string): string {
 }
 
 /** Items are many and keys are long: what is kept of one is its hash (FNV-1a). */
-function hashed(key: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
+function hash(seed: number, key: string): number {
+  let sum = seed;
+  for (let at = 0; at < key.length; at += 1) sum = Math.imul(sum ^ key.charCodeAt(at), 0x01000193);
+  return sum;
+}
+
+const SEED = 0x811c9dc5;
+
+function textOf(sum: number): string {
+  return (sum >>> 0).toString(36);
 }

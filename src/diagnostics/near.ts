@@ -25,7 +25,8 @@ export function isNear(item: string, other: string): boolean {
   return slip === undefined || (slips.length === 1 && isSlip(...slip));
 }
 
-function digitsOf(text: string): string {
+/** The runs of digits in an item, in order. */
+export function digitsOf(text: string): string {
   return text.match(DIGITS)?.join(" ") ?? "";
 }
 
