@@ -71,6 +71,10 @@ test("an operand of nothing that can be seen is told so", () => {
   expect(found.map(({ code, range }) => [code, range])).toEqual([["operand_invisible", [9, 10]]]);
 });
 
+test("a slip is looked for in the word that has it, where another one is the same", () => {
+  expect(diagnose(after(initial(), ["use dockers podman"]), "use docker docker")).toEqual([]);
+});
+
 test("every fix updates, and draws no diagnostic", () => {
   let fixes = 0;
   fc.assert(
