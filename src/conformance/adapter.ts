@@ -61,6 +61,9 @@ export class Adapter implements Peer {
     this.#group.leader.stdin.end();
     const reason = await this.#within(this.#exit);
     if (reason !== null) throw new ProtocolError(`The adapter ${reason} after its goodbye.`);
+    // A child may hold the pipes open: then there is no more than what is in them.
+    const more = await Promise.race([this.#lines.next(), after(GRACE)]);
+    if (more?.done === false) throw new ProtocolError("The adapter wrote another line after its goodbye.");
   }
 
   /** Ends the adapter and all that it has started, whatever they do, and gives the end of its standard error. */
@@ -102,8 +105,8 @@ function unstarted(program: string, reason: string): string {
   return `cannot be started: ${reason} (check that '${program}' is a program that may be run)`;
 }
 
-function after(milliseconds: number): Promise<void> {
+function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
+    setTimeout(() => resolve(undefined), milliseconds).unref();
   });
 }

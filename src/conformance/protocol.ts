@@ -58,14 +58,19 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 function parse(line: string): unknown {
   if (/[^ -~]/.test(line)) return fail(line, "is not ASCII alone");
-  if (depthOf(line) > DEEPEST) return fail(line, `is nested deeper than ${DEEPEST} levels`);
+  const { depth, members } = shapeOf(line);
+  if (depth > DEEPEST) return fail(line, `is nested deeper than ${DEEPEST} levels`);
   let fits = true;
+  let kept = 0;
   try {
-    const value: unknown = JSON.parse(line, (_name, part: unknown) => {
+    const value: unknown = JSON.parse(line, function (this: unknown, _name, part: unknown) {
       // Such as 1e999, which would be written, and so compared, as null.
       fits &&= typeof part !== "number" || Number.isFinite(part);
+      kept += Array.isArray(this) ? 0 : 1;
       return part;
     });
+    // The whole is counted with its members. Of two with one name the platform keeps one.
+    if (kept !== members + 1) return fail(line, "has a name twice in one object");
     return fits ? value : fail(line, "has a number that is too large");
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
@@ -76,17 +81,18 @@ function parse(line: string): unknown {
 /** How deep an answer may be nested: an observation has ten levels at most. */
 const DEEPEST = 64;
 
-/** How deep a JSON text is nested; what stands in its strings does not count. */
-function depthOf(line: string): number {
-  let [depth, deepest, inString] = [0, 0, false];
+/** How deep a JSON text is nested, and how many members its objects have; what stands in its strings does not count. */
+function shapeOf(line: string): { readonly depth: number; readonly members: number } {
+  let [depth, deepest, members, inString] = [0, 0, 0, false];
   for (let at = 0; at < line.length; at++) {
     const unit = line[at];
     if (unit === '"') inString = !inString;
     else if (inString) at += unit === "\\" ? 1 : 0;
     else if (unit === "[" || unit === "{") deepest = Math.max(deepest, ++depth);
     else if (unit === "]" || unit === "}") depth -= 1;
+    else if (unit === ":") members += 1;
   }
-  return deepest;
+  return { depth: deepest, members };
 }
 
 function typed(line: string, fields: Fields): Answer {

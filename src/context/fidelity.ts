@@ -44,7 +44,7 @@ export function codeBlocksOf(text: string): Span[] {
   for (const line of text.split("\n")) {
     const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (open === null && fence !== undefined) open = { from: at, fence };
-    else if (open !== null && fence?.startsWith(open.fence) && /^\s*[`~]+\s*$/.test(line)) {
+    else if (open !== null && fence?.startsWith(open.fence) && /^ *(?:`+|~+)\s*$/.test(line)) {
       spans.push([open.from, at + line.length]);
       open = null;
     }

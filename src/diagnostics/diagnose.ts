@@ -1,12 +1,12 @@
 /** The diagnostics of a turn. They only look: no decision and no state is changed. */
-import { requireString } from "../base/index.js";
+import { requireString, TextMap } from "../base/index.js";
 import { isCanonical } from "../generated/directives/canonical.js";
 import { parseDirective } from "../generated/directives/parser.js";
 import { type DiagnosticParameters, MESSAGES, SEVERITIES } from "../generated/spec/diagnostics.js";
-import { advance, type Snapshot } from "../index.js";
+import { type Advance, advance, initial, type Snapshot } from "../index.js";
 import { almostDirective } from "./almost.js";
 import { directiveFindings } from "./directive.js";
-import type { DiagnosticCode, Finding, Fix } from "./finding.js";
+import { type DiagnosticCode, type Finding, type Fix, MOST_STEPS } from "./finding.js";
 import { Host } from "./host.js";
 import { pendingReply } from "./reply.js";
 
@@ -35,21 +35,56 @@ export interface DiagnoseOptions {
 
 /**
  * What is to be said of a turn before it is stepped: faults with ranges, messages and fixes, in the order of the ranges. Pure,
- * and linear in the turn, the state and what is known.
+ * and linear in the turn, the state and what is known. For turn after turn of a conversation there is {@link createDiagnostician}.
  *
  * @throws {TypeError} when the snapshot is none, or the turn or a known name is no string.
  */
-export function diagnose(
-  snapshot: Snapshot,
-  text: string,
+export function diagnose(snapshot: Snapshot, text: string, options?: DiagnoseOptions): readonly Diagnostic[] {
+  return createDiagnostician(snapshot, options).diagnose(text);
+}
+
+/**
+ * The diagnostics of a conversation, turn after turn. Each answer is that of `diagnose`; what is known of the rules is kept from
+ * one turn to the next, so that a turn costs what it changes, however many rules stand.
+ */
+export interface Diagnostician {
+  /** What holds now. */
+  readonly snapshot: Snapshot;
+  /** What is to be said of a turn before it is stepped. @throws {TypeError} when the turn is no string. */
+  diagnose(text: string): readonly Diagnostic[];
+  /** Steps a turn, as `advance` does. @throws {TypeError} when the turn is no string. */
+  step(text: string): Advance;
+}
+
+/**
+ * Begins with a snapshot, by default that of a fresh engine.
+ *
+ * @throws {TypeError} when the snapshot is none, or a known name is no string.
+ */
+export function createDiagnostician(
+  snapshot: Snapshot = initial(),
   { known = [] }: DiagnoseOptions = {},
-): readonly Diagnostic[] {
-  // It refuses what is no snapshot and no turn.
-  advance(snapshot, text);
+): Diagnostician {
+  // It refuses what is no snapshot.
+  advance(snapshot, "");
   if (!Array.isArray(known)) throw new TypeError("`known` is a list of names.");
   for (const name of known) requireString(name, "A known name");
   const host = new Host(snapshot, known);
-  return [...findings(text, host)].sort(inOrder).map((finding) => toDiagnostic(finding, host));
+  return {
+    get snapshot() {
+      return host.snapshot;
+    },
+    diagnose: (text) => diagnosed(text, host),
+    step: (text) => host.step(text),
+  };
+}
+
+function diagnosed(text: string, host: Host): readonly Diagnostic[] {
+  requireString(text, "A turn");
+  const found = [...findings(text, host)].sort(inOrder);
+  // Faults share their fixes, and a fix is tried once.
+  const tried = new TextMap<boolean>();
+  return found.map((finding) => toDiagnostic(finding, (fix) => leadsOut(fix, host, tried)));
 }
 
 const CODES = Object.keys(SEVERITIES);
@@ -65,9 +100,9 @@ function findings(text: string, host: Host): readonly Finding[] {
   return directive === null ? almostDirective(text, host) : directiveFindings(directive, text, host);
 }
 
-function toDiagnostic(finding: Finding, host: Host): Diagnostic {
+function toDiagnostic(finding: Finding, isOffered: (fix: Fix) => boolean): Diagnostic {
   const { code, range, parameters } = finding;
-  const fixes = unique(finding.fixes).filter((fix) => leadsOut(fix, host));
+  const fixes = unique(finding.fixes).filter(isOffered);
   return { code, severity: SEVERITIES[code], range, parameters, message: messageOf(finding), fixes };
 }
 
@@ -82,14 +117,16 @@ function unique(fixes: readonly Fix[]): readonly Fix[] {
   return [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()];
 }
 
-/** Whether each text of a fix is one that may be written on a user's behalf, updates, and is warned about no more. */
-function leadsOut(fix: Fix, from: Host): boolean {
-  let host = from;
-  return fix.every((text) => {
-    if (host.snapshot.pending === null && !isCanonical(text)) return false;
-    if (findings(text, host).length > 0) return false;
-    const { snapshot, decision } = advance(host.snapshot, text);
-    host = host.at(snapshot);
-    return decision.kind === "update";
+/** Whether a fix is no longer than fixes may be, and each text of it may be written on a user's behalf, updates, and is warned about no more. */
+function leadsOut(fix: Fix, host: Host, tried: TextMap<boolean>): boolean {
+  if (fix.length > MOST_STEPS) return false;
+  const key = JSON.stringify(fix);
+  const before = tried.get(key);
+  if (before !== null) return before;
+  const leads = host.trial(fix, (text) => {
+    const isWritten = host.snapshot.pending !== null || isCanonical(text);
+    return isWritten && findings(text, host).length === 0;
   });
+  tried.set(key, leads);
+  return leads;
 }

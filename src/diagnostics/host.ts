@@ -1,82 +1,106 @@
 /** What a turn meets: the rules that stand, and the names that the host can act on. */
-import { TextSet } from "../base/index.js";
-import { looseName, readings } from "../coverage/index.js";
-import { normalizeItem, type PolicyValue, type Snapshot } from "../index.js";
+import { distinct } from "../base/index.js";
+import { type Advance, advance, normalizeItem, type Outcome, type PolicyValue, type Snapshot } from "../index.js";
+import type { Fix } from "./finding.js";
+import { Known } from "./known.js";
 import { lookOf } from "./look-alike.js";
-import { isNear } from "./near.js";
+import type { Names } from "./names.js";
 import type { Role } from "./operands.js";
+import { Rules } from "./rules.js";
 
-/** An item that stands in the state or is known: its normalized name, and how to write it. */
-interface Named {
-  readonly name: string;
-  readonly spelled: string;
-}
-
-/** A longer item is near none and looks like none. It may be a text of any length, and is not worth the comparison. */
-const LONGEST = 240;
-
-/** The rules and names around a turn. */
+/** The rules and names around a turn. It goes with the state: what it knows of the rules is made once, and then changed. */
 export class Host {
-  readonly snapshot: Snapshot;
-  readonly #known: readonly Named[];
-  readonly #loose: TextSet;
+  #snapshot: Snapshot;
+  readonly #known: Known;
+  #rules: Rules | null = null;
 
   constructor(snapshot: Snapshot, known: readonly string[]) {
-    this.snapshot = snapshot;
-    this.#known = known.map((spelled) => ({ name: normalizeItem(spelled), spelled }));
-    this.#loose = new TextSet(known.map(looseName));
+    this.#snapshot = snapshot;
+    this.#known = new Known(known);
   }
 
-  /** The same names around another state. */
-  at(snapshot: Snapshot): Host {
-    return new Host(
-      snapshot,
-      this.#known.map(({ spelled }) => spelled),
-    );
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  /** Steps a turn. */
+  step(text: string): Advance {
+    const taken = advance(this.#snapshot, text);
+    this.#goTo(taken.snapshot, itemsOf(taken.outcome));
+    return taken;
+  }
+
+  /** Steps texts as long as each is one that `isGood` holds of before it and that updates, then goes back. Whether all were. */
+  trial(texts: Fix, isGood: (text: string) => boolean): boolean {
+    const from = this.#snapshot;
+    const touched: string[] = [];
+    const isWhole = texts.every((text) => {
+      if (!isGood(text)) return false;
+      const { decision, outcome } = this.step(text);
+      touched.push(...itemsOf(outcome));
+      return decision.kind === "update";
+    });
+    this.#goTo(from, touched);
+    return isWhole;
+  }
+
+  /** Goes to another snapshot, which differs in the policies of these items at most. */
+  #goTo(to: Snapshot, items: readonly string[]): void {
+    const from = this.#snapshot;
+    this.#snapshot = to;
+    if (this.#rules === null) return;
+    const different = distinct(items);
+    // First all of one version, then all of the other: to change between two costs more.
+    const before = different.map((item) => from.getPolicy(item));
+    for (const [at, item] of different.entries()) this.#rules.change(item, before[at] ?? null, to.getPolicy(item));
   }
 
   /** Whether an item, in any spelling, has a policy. */
   hasPolicy(item: string): boolean {
-    return this.snapshot.getPolicy(normalizeItem(item)) !== null;
+    return this.#snapshot.getPolicy(normalizeItem(item)) !== null;
   }
 
   /** Whether an item, in any spelling, has a policy or is known. */
   stands(item: string): boolean {
     const name = normalizeItem(item);
-    return this.snapshot.getPolicy(name) !== null || this.#known.some((known) => known.name === name);
+    return this.#snapshot.getPolicy(name) !== null || this.#known.has(name);
   }
 
   /** An item that is nearly this one, as it is to be written; null where there is none. */
   nearTo(item: string, role: Role): string | null {
     const name = normalizeItem(item);
-    return this.#named(role).find((other) => isNear(name, other.name))?.spelled ?? null;
+    return this.#first(role, (names) => names.nearTo(name)?.spelled ?? null);
   }
 
   /** Another item that looks like this one, as it is to be written; null where there is none. */
   twinOf(item: string, role: Role): string | null {
     const [name, look] = [normalizeItem(item), lookOf(item)];
-    return this.#named(role).find((other) => other.name !== name && lookOf(other.name) === look)?.spelled ?? null;
+    return this.#first(role, (names) => names.twinOf(name, look)?.spelled ?? null);
   }
 
   /** Whether something is known, and none of it is what a rule about this item covers. */
   isUnknown(item: string): boolean {
-    return this.#known.length > 0 && !readings(item).some((name) => this.#loose.has(name));
+    return this.#known.lacks(item);
   }
 
-  /** The rules of the other policy that cover this item or are covered by it. Of one about the item as written the engine asks. */
-  oppositesOf(item: string, written: string, policy: PolicyValue): readonly string[] {
-    const name = normalizeItem(written);
-    const [loose, covered] = [looseName(item), new TextSet(readings(item))];
-    return this.snapshot.items().filter((rule) => {
-      if (rule === name || this.snapshot.getPolicy(rule) === policy) return false;
-      return covered.has(looseName(rule)) || readings(rule).includes(loose);
-    });
+  /** The first rules of a policy that cover this item or are covered by it. Of one about the item as written the engine asks. */
+  rulesAbout(item: string, written: string, policy: PolicyValue, most: number): readonly string[] {
+    return this.#ruled.about(item, policy, normalizeItem(written), most);
+  }
+
+  get #ruled(): Rules {
+    this.#rules ??= new Rules(this.#snapshot);
+    return this.#rules;
   }
 
   /** What an item may have been meant to be. A removal, and the old side of a replacement, are about policies alone. */
-  #named(role: Role): readonly Named[] {
-    const rules = this.snapshot.items().map((name) => ({ name, spelled: name }));
-    const all = role === "remove" || role === "old" ? rules : [...rules, ...this.#known];
-    return all.filter(({ name }) => name.length <= LONGEST);
+  #first(role: Role, find: (names: Names) => string | null): string | null {
+    const rule = find(this.#ruled.names);
+    return rule !== null || role === "remove" || role === "old" ? rule : find(this.#known.names);
   }
+}
+
+/** The items whose policies an outcome changes. */
+function itemsOf(outcome: Outcome): readonly string[] {
+  return outcome.kind === "transition" ? (outcome.transition.patch.policies ?? []).map(([item]) => item) : [];
 }

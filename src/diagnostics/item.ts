@@ -2,7 +2,7 @@
 import { trim } from "../base/index.js";
 import type { Span } from "../coverage/index.js";
 import type { PolicyValue } from "../index.js";
-import type { Finding, Fix } from "./finding.js";
+import { type Finding, type Fix, MOST_STEPS } from "./finding.js";
 import type { Host } from "./host.js";
 import { barePartsOf } from "./lists.js";
 import type { Operand, Role } from "./operands.js";
@@ -74,7 +74,7 @@ function analyzeName(
 ): Analysis {
   const parts = listOf(item, role, host);
   const policy = POLICY_OF[role];
-  const opposites = policy === null ? [] : host.oppositesOf(item, text, policy);
+  const opposites = policy === null ? [] : host.rulesAbout(item, text, otherThan(policy), MOST_STEPS);
   const near = parts.length > 0 || opposites.length > 0 || host.stands(item) ? null : host.nearTo(item, role);
   const about =
     parts.length > 0 ? listFault(item, range) : (nearFault(item, near, range) ?? emptyFault(item, role, range, host));

@@ -1,11 +1,12 @@
 /** Whether two items are nearly the same (spec, `diagnostics.near`). */
 
-const DIVIDERS = /[ _\u2010-\u2014-]+/g;
+/** What divides the words of an item. */
+export const DIVIDERS = /[ _\u2010-\u2014-]+/g;
 const DIGITS = /\p{N}+/gu;
 /** Marks are no slips: an item that has one more is another rule, and told elsewhere. */
 const LETTERS = /^[\p{L}\p{M}']+$/u;
 /** A slip in a shorter word is as likely to be another word. */
-const SHORTEST = 5;
+export const SHORTEST = 5;
 /** Two items whose lengths differ by more have more than one slip between them. */
 const MOST_APART = 12;
 
@@ -16,13 +17,16 @@ export function isNear(item: string, other: string): boolean {
   if (item.replace(DIVIDERS, "") === other.replace(DIVIDERS, "")) return true;
   const [words, others] = [item.split(DIVIDERS), other.split(DIVIDERS)];
   if (words.length !== others.length) return false;
-  const slips = words.filter((word, at) => !isSameWord(word, others[at] ?? ""));
+  const slips = words.flatMap((word, at) => {
+    const meant = others[at] ?? "";
+    return isSameWord(word, meant) ? [] : [[word, meant] as const];
+  });
   const [slip] = slips;
-  if (slip === undefined) return true;
-  return slips.length === 1 && isSlip(slip, others[words.indexOf(slip)] ?? "");
+  return slip === undefined || (slips.length === 1 && isSlip(...slip));
 }
 
-function digitsOf(text: string): string {
+/** The runs of digits in an item, in order. */
+export function digitsOf(text: string): string {
   return text.match(DIGITS)?.join(" ") ?? "";
 }
 

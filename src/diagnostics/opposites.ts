@@ -2,12 +2,12 @@
 import { distinct, TextSet } from "../base/index.js";
 import { looseName, readings, undress } from "../coverage/index.js";
 import { normalizeItem, type PolicyValue } from "../index.js";
-import type { Fix } from "./finding.js";
+import { type Fix, MOST_STEPS } from "./finding.js";
 import { barePartsOf } from "./lists.js";
 
-/** Removes the rules, then sets again what they say of other things than this item. */
+/** Removes the rules, then sets again what they say of other things than this item. More steps than a fix may have are cut off. */
 export function removalsOf(rules: readonly string[], item: string, policy: PolicyValue): Fix {
-  const others = distinct(rules.flatMap((rule) => othersIn(rule, item)));
+  const others = distinct(rules.flatMap((rule) => othersIn(rule, item))).slice(0, MOST_STEPS + 1);
   return [...rules.map((rule) => `remove policy ${rule}`), ...others.map((other) => `${policy} ${other}`)];
 }
 

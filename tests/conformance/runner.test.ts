@@ -118,6 +118,16 @@ describe("an adapter that is wrong", () => {
       "The answer has other fields than observed",
     ],
     [
+      "an answer with a name twice ends the run and is named",
+      "name-twice",
+      "The answer has a name twice in one object",
+    ],
+    [
+      "an adapter that answers the goodbye twice is named",
+      "two-goodbyes",
+      "The adapter wrote another line after its goodbye.",
+    ],
+    [
       "an adapter that crashes after its last answer is named",
       "crash-after-goodbye",
       "The adapter exited with status 7 after its goodbye.",

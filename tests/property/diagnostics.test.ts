@@ -1,7 +1,7 @@
 /** What holds of every diagnostic, whatever the turn and the state. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type Diagnostic, diagnose } from "../../src/diagnostics/index.js";
+import { createDiagnostician, type Diagnostic, diagnose } from "../../src/diagnostics/index.js";
 import { advance, initial, type Snapshot } from "../../src/index.js";
 import { spells, turns } from "../diagnostics/turns.js";
 import { covers } from "../oracle/coverage.js";
@@ -34,6 +34,21 @@ test("a diagnostic changes no decision and no state", () => {
   );
 });
 
+test("a diagnostician answers of each turn what is answered of it alone", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(turns, rules), { minLength: 8, maxLength: 16 }), knowns, (texts, known) => {
+      const reader = createDiagnostician(initial(), { known });
+      let snapshot = initial();
+      for (const text of texts) {
+        expect(reader.diagnose(text)).toEqual(diagnose(snapshot, text, { known }));
+        snapshot = advance(snapshot, text).snapshot;
+        expect(standing(reader.step(text).snapshot)).toEqual(standing(snapshot));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test("a range lies in the text and divides no surrogate pair", () => {
   fc.assert(
     fc.property(snapshots, spells, knowns, (snapshot, turn, known) => {
@@ -54,6 +69,10 @@ function isInPair(text: string, at: number): boolean {
 test("an operand of nothing that can be seen is told so", () => {
   const found = diagnose(initial(), "prohibit \u200b\u{e0100}", { known: KNOWN });
   expect(found.map(({ code, range }) => [code, range])).toEqual([["operand_invisible", [9, 10]]]);
+});
+
+test("a slip is looked for in the word that has it, where another one is the same", () => {
+  expect(diagnose(after(initial(), ["use dockers podman"]), "use docker docker")).toEqual([]);
 });
 
 test("every fix updates, and draws no diagnostic", () => {
@@ -139,6 +158,17 @@ describe("the cost is linear", () => {
     expect(Math.min(cost(long), cost(long))).toBeLessThan(40 * Math.max(base, 1));
   });
 
+  it("in a list that stands, of the opposite policy", () => {
+    const lists = [500, 5_000].map((parts) => Array.from({ length: parts }, (_, at) => `x${at}`).join(" and "));
+    const [short = 0, long = 0] = lists.map((list) => Math.min(...[0, 1, 2].map(() => cost("prohibit x5", [list]))));
+    expect(long).toBeLessThan(40 * Math.max(short, 1));
+  });
+
+  it("in the turns of a conversation, however many rules stand", () => {
+    const [short, long] = [conversation(500), conversation(4_000)];
+    expect(long).toBeLessThan(24 * Math.max(short, 10));
+  });
+
   it("in the state and in what is known", () => {
     const items = Array.from({ length: 20_000 }, (_, index) => `item number ${index}, and ${index}.`);
     const [few, many] = [items.slice(0, 2_000), items];
@@ -148,6 +178,24 @@ describe("the cost is linear", () => {
     );
   });
 });
+
+/** The processor's time of a conversation in which each turn sets a rule, and has two faults and one fix, in milliseconds. */
+function conversation(turnCount: number): number {
+  const reader = createDiagnostician();
+  const start = process.cpuUsage();
+  for (let at = 0; at < turnCount; at += 1) {
+    const text = `prohibit "item${letters(at)}".`;
+    expect(reader.diagnose(text)).toHaveLength(2);
+    reader.step(text);
+  }
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** A number in letters, none of which is one slip from another. */
+function letters(count: number): string {
+  return [...String(count).padStart(4, "0")].map((digit) => "abcdefghij".charAt(Number(digit)).repeat(2)).join("");
+}
 
 /** The processor's time, in milliseconds. */
 function cost(text: string, items: readonly string[] = []): number {

@@ -1,6 +1,6 @@
 /** `check`: the diagnostics of rule files and stored conversations, each with the place that an editor opens. */
-import { diagnose } from "../../diagnostics/index.js";
-import { createEngine, type Engine, OUTPUT_VERSION } from "../../index.js";
+import { createDiagnostician, type Diagnostician } from "../../diagnostics/index.js";
+import { explain, OUTPUT_VERSION } from "../../index.js";
 import {
   type Command,
   EXIT,
@@ -65,20 +65,20 @@ async function readOrSay(file: string, errors: Streams["errors"]): Promise<TurnF
 }
 
 function* findIn({ turns, areRules }: TurnFile, known: readonly string[]): Generator<Found> {
-  const engine = createEngine();
+  const reader = createDiagnostician(undefined, { known });
   for (const turn of turns) {
-    const diagnostics = diagnose(engine.snapshot, turn.text, { known });
+    const diagnostics = reader.diagnose(turn.text);
     for (const diagnostic of diagnostics) yield { turn, ...turn.positionOf(diagnostic.range[0]), ...diagnostic };
-    if (areRules) yield* stepRule(engine, turn, diagnostics.length > 0);
-    else engine.step(turn.text);
+    if (areRules) yield* stepRule(reader, turn, diagnostics.length > 0);
+    else reader.step(turn.text);
   }
 }
 
 /** Steps a line of a rule file. It has to do something, by itself: nobody is there to answer a question. */
-function* stepRule(engine: Engine, turn: FileTurn, isToldOf: boolean): Generator<Found> {
-  const { outcome, decision, repairs } = engine.explain(turn.text);
-  engine.step(turn.text);
-  if (engine.hasPendingClarification()) engine.step("no");
+function* stepRule(reader: Diagnostician, turn: FileTurn, isToldOf: boolean): Generator<Found> {
+  const { outcome, decision, repairs } = explain(reader.snapshot, turn.text);
+  reader.step(turn.text);
+  if (reader.snapshot.pending !== null) reader.step("no");
   const fixes = repairs.length > 0 ? [repairs] : [];
   if (outcome.kind === "clarification")
     yield wholeTurn(turn, outcome.clarification.code, decision.prompt_to_user ?? "", fixes);

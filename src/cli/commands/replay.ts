@@ -1,6 +1,6 @@
 /** `replay`: a stored conversation is stepped from end to end, past its clarifications, so that a later "yes" confirms. */
-import { diagnose } from "../../diagnostics/index.js";
-import { type Decision, type Engine, OUTPUT_VERSION, step } from "../../index.js";
+import { createDiagnostician } from "../../diagnostics/index.js";
+import { type Decision, type Engine, OUTPUT_VERSION, step, toCheckpoint } from "../../index.js";
 import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import { parseMessages, type UserTurns, userTurns } from "../io/messages.js";
@@ -62,29 +62,38 @@ async function showText(engine: Engine, turns: readonly string[], output: Output
   const style = outputStyle();
   const width = String(turns.length).length;
   const decisions: Decision[] = [];
-  let state = engine.state;
+  const reader = createDiagnostician(engine.snapshot);
   for (const turn of turns) {
-    const diagnostics = diagnosing ? diagnose(engine.snapshot, turn) : [];
-    const decision = engine.step(turn);
-    decisions.push(decision);
-    await output.write(renderTurn(String(decisions.length).padStart(width), turn, state, decision, style));
+    const diagnostics = diagnosing ? reader.diagnose(turn) : [];
+    const before = reader.snapshot;
+    const taken = reader.step(turn);
+    decisions.push(taken.decision);
+    await output.write(renderTurn(String(decisions.length).padStart(width), turn, before, taken, style));
     await output.write(diagnostics.map(renderDiagnostic).join(""));
-    state = decision.state ?? state;
   }
+  engine.importCheckpoint(toCheckpoint(reader.snapshot));
   const open = openQuestion(engine, decisions.at(-1));
-  await output.write(renderEnd(decisions, state, open, style));
+  await output.write(renderEnd(decisions, engine.state, open, style));
   return open;
 }
 
 /** The same, one JSON object a line: an envelope for each turn, and the final state. */
 async function showJson(engine: Engine, turns: readonly string[], output: Output, diagnosing: boolean) {
   let last: Decision | undefined;
+  const reader = createDiagnostician(engine.snapshot);
+  const stepped = {
+    step: (text: string) => reader.step(text).decision,
+    get state() {
+      return reader.snapshot.toState();
+    },
+  };
   for (const input of turns) {
-    const diagnostics = diagnosing ? { diagnostics: diagnose(engine.snapshot, input) } : {};
-    const envelope = { ...step(engine, input), command: "replay", input };
+    const diagnostics = diagnosing ? { diagnostics: reader.diagnose(input) } : {};
+    const envelope = { ...step(stepped, input), command: "replay", input };
     last = envelope.decision;
     await output.write(renderJson({ ...envelope, ...diagnostics }));
   }
+  engine.importCheckpoint(toCheckpoint(reader.snapshot));
   const prompt_to_user = openQuestion(engine, last);
   const { state } = engine;
   await output.write(

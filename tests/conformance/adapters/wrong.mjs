@@ -26,6 +26,7 @@ function hello(seq, fields) {
 
 function goodbye(seq) {
   send({ seq, type: "goodbye" });
+  if (mode === "two-goodbyes") send({ seq, type: "goodbye" });
   if (mode === "crash-after-goodbye") process.exitCode = 7;
 }
 
@@ -46,6 +47,8 @@ function answer(seq, asked) {
   else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
   else if (mode === "not-ascii") process.stdout.write(`{"seq":${seq},"type":"error","message":"caf\u00e9"}\n`);
   else if (mode === "half-a-line") process.stdout.write(JSON.stringify(result).slice(0, 20), () => process.exit(0));
+  else if (mode === "name-twice")
+    process.stdout.write(`${JSON.stringify(result).replace('"type"', `"seq":${seq},"type"`)}\n`);
   else if (mode === "other-number") send({ ...result, seq: seq + 1 });
   else if (mode === "unknown-field") send({ ...result, extra: true });
   else if (mode === "error") send({ seq, type: "error", message: "I cannot do this" });

@@ -1,0 +1,43 @@
+/** Names that are not in order yet. To put them in order costs as much as some looks at all of them, and few questions are asked of most states. */
+import type { Named } from "./buckets.js";
+
+/** So many looks at all names cost what it costs to put them in order. */
+const FEW = 6;
+
+/** Names through which a question looks one by one, until there have been so many questions that order pays. */
+export class Unsorted {
+  #names: Named[] = [];
+  #isSorted = false;
+  #looks = 0;
+  readonly #sort: (named: Named) => void;
+
+  /** `sort` is given each name once order pays, and each that comes later. */
+  constructor(sort: (named: Named) => void) {
+    this.#sort = sort;
+  }
+
+  add(named: Named): void {
+    if (this.#isSorted) this.#sort(named);
+    else this.#names.push(named);
+  }
+
+  /** Whether a name was among these; else it was given away, and is to be taken from where it is. */
+  delete({ name }: Named): boolean {
+    if (this.#isSorted) return false;
+    // It costs a look.
+    this.#looks += 1;
+    this.#names = this.#names.filter((named) => named.name !== name);
+    return true;
+  }
+
+  /** Those through which to look: none once they are in order. */
+  look(): readonly Named[] {
+    this.#looks += 1;
+    if (this.#looks <= FEW || this.#isSorted) return this.#names;
+    this.#isSorted = true;
+    const names = this.#names;
+    this.#names = [];
+    for (const named of names) this.#sort(named);
+    return this.#names;
+  }
+}
