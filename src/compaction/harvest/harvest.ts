@@ -146,17 +146,7 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
       ? { item: { kind: "owner", from: lead.from, to: first.to }, next: at + 2 }
       : null;
   if (lead.mark === "=") return null;
-  if (
-    lead.mark === "," &&
-    SINCE.test(lead.words) &&
-    asks > at + 1 &&
-    parseClause(`${lead.words.trimEnd()}${first.words}`)?.kind === "decision"
-  )
-    return { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 };
-  if (lead.mark === ",")
-    return FINAL.test(lead.words) && asks > at + 1 && !forbids(first)
-      ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 }
-      : null;
+  if (lead.mark === ",") return decidedBy(lead, asks > at + 1 ? first : null, at);
   const isAsked = asks < clauses.length && asks > at;
   if (kind === "question_lead")
     return { item: { kind: "question", from: first.from, to: end.to }, next: clauses.length };
@@ -167,6 +157,16 @@ function ledBy(sentence: Sentence, at: number, asks: number): Read | null {
   if (kind === "ban_lead" && asks > at + 1 && parseRefused(first.words) !== null)
     return extended(sentence, at + 1, "ban", undefined);
   return null;
+}
+
+/** "From Monday, we ...", "final answer on the color, green": the choice that a clause before a comma leads. */
+function decidedBy(lead: Clause, first: Clause | null, at: number): Read | null {
+  if (first === null) return null;
+  const whole = `${lead.words.trimEnd()}${first.words}`;
+  const isDecided = FINAL.test(lead.words)
+    ? !forbids(first)
+    : SINCE.test(lead.words) && parseClause(whole)?.kind === "decision";
+  return isDecided ? { item: { kind: "decision", from: lead.from, to: first.to }, next: at + 2 } : null;
 }
 
 function forbids(clause: Clause | undefined): boolean {
