@@ -26,6 +26,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Entries that say what their writer does next. Any other may be written by several, and is there once. */
+const BEGINNINGS: readonly EntryKind[] = ["conversation.reply", "conversation.run"];
+
 /** How often an entry is put behind what others have written meanwhile. */
 const ATTEMPTS = 16;
 
@@ -89,7 +92,7 @@ export class Journal {
   /**
    * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there.
    *
-   * @throws {Conflict} where it does not. @throws {Refusal}
+   * @throws {Conflict} where it does not, and where another one has begun the same. @throws {Refusal}
    * @throws {TypeError} for what is no entry, such as a reply with a call whose name is no text: kept, it could not be read again.
    */
   append<K extends EntryKind>(kind: K, turn: string, data: Entries[K], belongs: Belongs): Promise<void> {
@@ -107,8 +110,12 @@ export class Journal {
       const answer = await this.session.append({ kind, turn, data, after: { sequence, hash } });
       switch (answer.kind) {
         case "appended":
+          await this.#read();
+          return;
         case "duplicate":
           await this.#read();
+          // Whoever has written it goes on with it: two that did would run its calls twice.
+          if (BEGINNINGS.includes(kind)) throw new Conflict();
           return;
         case "conflict": {
           const news = await this.#read();

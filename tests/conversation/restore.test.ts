@@ -164,14 +164,14 @@ describe("restore", () => {
 
 describe("two processes on one conversation", () => {
   /** Models that answer when so many of them were asked. */
-  function meeting(count: number): (text: string) => Model {
+  function meeting(count: number): (...lines: readonly Line[]) => Model {
     let asked = 0;
     let meet = () => {};
     const all = new Promise<void>((resolve) => {
       meet = resolve;
     });
-    return (text) => {
-      const { model } = scripted([text, text]);
+    return (...lines) => {
+      const { model } = scripted(lines);
       const doGenerate: Model["doGenerate"] = async (options) => {
         if (++asked >= count) meet();
         await all;
@@ -184,8 +184,8 @@ describe("two processes on one conversation", () => {
   test("of two turns at once one is answered, the other is told, and nothing is lost", async () => {
     const [store, met] = [memoryStore(), meeting(2)];
     const [one, two] = [
-      await opened([], store, { model: met("One.") }),
-      await opened([], store, { model: met("Two.") }),
+      await opened([], store, { model: met("One.", "One.") }),
+      await opened([], store, { model: met("Two.", "Two.") }),
     ];
     const outcomes = await Promise.all([one.conversation.talk("First."), two.conversation.talk("Second.")]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["answer", "conflict"]);
@@ -200,6 +200,18 @@ describe("two processes on one conversation", () => {
       expect.arrayContaining(["First.", "Second."]),
     );
     expect(await loser.conversation.resume()).toMatchObject({ kind: "answer" });
+  });
+
+  test("the calls of one reply that two were given at once are run by one of them", async () => {
+    const looked: string[] = [];
+    const [store, met] = [memoryStore(), meeting(2)];
+    const tools = { look: { inputSchema, execute: () => looked.push("look") } };
+    const talk = async () => {
+      const model = met({ calls: [["look", {}, "a"]] }, "Seen.");
+      return (await opened([], store, { model, tools })).conversation.talk("Look.", { id: "m1" });
+    };
+    expect((await Promise.all([talk(), talk()])).map(({ kind }) => kind).sort()).toEqual(["answer", "conflict"]);
+    expect(looked).toEqual(["look"]);
   });
 
   test("a result belongs to its call, whatever another process has said meanwhile", async () => {
