@@ -136,7 +136,8 @@ it("one session that is used by several at once shows what its log says, in any 
       const view = text === "view" || text === "append" ? await session.view() : null;
       if (view === null) await session.step({ turn, text });
       else seen.push(view);
-      if (view !== null && text === "append") await session.append({ kind: "layer.note", turn, data: null, after: view.head });
+      if (view !== null && text === "append")
+        await session.append({ kind: "layer.note", turn, data: null, after: view.head });
     };
     const all = callers.map(async (texts, caller) => {
       for (const [at, text] of texts.entries()) await call(text, `${caller}-${at}`);
