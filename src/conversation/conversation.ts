@@ -180,7 +180,8 @@ class LogConversation implements Conversation {
   }
 
   async decide(id: string, yes: boolean, reason?: string): Promise<Decided> {
-    await this.#journal.refresh();
+    // A turn at work goes by what it has read itself.
+    if (this.#working === null) await this.#journal.refresh();
     const found = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal)).find(
       ({ call }) => call.call === id,
     );
@@ -211,9 +212,11 @@ class LogConversation implements Conversation {
   }
 
   async request(): Promise<CallOptions> {
-    const view = await this.#journal.refresh();
+    // A turn at work goes by what it has read itself.
+    const journal = this.#working === null ? this.#journal : this.#journal.apart();
+    const view = await journal.refresh();
     const { prepare, place, output } = this.#settings;
-    return prepare(requestOf(partsOf(this.#settings, this.#journal.transcript, view), place, output));
+    return prepare(requestOf(partsOf(this.#settings, journal.transcript, view), place, output));
   }
 
   pending(): readonly ToldCall[] {

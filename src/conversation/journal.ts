@@ -26,6 +26,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Entries that say what their writer does next. Any other may be written by several, and is there once. */
+const BEGINNINGS: readonly EntryKind[] = ["conversation.reply", "conversation.run"];
+
 /** How often an entry is put behind what others have written meanwhile. */
 const ATTEMPTS = 16;
 
@@ -34,7 +37,9 @@ export class Journal {
   readonly session: Session;
   #transcript: Transcript = BLANK;
   #view: View | null = null;
-  /** One entry is written at a time. */
+  /** What others have written since the last look: what is to be written must belong behind all of it. */
+  #others: HistoryEntry[] = [];
+  /** One at a time looks at the log or writes to it. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(session: Session) {
@@ -56,10 +61,27 @@ export class Journal {
   }
 
   /** Looks at the log: what holds, and what has come. @throws {LogError} */
-  async refresh(): Promise<View> {
-    this.#view = await this.session.view();
-    await this.#read();
-    return this.#view;
+  refresh(): Promise<View> {
+    return this.#alone(async () => {
+      const view = await this.session.view();
+      await this.#read();
+      this.#others = [];
+      this.#view = view;
+      return view;
+    });
+  }
+
+  /** Another journal, from here on: to look at the log while somebody goes by what this one has read. */
+  apart(): Journal {
+    const journal = new Journal(this.session);
+    journal.#transcript = this.#transcript;
+    return journal;
+  }
+
+  #alone<T>(act: () => Promise<T>): Promise<T> {
+    const acting = this.#last.then(act);
+    this.#last = acting.catch(() => undefined);
+    return acting;
   }
 
   /** Reads what has come since. */
@@ -81,6 +103,12 @@ export class Journal {
     return news;
   }
 
+  /** Reads what has come, of which one entry may be as good as our own. */
+  async #readBeside(own: number | null): Promise<void> {
+    const news = await this.#read();
+    this.#others.push(...news.filter(({ sequence }) => sequence !== own));
+  }
+
   #reread(): Promise<readonly HistoryEntry[]> {
     this.#transcript = BLANK;
     return this.#read();
@@ -89,13 +117,11 @@ export class Journal {
   /**
    * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there.
    *
-   * @throws {Conflict} where it does not. @throws {Refusal}
+   * @throws {Conflict} where it does not, and where another one has begun the same. @throws {Refusal}
    * @throws {TypeError} for what is no entry, such as a reply with a call whose name is no text: kept, it could not be read again.
    */
   append<K extends EntryKind>(kind: K, turn: string, data: Entries[K], belongs: Belongs): Promise<void> {
-    const appending = this.#last.then(() => this.#append(kind, turn, data, belongs));
-    this.#last = appending.catch(() => undefined);
-    return appending;
+    return this.#alone(() => this.#append(kind, turn, data, belongs));
   }
 
   async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs): Promise<void> {
@@ -103,18 +129,21 @@ export class Journal {
     const data: unknown = JSON.parse(canonicalJson({ ...entry, v: ENTRY_VERSION }));
     if (!isEntry({ kind, data })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
     for (let left = ATTEMPTS; left > 0; left -= 1) {
+      if (!this.#others.every(({ record }) => belongs(record))) throw new Conflict();
       const { sequence, hash } = this.#transcript;
       const answer = await this.session.append({ kind, turn, data, after: { sequence, hash } });
       switch (answer.kind) {
         case "appended":
-        case "duplicate":
-          await this.#read();
+          await this.#readBeside(answer.head.sequence);
           return;
-        case "conflict": {
-          const news = await this.#read();
-          if (!news.every(({ record }) => belongs(record))) throw new Conflict();
+        case "duplicate":
+          await this.#readBeside(answer.sequence);
+          // Whoever has written it goes on with it: two that did would run its calls twice.
+          if (BEGINNINGS.includes(kind)) throw new Conflict();
+          return;
+        case "conflict":
+          await this.#readBeside(null);
           break;
-        }
         case "refused":
           if (answer.reason === "turn_reused") throw new Conflict();
           throw new Refusal(answer.reason);

@@ -39,15 +39,16 @@ export class Cursor {
 
   /** The fold now, by one read where little has come since. @throws {LogError} */
   async fresh(): Promise<Fold> {
-    const { sequence: from, hash } = this.#newest.head;
+    const before = this.#newest;
+    const { sequence: from, hash } = before.head;
     const { store } = this.log.setup;
     const [last, ...news] = from === 0 ? [] : await store.read(this.log.key, { from, limit: PAGE });
     // The log is another one, or was pruned; or so much has come that a checkpoint is nearer.
     const isNear = last?.hash === hash && last.sequence === from && news.length < PAGE - 1;
-    if (!isNear) return this.#keep(await this.#load());
+    if (!isNear) return this.#keep(before, await this.#load());
     // The last that is known was read already, and may be long: it is not read again at each look.
     const read = await Promise.all(news.map((entry) => this.log.open(entry)));
-    return this.#keep(await this.#followed(this.#newest, read));
+    return this.#keep(before, await this.#followed(before, read));
   }
 
   /** The fold after an entry that is still kept. What held before it may be given: no more is read then. @throws {LogError} `not_kept` */
@@ -91,8 +92,9 @@ export class Cursor {
   }
 
   /** The newest of what was known and what has been learned; of a log that is another one, what has been learned. */
-  #keep(fold: Fold): Fold {
-    this.#newest = fold;
+  #keep(before: Fold, fold: Fold): Fold {
+    // Another call may have learned more since this one began.
+    if (this.#newest === before || this.#newest.head.sequence < fold.head.sequence) this.#newest = fold;
     return fold;
   }
 
@@ -106,7 +108,7 @@ export class Cursor {
     // Somebody else has begun it, or this session has and did not learn of it.
     if (written.kind === "duplicate" || written.kind === "conflict") return this.fresh();
     if (written.kind === "too_long") throw new RangeError("The state to begin with is too long.");
-    return this.#keep(folded(BLANK, written.read));
+    return this.#keep(fold, folded(BLANK, written.read));
   }
 
   /** Appends after a fold, with a checkpoint where one is due. */
@@ -114,9 +116,7 @@ export class Cursor {
     const record = this.log.recordOf(content, given);
     const written = await this.log.append(fold.head, turn, record, this.#checkpoint(fold, turn, record));
     if (written.kind !== "appended") return written;
-    const next = folded(fold, written.read);
-    if (this.#newest.head.sequence <= next.head.sequence) this.#newest = next;
-    return { kind: "appended", fold: next };
+    return { kind: "appended", fold: this.#keep(fold, folded(fold, written.read)) };
   }
 
   /**

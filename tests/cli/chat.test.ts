@@ -156,6 +156,25 @@ export default {
     await first.enter("undo", 'Lifted: "peanuts".', ">");
   });
 
+  it("takes no answer that was entered before what it would answer was asked", async () => {
+    const tools = join(scratch, "early.mjs");
+    writeFileSync(
+      tools,
+      'export default { pay: { inputSchema: { type: "object" }, confirm: true, execute: () => "PAID" } };',
+    );
+    const { url, requests } = await server({ calls: "pay" }, { says: "Paid." });
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    const early = "(not taken: this was not asked yet)";
+    window.type("Pay.\ryes\r");
+    await window.ends(early, "confirm: Run pay {}?", "yes/no>");
+    expect(requests).toHaveLength(1);
+    await window.enter("yes", "pay {}", "Paid.", ">");
+    window.type("use trains instead of flights\ryes\r");
+    await window.ends(early, QUESTION, "yes/no>");
+    await window.enter("yes", 'Now in use: "trains".', ">");
+  });
+
   it("compact makes the past shorter, and says so", async () => {
     const { url, requests } = await server({ says: "A long story. ".repeat(100) }, { says: "Yes." }, { says: "Well." });
     const window = open(url);

@@ -50,6 +50,13 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     expect(await kept.talk("trip", ["state"])).toBe("premise: (none)\npolicies:\n- use tea\n");
   });
 
+  it("takes no answer that was entered before its question was asked", async () => {
+    const window = await open(new Kept(scratch));
+    window.type("use trains instead of flights\ryes\r");
+    await window.ends("yes/no> (not taken: this was not asked yet)", QUESTION, "yes/no>");
+    await window.enter("yes", "- use trains", ">");
+  });
+
   it("is killed, and asks its question again", async () => {
     const kept = new Kept(scratch);
     const first = await open(kept);

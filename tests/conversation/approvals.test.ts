@@ -148,6 +148,16 @@ describe("approval", () => {
     expect(JSON.stringify(after.requests[0]?.prompt.at(-1))).toContain("Whether it has taken effect is not known.");
   });
 
+  test("a confirmed call is run by one of two that go on with it at once", async () => {
+    const { conversation, store } = await paying([PAY]);
+    await conversation.talk("Pay them.");
+    await conversation.decide("c1-0", true);
+    const both = [await paying([], store), await paying([], store)];
+    const outcomes = await Promise.all(both.map(({ conversation }) => conversation.resume()));
+    expect(outcomes.map((outcome) => outcome?.kind).sort()).toEqual(["approve", "conflict"]);
+    expect(both.flatMap(({ paid }) => paid)).toEqual([{ to: "ada", amount: 3 }]);
+  });
+
   test("to decide about a call that does not wait is misuse", async () => {
     const { conversation } = await paying([PAY]);
     await expect(conversation.decide("c1-0", true)).rejects.toThrow("waits for the user");

@@ -164,14 +164,14 @@ describe("restore", () => {
 
 describe("two processes on one conversation", () => {
   /** Models that answer when so many of them were asked. */
-  function meeting(count: number): (text: string) => Model {
+  function meeting(count: number): (...lines: readonly Line[]) => Model {
     let asked = 0;
     let meet = () => {};
     const all = new Promise<void>((resolve) => {
       meet = resolve;
     });
-    return (text) => {
-      const { model } = scripted([text, text]);
+    return (...lines) => {
+      const { model } = scripted(lines);
       const doGenerate: Model["doGenerate"] = async (options) => {
         if (++asked >= count) meet();
         await all;
@@ -184,8 +184,8 @@ describe("two processes on one conversation", () => {
   test("of two turns at once one is answered, the other is told, and nothing is lost", async () => {
     const [store, met] = [memoryStore(), meeting(2)];
     const [one, two] = [
-      await opened([], store, { model: met("One.") }),
-      await opened([], store, { model: met("Two.") }),
+      await opened([], store, { model: met("One.", "One.") }),
+      await opened([], store, { model: met("Two.", "Two.") }),
     ];
     const outcomes = await Promise.all([one.conversation.talk("First."), two.conversation.talk("Second.")]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["answer", "conflict"]);
@@ -200,6 +200,61 @@ describe("two processes on one conversation", () => {
       expect.arrayContaining(["First.", "Second."]),
     );
     expect(await loser.conversation.resume()).toMatchObject({ kind: "answer" });
+  });
+
+  test("requests that are looked at during a turn leave its past as it is", async () => {
+    const store = memoryStore();
+    const slow = { ...store, read: store.read.bind(store), append: store.append.bind(store) };
+    const read: Store["read"] = async (key, range) => {
+      const entries = await slow.read(key, range);
+      for (let ticks = 0; ticks < 5; ticks += 1) await Promise.resolve();
+      return entries;
+    };
+    const [lines, tools] = [
+      [{ calls: [["look", {}, "a"]] }, "Done."] as const,
+      { look: { inputSchema, execute: () => 1 } },
+    ];
+    const far = { ...{ purge: store.purge.bind(store), list: store.list.bind(store) }, append: slow.append, read };
+    const { conversation } = await opened(lines, far, { tools });
+    let isAtWork = true;
+    const looking = async () => {
+      for (let left = 100; isAtWork && left > 0; left -= 1) {
+        await Promise.all([conversation.request(), conversation.request()]);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const looked = looking();
+    expect(await conversation.talk("Look.")).toMatchObject({ text: "Done." });
+    isAtWork = false;
+    await looked;
+    const { prompt } = await conversation.request();
+    expect(prompt.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+    expect(conversation.usage().requests).toBe(2);
+  });
+
+  test("a reply is not put behind what somebody has said meanwhile, though its request was looked at", async () => {
+    const store = memoryStore();
+    const { model } = scripted(["One.", "Two."]);
+    const doGenerate: Model["doGenerate"] = async (options) => {
+      const session = await createSessions({ store, record: "texts" }).open(KEY);
+      await session.step({ turn: "elsewhere", text: "And what of this?" });
+      await conversation.request();
+      return model.doGenerate(options);
+    };
+    const { conversation } = await opened([], store, { model: { ...model, doGenerate } });
+    expect(await conversation.talk("First.")).toMatchObject({ kind: "conflict" });
+  });
+
+  test("the calls of one reply that two were given at once are run by one of them", async () => {
+    const looked: string[] = [];
+    const [store, met] = [memoryStore(), meeting(2)];
+    const tools = { look: { inputSchema, execute: () => looked.push("look") } };
+    const talk = async () => {
+      const model = met({ calls: [["look", {}, "a"]] }, "Seen.");
+      return (await opened([], store, { model, tools })).conversation.talk("Look.", { id: "m1" });
+    };
+    expect((await Promise.all([talk(), talk()])).map(({ kind }) => kind).sort()).toEqual(["answer", "conflict"]);
+    expect(looked).toEqual(["look"]);
   });
 
   test("a result belongs to its call, whatever another process has said meanwhile", async () => {

@@ -15,6 +15,7 @@ import {
   memoryStore,
   type StepAnswer,
   type Store,
+  type View,
 } from "../../src/sessions/index.js";
 import { KEY } from "./make.js";
 
@@ -119,6 +120,41 @@ function interleavings(make: (s: fc.Scheduler) => Store, numRuns: number): Promi
 it("no interleaving of sessions on one store loses or doubles a turn, or answers what the log does not say", async () => {
   await interleavings(memoryStore, 150);
 });
+
+/** What one session is asked for by several at once. */
+const CALLS = fc.array(fc.array(fc.constantFrom(...TEXTS, "view", "append"), { minLength: 1, maxLength: 4 }), {
+  minLength: 2,
+  maxLength: 3,
+});
+
+it("one session that is used by several at once shows what its log says, in any order of what the store does", async () => {
+  const property = fc.asyncProperty(fc.scheduler(), CALLS, async (s, callers) => {
+    const store = memoryStore();
+    const session = await createSessions({ store: scheduled(store, s), sha256, nonce: () => "n" }).open(KEY);
+    const seen: View[] = [];
+    const call = async (text: string, turn: string) => {
+      const view = text === "view" || text === "append" ? await session.view() : null;
+      if (view === null) await session.step({ turn, text });
+      else seen.push(view);
+      if (view !== null && text === "append")
+        await session.append({ kind: "layer.note", turn, data: null, after: view.head });
+    };
+    const all = callers.map(async (texts, caller) => {
+      for (const [at, text] of texts.entries()) await call(text, `${caller}-${at}`);
+    });
+    await s.waitFor(Promise.all(all));
+    const log = await createSessions({ store, sha256 }).open(KEY);
+    expect((await log.verify()).kind).toBe("verified");
+    expect((await s.waitFor(session.view())).head).toEqual((await log.view()).head);
+    for (const { head, state, rules } of seen.filter((view) => view.head.sequence > 0))
+      expect({ head, state, rules }).toMatchObject(pick(await log.view(head.sequence)));
+  });
+  await fc.assert(property, { numRuns: 100, endOnFailure: true });
+});
+
+function pick({ head, state, rules }: View): Pick<View, "head" | "state" | "rules"> {
+  return { head, state, rules };
+}
 
 type Append = (log: {
   readonly entries: Entry[];

@@ -24,6 +24,12 @@ export interface Chat {
   readonly hangup: Hangup;
 }
 
+/** What the user is asked: the calls that wait, of which the first is shown, or the sequence of a question. */
+interface Shown {
+  readonly calls: readonly ToldCall[];
+  readonly question: number | null;
+}
+
 /** Runs a chat until the user ends it or the terminal goes away, and what it has begun is done. */
 export function runChat(chat: Chat): Promise<void> {
   return new Promise((resolve) => new Dialog(chat, resolve).start());
@@ -33,9 +39,7 @@ class Dialog {
   readonly #chat: Chat;
   readonly #editor: Interface;
   #work: Promise<void> | null = null;
-  /** Whether the user is asked yes or no; and the calls that wait for it. */
-  #asked = false;
-  #calls: readonly ToldCall[] = [];
+  #shown: Shown = { calls: [], question: null };
   #interrupted = false;
   #ended = false;
 
@@ -48,7 +52,10 @@ class Dialog {
       historySize: HISTORY_SIZE,
       signal: chat.hangup.signal,
     });
-    this.#editor.on("line", (line) => this.#do(() => this.#take(line)));
+    this.#editor.on("line", (line) => {
+      const shown = this.#shown;
+      this.#do(() => this.#take(line, shown));
+    });
     this.#editor.on("SIGINT", () => this.#onInterrupt());
     this.#editor.on("error", () => chat.hangup.come("SIGHUP"));
     this.#editor.once("close", () => {
@@ -77,7 +84,7 @@ class Dialog {
     this.#work = work;
   }
 
-  async #take(line: string): Promise<void> {
+  async #take(line: string, shown: Shown): Promise<void> {
     const { conversation, history } = this.#chat;
     const word = commandWord(line);
     if (word === "") return;
@@ -86,13 +93,35 @@ class Dialog {
     else if (word === "help" || word === "?") this.#write(CHAT_HELP);
     else if (word === "retry") await this.#turn(() => conversation.resume());
     else if (word === "compact") await this.#compact();
-    else await (this.#calls.length === 0 ? this.#talk(line) : this.#decide(line));
+    else if (isAnswer(line) && this.#isNews(shown)) this.#askAgain();
+    else await (this.#shown.calls.length === 0 ? this.#talk(line) : this.#decide(line));
+  }
+
+  /** Whether a line was entered before what is asked now was shown: then it is no answer to that. */
+  #isNews(shown: Shown): boolean {
+    const [call] = this.#shown.calls;
+    if (call !== undefined) return shown.calls[0]?.call !== call.call;
+    const { question } = this.#chat.conversation;
+    return question !== null && shown.question !== question.sequence;
+  }
+
+  #askAgain(): void {
+    const { conversation, style } = this.#chat;
+    const { question } = conversation;
+    this.#write(`${style.paint("quiet", "(not taken: this was not asked yet)")}\n`);
+    if (this.#shown.calls.length > 0) this.#ask(this.#shown.calls);
+    else if (question !== null) {
+      const { prompt, sequence } = question;
+      const clarify = { kind: "clarify", prompt, repairs: [] } as const;
+      this.#write(renderOutcome(clarify, { streamed: false, question: prompt }, style));
+      this.#shown = { calls: [], question: sequence };
+    }
   }
 
   /** Nobody may know the window: then the user has to say when. */
   async #compact(): Promise<void> {
     const { conversation, style } = this.#chat;
-    if (this.#calls.length > 0) return this.#write(said("A call waits for your yes or no first.", style));
+    if (this.#shown.calls.length > 0) return this.#write(said("A call waits for your yes or no first.", style));
     const { kind } = await conversation.compact();
     if (kind === "unchanged") this.#write(style.paint("quiet", "(there is nothing to make shorter)\n"));
     else if (kind !== "compacted") this.#write(said("The conversation has gone on elsewhere. Try again.", style));
@@ -101,10 +130,10 @@ class Dialog {
   /** Yes or no to the call that waits first, or a look at the rules. Anything else is a turn, and declines them all. */
   async #decide(line: string): Promise<void> {
     const { conversation, style } = this.#chat;
-    const [call, ...rest] = this.#calls;
+    const [call, ...rest] = this.#shown.calls;
     if (commandWord(line) === "show state") {
       this.#write(`${style.show(describeState(conversation.state))}\n`);
-      return this.#ask(this.#calls);
+      return this.#ask(this.#shown.calls);
     }
     const answer = readConfirmation(line);
     if (call === undefined || answer === null) return this.#talk(line);
@@ -120,7 +149,7 @@ class Dialog {
 
   async #turn(take: () => Promise<Outcome | null>): Promise<void> {
     const { conversation, speech, style } = this.#chat;
-    [this.#asked, this.#calls] = [false, []];
+    this.#shown = { calls: [], question: null };
     let outcome: Outcome | null = null;
     let streamed = false;
     try {
@@ -131,12 +160,12 @@ class Dialog {
     if (outcome === null) return;
     this.#write(renderOutcome(outcome, { streamed, question: conversation.question?.prompt ?? null }, style));
     if (outcome.kind === "approve") this.#ask(outcome.calls);
-    else this.#asked = conversation.question !== null;
+    else this.#shown = { calls: [], question: conversation.question?.sequence ?? null };
   }
 
   #ask(calls: readonly ToldCall[]): void {
     const { paint, show } = this.#chat.style;
-    [this.#asked, this.#calls] = [true, calls];
+    this.#shown = { calls, question: null };
     const [call] = calls;
     if (call !== undefined)
       this.#write(`${paint("question", "confirm:")} Run ${show(call.name)} ${show(call.input)}?\n`);
@@ -156,13 +185,18 @@ class Dialog {
 
   #prompt(): void {
     if (this.#ended || this.#work !== null) return;
-    this.#editor.setPrompt(this.#asked ? this.#chat.style.paint("question", "yes/no> ") : "> ");
+    const isAsked = this.#shown.calls.length > 0 || this.#shown.question !== null;
+    this.#editor.setPrompt(isAsked ? this.#chat.style.paint("question", "yes/no> ") : "> ");
     this.#editor.prompt();
   }
 
   #write(text: string): void {
     this.#chat.output.write(forTerminal(text));
   }
+}
+
+function isAnswer(line: string): boolean {
+  return readReply(line) !== null || readConfirmation(line) !== null;
 }
 
 /** An answer is to what stands on this terminal, and `undo` takes that back: another one may have gone on. */

@@ -1,6 +1,7 @@
 /** The session on a terminal: the same answers as on a pipe, with a line editor, its history and completion, and repairs. */
 import { createInterface, type Interface } from "node:readline";
 import { isVisible } from "../../base/index.js";
+import { readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { renderWarnings } from "../io/render-diagnostics.js";
 import { renderPrompt, renderState } from "../io/render-text.js";
@@ -47,6 +48,8 @@ class Dialog {
   readonly #editor: Interface;
   /** The repairs that lead out of the last clarification, or to what was meant, the next one first. */
   #repairs: readonly string[] = [];
+  /** The question that is shown. */
+  #question: string | null = null;
   /** The answers that are waited for, one after the other; null where nothing is. */
   #work: Promise<void> | null = null;
   #failure: { readonly error: unknown } | null = null;
@@ -83,11 +86,27 @@ class Dialog {
   #onLine(line: string): void {
     this.#interrupted = false;
     if (this.#work === null) this.#take(this.#replyTo(line), line);
-    else
+    else {
+      const shown = this.#question;
       this.#queue(
-        this.#work.then(() => this.#replyTo(line)),
+        this.#work.then(() => (this.#isEarly(line, shown) ? this.#askAgain() : this.#replyTo(line))),
         line,
       );
+    }
+  }
+
+  /** Whether a line is an answer that was entered before what is asked now was shown: then it is none to that. */
+  #isEarly(line: string, shown: string | null): boolean {
+    const { talk, acquire } = this.#terminal;
+    const command = parseCommand(line);
+    if (this.#exited || talk.question === null || talk.question === shown || command.kind !== "step") return false;
+    return readConfirmation(acquire(talk.engine, command.turn)) !== null;
+  }
+
+  #askAgain(): string {
+    const { talk, style } = this.#terminal;
+    const asked = talk.question === null ? "" : `${renderPrompt(talk.question, style)}\n`;
+    return `${style.paint("quiet", "(not taken: this was not asked yet)")}\n${asked}`;
   }
 
   /** The reply to a line: a text of ours, or what the conversation answers. */
@@ -173,6 +192,7 @@ class Dialog {
 
   #prompt(): void {
     const { talk, style } = this.#terminal;
+    this.#question = talk.question;
     this.#editor.setPrompt(talk.question !== null ? style.paint("question", "yes/no> ") : "> ");
     this.#editor.prompt();
   }

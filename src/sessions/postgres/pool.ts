@@ -7,13 +7,20 @@ export interface OwnPool extends Pool {
   end(): Promise<void>;
 }
 
+/**
+ * How long a server may take to answer, in milliseconds, where the URL does not say otherwise: without a limit, one that went silent is
+ * waited for without end. Nobody knows then whether a statement was done.
+ */
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true };
+
 /** Opens a pool. @throws {Error} where the package is not there, or another one. */
 export async function openPool(connectionString: string): Promise<OwnPool> {
   const loaded: unknown = await import("pg").catch((cause: unknown) => {
     throw new Error('The package "pg" could not be loaded. Install version 8 or later of it.', { cause });
   });
   const Pool = property(loaded, "Pool") ?? property(property(loaded, "default"), "Pool");
-  const pool: unknown = typeof Pool === "function" ? Reflect.construct(Pool, [{ connectionString }]) : null;
+  const pool: unknown =
+    typeof Pool === "function" ? Reflect.construct(Pool, [{ ...PATIENCE, connectionString }]) : null;
   if (!isPool(pool)) throw new Error('The package "pg" is not version 8 or later. Install pg@8.');
   // Told of connections that nobody uses, as when the server restarts: without a listener it would end the process.
   pool.on("error", () => {});

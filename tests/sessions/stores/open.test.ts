@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { openStore } from "../../../src/sessions/open/index.js";
+import { openPool } from "../../../src/sessions/postgres/pool.js";
 import { openOn } from "../make.js";
 
 const folder = mkdtempSync(join(tmpdir(), "context-compiler-open-"));
@@ -47,3 +48,9 @@ it.each(["", "memory", "memory:x", "file:", "sqlite:", "redis://127.0.0.1", "/va
     await expect(openStore(url)).rejects.toThrow(TypeError);
   },
 );
+
+it("a Postgres server that is silent is not waited for without end", async () => {
+  const pool = await openPool("postgres://127.0.0.1:1/none");
+  expect(Reflect.get(pool, "options")).toMatchObject({ connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
+  await pool.end();
+});
