@@ -1,4 +1,5 @@
 /** Names that are not in order yet. To put them in order costs as much as some looks at all of them, and few questions are asked of most states. */
+import { TextMap } from "../base/index.js";
 import type { Named } from "./buckets.js";
 
 /** So many looks at all names cost what it costs to put them in order. */
@@ -6,7 +7,7 @@ const FEW = 6;
 
 /** Names through which a question looks one by one, until there have been so many questions that order pays. */
 export class Unsorted {
-  #names: Named[] = [];
+  #names = new TextMap<Named>();
   #isSorted = false;
   #looks = 0;
   readonly #sort: (named: Named) => void;
@@ -16,28 +17,28 @@ export class Unsorted {
     this.#sort = sort;
   }
 
+  /** Of two with one name the first counts: the other would come behind it. */
   add(named: Named): void {
     if (this.#isSorted) this.#sort(named);
-    else this.#names.push(named);
+    else if (this.#names.get(named.name) === null) this.#names.set(named.name, named);
   }
 
   /** Whether a name was among these; else it was given away, and is to be taken from where it is. */
   delete({ name }: Named): boolean {
     if (this.#isSorted) return false;
-    // It costs a look.
-    this.#looks += 1;
-    this.#names = this.#names.filter((named) => named.name !== name);
+    this.#names.set(name, null);
     return true;
   }
 
   /** Those through which to look: none once they are in order. */
   look(): readonly Named[] {
+    if (this.#isSorted) return [];
+    const names = this.#names.entries().map(([, named]) => named);
     this.#looks += 1;
-    if (this.#looks <= FEW || this.#isSorted) return this.#names;
+    if (this.#looks <= FEW) return names;
     this.#isSorted = true;
-    const names = this.#names;
-    this.#names = [];
+    this.#names = new TextMap();
     for (const named of names) this.#sort(named);
-    return this.#names;
+    return [];
   }
 }

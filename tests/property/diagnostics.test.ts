@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createDiagnostician, type Diagnostic, diagnose } from "../../src/diagnostics/index.js";
-import { advance, initial, type Snapshot } from "../../src/index.js";
+import { advance, createEngine, initial, type Snapshot } from "../../src/index.js";
 import { spells, turns } from "../diagnostics/turns.js";
 import { covers } from "../oracle/coverage.js";
 
@@ -169,6 +169,11 @@ describe("the cost is linear", () => {
     expect(long).toBeLessThan(24 * Math.max(short, 10));
   });
 
+  it("in the rules that a turn takes away, or would", () => {
+    const [short, long] = [Math.min(reset(1_000), reset(1_000)), reset(20_000)];
+    expect(long).toBeLessThan(60 * Math.max(short, 10));
+  });
+
   it("in the state and in what is known", () => {
     const items = Array.from({ length: 20_000 }, (_, index) => `item number ${index}, and ${index}.`);
     const [few, many] = [items.slice(0, 2_000), items];
@@ -188,6 +193,19 @@ function conversation(turnCount: number): number {
     expect(reader.diagnose(text)).toHaveLength(2);
     reader.step(text);
   }
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** The processor's time of what tries to take all rules away, and of what does, in milliseconds. */
+function reset(ruleCount: number): number {
+  const items = Array.from({ length: ruleCount }, (_, at) => `item ${at}`);
+  const policies = Object.fromEntries(items.map((item) => [item, "use" as const]));
+  const reader = createDiagnostician(createEngine({ state: { premise: null, policies, version: 2 } }).snapshot);
+  const start = process.cpuUsage();
+  reader.diagnose("use podman");
+  expect(reader.diagnose("Clear state.").flatMap(({ fixes }) => fixes)).toEqual([["clear state"]]);
+  reader.step("reset policies");
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
