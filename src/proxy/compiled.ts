@@ -71,7 +71,7 @@ async function forwarded(
   { page, state }: Extract<Taken, { kind: "forward" }>,
 ): Promise<Response | Fault> {
   const edits = api.edits(document, page, bansOf(state) ?? (() => false));
-  const answered = await send(setup, request, edited(document.text, edits));
+  const answered = await send(setup, request, `/v1${api.path}`, edited(document.text, edits));
   if (answered.kind === "fault") return answered;
   // The rules of now: another tab may have set one while the model was thinking.
   const now = await stored(async () => ({ kind: "now", state: (await setup.host.view(key)).state }) as const);

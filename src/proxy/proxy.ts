@@ -37,11 +37,14 @@ async function answer(setup: Setup, request: Request): Promise<Response> {
 const WRONG_PATH =
   "The rules are kept at /v1/chat/completions and /v1/responses alone: give the client the proxy's address with /v1 behind it as its base URL.";
 
+/** As many servers, one behind the other, are thought to decode a path. */
+const DECODINGS = 4;
+
 /** A path as a lenient server reads it: decoded, runs of slashes as one, and none at the end. */
 function readPath(path: string): string {
-  const plain = path.replace(/\/+/g, "/").replace(/\/$/, "");
-  const decoded = decodedPath(plain);
-  return decoded === plain ? plain : readPath(decoded);
+  let read = path;
+  for (let count = 0; count < DECODINGS; count += 1) read = decodedPath(read);
+  return read.replace(/\/+/g, "/").replace(/\/$/, "");
 }
 
 /** A path that no server can decode stays as it is. */
@@ -55,6 +58,6 @@ function decodedPath(path: string): string {
 
 /** What the proxy knows nothing of is sent on as it is. */
 async function relay(setup: Setup, request: Request): Promise<Response> {
-  const answered = await send(setup, request, request.body);
+  const answered = await send(setup, request, new URL(request.url).pathname, request.body);
   return answered.kind === "fault" ? faultResponse(answered) : relayed(answered);
 }

@@ -33,10 +33,11 @@ export async function keyOf(setup: Setup, request: Request, body: object): Promi
   }
 }
 
-/** Takes the last message of the user where it is one text; any other message goes to the model with the rules. */
+/** Takes the last message of the user. One that is not one text is taken as an empty one, as every host takes it: no directive and no answer. */
 export async function taken(setup: Setup, key: Key, asked: Asked, names: Names): Promise<Taken> {
-  const [text, ...more] = asked.messages.at(-1) ?? [];
-  if (text === undefined || more.length > 0) return unread(setup, key);
+  const last = asked.messages.at(-1);
+  if (last === undefined) return unsaid(setup, key);
+  const text = last.length === 1 ? (last[0] ?? "") : "";
   const turn = await setup.host.turn(turnOf(key, asked, text, names));
   return outcomeOf(turn, await markOf(key, asked, names));
 }
@@ -70,7 +71,8 @@ async function markOf({ conversation }: Key, { messages, after }: Asked, { turn 
   return (await sha256(JSON.stringify([conversation, turn, after, messages]))).slice(0, 16);
 }
 
-async function unread({ host }: Setup, key: Key): Promise<Taken> {
+/** A request without a message of the user: there is nothing to take. */
+async function unsaid({ host }: Setup, key: Key): Promise<Taken> {
   try {
     const { state } = await host.view(key);
     return { kind: "forward", page: pageOf(state), state };

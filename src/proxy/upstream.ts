@@ -24,14 +24,14 @@ export function isLoop({ id }: Setup, { headers }: Request): boolean {
 
 type Body = string | ReadableStream<Uint8Array> | null;
 
-/** Sends a request on, with the body that it has or another one. Redirects are not followed. */
-export async function send(setup: Setup, request: Request, body: Body): Promise<Answered | Fault> {
+/** Sends a request on to a path, with the body that it has or another one. Redirects are not followed. */
+export async function send(setup: Setup, request: Request, path: string, body: Body): Promise<Answered | Fault> {
   const { method, signal } = request;
   const deadline = new Deadline(setup.limits.time, signal);
   const headers = headersOf(setup, request.headers);
   const init = { method, headers, body, redirect: "manual", signal: deadline.signal, duplex: "half" } as const;
   try {
-    const response = await deadline.wait(fetch(addressOf(setup.upstream, request.url), init));
+    const response = await deadline.wait(fetch(addressOf(setup.upstream, path) + new URL(request.url).search, init));
     return { kind: "answered", response, deadline };
   } catch {
     // What `fetch` says may hold the address and the headers.
@@ -41,10 +41,8 @@ export async function send(setup: Setup, request: Request, body: Body): Promise<
 }
 
 /** `/v1/…` is the upstream's base; any other path is its origin's. The request's own host says nothing. */
-function addressOf({ origin, base }: Upstream, url: string): string {
-  const { pathname, search } = new URL(url);
-  const rest = /^\/v1(?=\/|$)/.test(pathname) ? base + pathname.slice("/v1".length) : origin + pathname;
-  return rest + search;
+function addressOf({ origin, base }: Upstream, path: string): string {
+  return /^\/v1(?=\/|$)/.test(path) ? base + path.slice("/v1".length) : origin + path;
 }
 
 function headersOf({ id }: Setup, given: Headers): Headers {

@@ -1,6 +1,6 @@
 /** Undo and redo: what held at an earlier place, brought back by a compensating entry. Nothing is taken out of the log. */
 import { compareCodePoints } from "../base/index.js";
-import { type Change, type Patch, type State, stateDiff } from "../index.js";
+import type { Change, Patch, State } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
 import type { Fold } from "./fold.js";
@@ -74,16 +74,16 @@ export function restoring(now: Fold, then: Fold): Extract<Content, { kind: "rest
   return { kind: "restore", to: then.head.sequence, patch, origins };
 }
 
-/** The patch that makes one state another one. */
-function between(before: State, after: State): Patch {
-  const { premise, policies } = stateDiff(before, after);
+/** The patch that makes one state another one. Nothing is made of items that stay: a log may have as many restores as rules. */
+function between({ premise, policies: before }: State, { premise: wanted, policies: after }: State): Patch {
+  const gone = Object.keys(before).filter((item) => !Object.hasOwn(after, item));
+  const set = Object.keys(after).filter((item) => !Object.hasOwn(before, item) || before[item] !== after[item]);
   const changes: Change[] = [
-    ...Object.keys(policies.removed).map((item): Change => [item, null]),
-    ...Object.entries(policies.added),
-    ...Object.entries(policies.changed).map(([item, change]): Change => [item, change.after]),
+    ...gone.map((item): Change => [item, null]),
+    ...set.map((item): Change => [item, after[item] ?? null]),
   ];
   return {
-    ...(premise.changed ? { premise: premise.after } : {}),
+    ...(premise === wanted ? {} : { premise: wanted }),
     ...(changes.length === 0 ? {} : { policies: changes.sort(([a], [b]) => compareCodePoints(a, b)) }),
   };
 }

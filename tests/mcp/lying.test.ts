@@ -27,6 +27,9 @@ it("arguments say neither yes nor whose conversation it is", async () => {
   const { client } = await scene();
   for (const lie of [{ answer: "yes" }, { requestState: "x" }, { tenant: "other" }, { confirm: "true" }])
     expect((await raw(client, "apply", { ...ALE, ...lie })).text).toContain("must NOT have additional properties");
+  // This one is dropped by the library of the protocol before a tool is looked for.
+  const proto = JSON.parse('{"__proto__":{"tenant":"other","conversation":"other","confirm":"true"}}');
+  expect((await raw(client, "apply", { ...ALE, ...proto })).outcome).toBe("asked");
   expect((await raw(client, "apply", { text: "yes" })).outcome).toBe("refused");
   expect(await said(client, "state")).toBe(NONE);
 });

@@ -100,6 +100,17 @@ it("a dropped call is dropped wherever the bytes are cut", () => {
   expect(through(call("keep"), [])).toBe(call("keep"));
 });
 
+it("of calls without an index, those behind the first get one: no client puts their names together", () => {
+  const part = (name: string, more: object = {}) =>
+    chunk({ tool_calls: [{ ...more, function: { name, arguments: "" } }] });
+  const rest = (more: object = {}) => chunk({ tool_calls: [{ ...more, function: { arguments: "{}" } }] });
+  const stream = part("del") + rest() + part("ete") + rest() + part("delete") + rest() + part("keep");
+  const expected = part("del") + rest() + part("ete", { index: 1 }) + rest({ index: 1 }) + part("keep", { index: 2 });
+  const calls = (text: string) =>
+    [...text.matchAll(/"tool_calls":(\[.*?\])\}/g)].flatMap(([, list = ""]) => JSON.parse(list));
+  expect(calls(through(stream, []))).toEqual(calls(expected));
+});
+
 it("a byte order mark hides no call, be it the stream's first or before a later line", () => {
   const rest = chunk({}, "tool_calls") + DONE;
   const kept = `\uFEFF${chunk({ content: "Hello." })}`;

@@ -53,6 +53,15 @@ it.each([
     ),
   ],
   [
+    "a whole call without an index",
+    stream(
+      chunks([
+        '{"tool_calls":[{"id":"a","type":"function","function":{"name":"weather","arguments":"{}"}}]}',
+        '"stop"',
+      ]),
+    ),
+  ],
+  [
     "parts with a name that is null",
     stream(chunks([opened()], [piece("{}", '"id":null,"type":null,')], ["{}", '"tool_calls"'])),
   ],

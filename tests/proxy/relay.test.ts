@@ -1,6 +1,6 @@
 /** Every other path: sent on as it is, and answered as it is answered. */
 import { gzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { bodyOf, post, provider, proxyTo } from "./stage.js";
 
 it("a path that the proxy does not know is relayed with method, query, headers and body", async () => {
@@ -54,6 +54,30 @@ it.each([
   ]);
   if (status === 404) expect((await bodyOf(response)).error).toMatchObject({ code: "wrong_path" });
   expect(seen).toHaveLength(0);
+});
+
+it("a turn that goes on is sent to the path as it was read", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end("ok"));
+  const { origin } = new URL(await proxyTo(url));
+  const paths = [
+    "/v1//chat/completions?a=%2F",
+    "//v1/chat/completions/",
+    "/v1/chat%2Fcompletions",
+    "/%2Fv1/responses//",
+  ];
+  for (const path of paths) await post(origin + path, { messages: [], input: [] });
+  const read = ["/v1/chat/completions?a=%2F", "/v1/chat/completions", "/v1/chat/completions", "/v1/responses"];
+  expect(seen.map(({ path }) => path)).toEqual(read);
+});
+
+it("a path that could be decoded again and again is decoded a few times", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end("ok"));
+  const { origin } = new URL(await proxyTo(url));
+  const decoded = vi.spyOn(globalThis, "decodeURIComponent");
+  expect((await post(`${origin}/v1/%${"25".repeat(4000)}2F`, {})).status).toBe(200);
+  expect(decoded.mock.calls.length).toBeLessThan(10);
+  decoded.mockRestore();
+  expect(seen).toHaveLength(1);
 });
 
 it("what is no turn goes on: a stored answer, the end of one, a path that cannot be decoded", async () => {

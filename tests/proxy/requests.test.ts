@@ -96,4 +96,16 @@ describe("a message of parts", () => {
     expect(texts.body).toContain("- Use: tea");
     expect((await answered(image)).body).toContain("- Use: tea");
   });
+
+  it.each([
+    ["an image alone", [image]],
+    ["two texts", [text("yes"), text("sure")]],
+  ])("is asked again while a question of the engine is open: %s", async (_what, content) => {
+    const { base, provided } = await withRule("use oats instead of rice");
+    const asked = { role: "user", content: "use oats instead of rice" };
+    const again = await post(`${base}/chat/completions`, { messages: [asked, { role: "user", content }] });
+    expect(again.headers.get("x-context-compiler")).toBe("reply");
+    expect((await bodyOf(again)).choices[0].message.content).toBe('Did you mean to use "oats" instead?');
+    expect(provided.seen).toHaveLength(0);
+  });
 });

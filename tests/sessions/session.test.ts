@@ -122,6 +122,23 @@ describe("a cancel", () => {
 });
 
 describe("a restore", () => {
+  it("lifts and brings back items with the names of what objects inherit", async () => {
+    const { session } = await fresh();
+    await stepAll(session, "use constructor", "prohibit __proto__");
+    const lifted = of("restored", await session.restore({ turn: "u1" }, 1));
+    const policies = [
+      ["__proto__", null],
+      ["constructor", null],
+    ];
+    expect(lifted.changes).toEqual({ policies });
+    const back = of("restored", await session.restore({ turn: "u2" }, 3));
+    expect(back.changes.policies).toEqual([
+      ["__proto__", "prohibit"],
+      ["constructor", "use"],
+    ]);
+    expect((await session.verify()).kind).toBe("verified");
+  });
+
   it("brings back what held before the last change, and once more what it took away", async () => {
     const { session, store } = await fresh();
     await stepAll(session, "use vim", "set premise be brief", "hello");

@@ -86,11 +86,14 @@ export class ChoiceStream {
   }
 }
 
-/** A part under the place that its call has now. Without changes it is the same object. */
+/**
+ * A part under the place that its call has now. Without changes it is the same object. One without an index gets one behind the first
+ * call: a client could take it for more of that call, and put their names together to a banned one.
+ */
 function renamed(part: object, place: number, mayName: boolean): object {
   const named = mayName ? part : nameless(part);
   const index = field(part, "index");
-  return index === place || index === undefined ? named : withFields(named, { index: place });
+  return (index ?? 0) === place ? named : { ...named, index: place };
 }
 
 /** A part without any name. */
