@@ -83,6 +83,6 @@ export function wrongArguments(what: string): Refusal {
 export function wholeNumber(given: Given, option: Setting, otherwise: string): number {
   const text = given.value(option) ?? otherwise;
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw wrongArguments(`--${option.name} needs a whole number above 0, not '${text}'`);
+    throw wrongArguments(`--${option.name} needs a whole number from 1 to 999999999, not '${text}'`);
   return Number(text);
 }

@@ -12,7 +12,7 @@ export class Known {
   #names: Names | null = null;
 
   constructor(spelled: readonly string[]) {
-    this.#spelled = spelled;
+    this.#spelled = [...spelled];
     this.#items = new TextSet(spelled.map(normalizeItem));
     this.#loose = new TextSet(spelled.map(looseName));
   }

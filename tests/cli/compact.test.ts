@@ -85,8 +85,8 @@ test.each([
   [["compact"], /needs a file/],
   [["compact", "a", "b"], /takes one file/],
   [["compact", "-", "--format", "yaml"], /--format takes/],
-  [["compact", "-", "--budget", "none"], /--budget needs a whole number above 0, not 'none'/],
-  [["compact", "-", "--budget", "0x10"], /--budget needs a whole number above 0, not '0x10'/],
+  [["compact", "-", "--budget", "none"], /--budget needs a whole number from 1 to 999999999, not 'none'/],
+  [["compact", "-", "--budget", "0x10"], /--budget needs a whole number from 1 to 999999999, not '0x10'/],
   [["compact", "-"], /not JSON/],
 ])("%j is refused with a sentence", async (args, message) => {
   const { stderr, code } = await run(args, "no json");

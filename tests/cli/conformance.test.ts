@@ -123,8 +123,8 @@ describe("refused with what is wrong", () => {
   it.each([
     [["--"], "error: conformance needs a command behind --."],
     [["--time-limit", "0", "--", "x"], "error: --time-limit needs a number above 0, up to 86400, not '0'."],
-    [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number above 0, not 'many'."],
-    [["--fuzz", "0", "--", "x"], "error: --fuzz needs a whole number above 0, not '0'."],
+    [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number from 1 to 999999999, not 'many'."],
+    [["--fuzz", "0", "--", "x"], "error: --fuzz needs a whole number from 1 to 999999999, not '0'."],
     [["--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
     [["--fuzz", "3", "--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
     [
