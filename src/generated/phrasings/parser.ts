@@ -64,7 +64,9 @@ const greeting = either(
   sequence("no ", "offence|offense", maybe(", but")),
   "now",
   sequence("no", ahead(",")),
-  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry|team|that's settled|then",
+  "oh|ok so|ok then|okay|ok|omg|right|seriously|so anyway|so|sorry",
+  sequence("team", ahead(either(within(",,..!!::"), " -"))),
+  "that's settled|then",
   sequence("to be ", maybe("crystal |very "), "clear"),
   "well|whatever you do|yeah|yep|yes|yo",
 );
@@ -374,7 +376,7 @@ const passing = either(
   sequence("is on", end),
   "jammed",
   sequence("just", not(" a | an | don't| hate| like| my| not| the| too| two| one")),
-  "later|late|maybe|minutes|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
+  "later|late|maybe|minutes|in a meeting|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
   sequence("this ", "morning|one|time|week"),
   sequence("tired", not(" of")),
   "today|told|tomorrow|tonight|unless|we had",
@@ -386,11 +388,15 @@ const said = sequence(not(wants, "all |every"), either(teller, stated), some(not
 const closed = either(
   "replaced|about|after|again|all|also|although|always",
   sequence("am", not("/")),
-  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being|better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being",
+  sequence("best", not(" practice")),
+  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
   sequence("first", not(" name| person")),
   "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're|your|you",
+  "lol|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  sequence("my|your", "self"),
+  "yourselves|your|you",
 );
 const reasoned = either(
   sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
@@ -513,6 +519,7 @@ const clears = sequence(
   "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe",
 );
 const _ = matcherOf(" ");
+const severalRules = sequence("policies|rules|rule and ban", edge);
 const given = either(
   " so far",
   sequence(
@@ -532,7 +539,7 @@ const rules = sequence(
     sequence("all of |all ", maybe("my |our |the |these ")),
     sequence("every single |every ", maybe("of "), maybe("my |our ")),
     sequence("the ", "entire list of |whole list of |whole set of "),
-    "my |our |the ",
+    sequence("my |our |the ", ahead(severalRules)),
     sequence("your ", ahead("policies")),
   ),
   "policies|policy|rules|rule",
@@ -952,7 +959,7 @@ const briefly = sequence(
 const plainNames = sequence(
   not(small),
   many(not(closed, edge), some(within("az09--")), " "),
-  not(closed, edge),
+  not(closed, either(sequence("'s", edge), edge)),
   some(within("az09--")),
 );
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
@@ -1549,6 +1556,7 @@ const parseLiftOver = production(
   [
     many(lead),
     "my |our |the ",
+    not(worldly),
     maybe("no |no-"),
     ruled,
     " ",
@@ -1557,7 +1565,7 @@ const parseLiftOver = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "lift_over" as const, item: field(3) }),
+  (field) => ({ kind: "lift_over" as const, item: field(4) }),
 );
 
 const parseSwapOut = production(
