@@ -1,6 +1,6 @@
 /** Outcomes of a turn as a whole, and those that a session gives where a layer above the engine asks. */
-import { distinct, TextMap } from "../base/index.js";
-import type { Change, Outcome, Patch, PolicyValue } from "../index.js";
+import { TextMap } from "../base/index.js";
+import type { Outcome, Patch } from "../index.js";
 import type { Step } from "./record.js";
 
 /** A turn that passes through. */
@@ -44,9 +44,8 @@ export function isEmpty({ premise, policies = [] }: Patch): boolean {
 export function changesOf(steps: readonly Step[]): Patch {
   const patches = effective(steps).map(({ outcome }) => patchOf(outcome));
   const changes = patches.flatMap((patch) => patch.policies ?? []);
-  const last = new TextMap<PolicyValue>();
-  for (const change of changes) last.set(...change);
-  const policies = distinct(changes.map(([item]) => item)).map((item): Change => [item, last.get(item)]);
+  const last = new TextMap(changes.map((change) => [change[0], change] as const));
+  const policies = changes.filter((change) => last.get(change[0]) === change);
   const premise = patches.findLast((patch) => patch.premise !== undefined)?.premise;
   return {
     ...(premise === undefined ? {} : { premise }),
