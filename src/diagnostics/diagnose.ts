@@ -45,7 +45,7 @@ export function diagnose(snapshot: Snapshot, text: string, options?: DiagnoseOpt
 
 /**
  * The diagnostics of a conversation, turn after turn. Each answer is that of `diagnose`; what is known of the rules is kept from
- * one turn to the next, so that a turn costs what it changes, however many rules stand.
+ * one turn to the next, so that a turn costs what it changes, or what its fix would change, however many other rules stand.
  */
 export interface Diagnostician {
   /** What holds now. */
