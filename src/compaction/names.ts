@@ -13,7 +13,7 @@ const LONGEST = 200;
 export function namesIn(text: string): [from: number, to: number][] {
   const places: [number, number][] = [];
   for (const { 0: name, index } of text.matchAll(NAME)) {
-    const length = name.replace(/[.,:/-]+$/, "").length;
+    const length = name.replace(/(?<![.,:/-])[.,:/-]+$/, "").length;
     if (length === 0 || length > LONGEST || name === "I") continue;
     if (places.push([index, index + length]) >= MOST) break;
   }

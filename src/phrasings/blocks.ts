@@ -100,7 +100,7 @@ class BlockReader {
 }
 
 const FENCE = /^\s*(?:(?:[-*+\u2022]|\d{1,3}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const EXAMPLE = /^\s*<([a-z_-]*example[a-z_-]*)>/i;
+const TAG = /^\s*<([a-z_-]+)>/i;
 
 /** What closes the markup that a line begins; null where it begins none. */
 function closeOf(line: string, at: number): ((line: string) => boolean) | null {
@@ -108,9 +108,9 @@ function closeOf(line: string, at: number): ((line: string) => boolean) | null {
   const [, fence] = FENCE.exec(line) ?? [];
   if (fence !== undefined) return (last) => isClosing(last.trim(), fence);
   if (line.trimStart().startsWith("<!--") && !line.includes("-->")) return (last) => last.includes("-->");
-  const [, tag] = EXAMPLE.exec(line) ?? [];
+  const [, tag = ""] = TAG.exec(line) ?? [];
   const end = `</${tag}>`;
-  return tag === undefined || line.includes(end) ? null : (last) => last.includes(end);
+  return !tag.toLowerCase().includes("example") || line.includes(end) ? null : (last) => last.includes(end);
 }
 
 /** A fence is closed by one of its own kind that is as long at least. */

@@ -30,7 +30,9 @@ const PLAIN: readonly string[] = ["function", "custom", "mcp", "allowed_tools", 
 
 /** A dated or preliminary tool is the tool. */
 function kindNames(type: string | null): readonly string[] {
-  return type === null || PLAIN.includes(type) ? [] : [type, type.replace(/_preview.*$|_\d{4}.*$/, "")];
+  if (type === null || PLAIN.includes(type)) return [];
+  const end = type.search(/_preview|_\d{4}/);
+  return end < 0 ? [type] : [type, type.slice(0, end)];
 }
 
 /** The edits that leave no banned tool in a request, neither offered nor chosen. */

@@ -85,6 +85,7 @@ describe("a file that means harm", () => {
     ["NUL", "\0".repeat(1e6)],
     ["lines that go on", `A\n${"b\n".repeat(5e5)}`],
     ["items further and further in", Array.from({ length: 1000 }, (_, at) => `${" ".repeat(at)}- a`).join("\n")],
+    ["a tag without an end", `<${"example".repeat(1e5)}`],
     ["open comments", "<!--\n".repeat(2e5)],
     ["fences", "```\n".repeat(2e5)],
   ])("is read in its length: %s", (_what, text) => {

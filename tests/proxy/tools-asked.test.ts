@@ -77,3 +77,15 @@ it("many tools under many rules cost no more than the one and the other", async 
   expect(performance.now() - start).toBeLessThan(8000);
   expect(JSON.parse(seen[0]?.body ?? "").tools.length).toBe(11_500);
 });
+
+it("a tool whose kind is long costs no more than its length", async () => {
+  const sessions = createSessions({ store: memoryStore() });
+  await (await sessions.open({ tenant: "t", conversation: "c" })).step({ turn: "1", text: "prohibit web_search" });
+  const { url, seen } = await provider();
+  const base = await proxyTo(url, { sessions, tenant: () => "t" });
+  const tools = [{ type: `${"_preview".repeat(80_000)}\nx` }, { type: "web_search_preview_2025_03_11" }];
+  const start = performance.now();
+  await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "hello" }], tools });
+  expect(performance.now() - start).toBeLessThan(8000);
+  expect(JSON.parse(seen[0]?.body ?? "").tools).toEqual([tools[0]]);
+});

@@ -160,7 +160,9 @@ class Dialog {
     if (outcome === null) return;
     this.#write(renderOutcome(outcome, { streamed, question: conversation.question?.prompt ?? null }, style));
     if (outcome.kind === "approve") this.#ask(outcome.calls);
-    else this.#shown = { calls: [], question: conversation.question?.sequence ?? null };
+    // Any other outcome shows no question, though another terminal may have left one open.
+    else if (outcome.kind === "clarify")
+      this.#shown = { calls: [], question: conversation.question?.sequence ?? null };
   }
 
   #ask(calls: readonly ToldCall[]): void {
