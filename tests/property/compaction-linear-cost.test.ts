@@ -66,7 +66,11 @@ describe("four times as much of a text costs four times as much, and not sixteen
     ["slashes", "a//"],
   ])("to find names: %s", (_name, piece) => {
     isLinear((units) => {
-      const turn: Turn = { id: 0, role: "user", content: `https://a${piece.repeat(units)}\u00e9 a${piece.repeat(units)}\u00e9` };
+      const turn: Turn = {
+        id: 0,
+        role: "user",
+        content: `https://a${piece.repeat(units)}\u00e9 a${piece.repeat(units)}\u00e9`,
+      };
       return () => extend(EMPTY, NO_RULES, [turn], () => []);
     }, 10_000);
   });

@@ -161,8 +161,7 @@ class Dialog {
     this.#write(renderOutcome(outcome, { streamed, question: conversation.question?.prompt ?? null }, style));
     if (outcome.kind === "approve") this.#ask(outcome.calls);
     // Any other outcome shows no question, though another terminal may have left one open.
-    else if (outcome.kind === "clarify")
-      this.#shown = { calls: [], question: conversation.question?.sequence ?? null };
+    else if (outcome.kind === "clarify") this.#shown = { calls: [], question: conversation.question?.sequence ?? null };
   }
 
   #ask(calls: readonly ToldCall[]): void {
