@@ -15,7 +15,9 @@ const sources = [
 
 const history = [];
 for (const text of ["prohibit peanuts", "Plan a week of lunches.", `Is this menu fine? ${"Rice. ".repeat(1_500)}`]) {
-  if (engine.step(text).kind !== "passthrough") continue;
+  const decision = engine.step(text);
+  if (decision.kind === "clarify") console.log(`> ${decision.prompt_to_user}`);
+  if (decision.kind !== "passthrough") continue;
   history.push({ id: String(history.length), kind: "user", messages: [{ role: "user", content: text }] });
   const pages = [instructions, statePage(engine.state, measures)];
   const deadline = AbortSignal.timeout(5_000);

@@ -59,12 +59,12 @@ export function providerResult(part: Extract<ToldPart, { type: "tool-result" }>)
 
 /** Where the model has something from; null for a source without what a client needs of it. */
 export function sourceChunk(part: Extract<ToldPart, { type: "source" }>): ChatChunk | null {
-  const { id: sourceId, title } = part;
-  const [url, mediaType]: unknown[] = [fieldOf(part, "url"), fieldOf(part, "mediaType")];
-  const named = title === undefined ? {} : { title };
+  const { id: sourceId } = part;
+  const [url, mediaType, title]: unknown[] = ["url", "mediaType", "title"].map((name) => fieldOf(part, name));
+  const named = typeof title === "string" ? { title } : {};
   if (part.sourceType === "url" && typeof url === "string") return { type: "source-url", sourceId, url, ...named };
   if (typeof mediaType !== "string") return null;
-  return { type: "source-document", sourceId, mediaType, title: title ?? sourceId };
+  return { type: "source-document", sourceId, mediaType, title: sourceId, ...named };
 }
 
 /** A file with its bytes in it. */
@@ -72,9 +72,9 @@ export function fileChunk({ mediaType, data }: Extract<ToldPart, { type: "file" 
   return { type: "file", mediaType, url: `data:${mediaType};base64,${data}` };
 }
 
-/** What a provider adds to a part. */
+/** What a provider adds to a part; nothing where it could not be written into the stream. */
 export function metadataOf({ providerMetadata }: { readonly providerMetadata?: Metadata }) {
-  if (providerMetadata === undefined) return {};
+  if (providerMetadata === undefined || !isShallow(providerMetadata)) return {};
   const copies = Object.entries(providerMetadata).map(([name, fields]) => [name, copyOf(fields)] as const);
   return { providerMetadata: Object.fromEntries(copies) };
 }

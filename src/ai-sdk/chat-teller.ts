@@ -52,7 +52,7 @@ export class Teller {
   end(outcome: Outcome | null, question: Conversation["question"]): void {
     const { text, isHosts, approve, last } = endOf(outcome);
     // What the model says was told as it came, save where it is an answer of an earlier time.
-    if (text !== "" && (isHosts || !this.#isSaid)) this.#say(text, isHosts ? markFor(question) : undefined);
+    if (text !== "" && (isHosts || !this.#isSaid)) this.#say(text, isHosts ? markOn(text, question) : undefined);
     for (const call of approve) {
       this.#call(call);
       this.#send({ type: "tool-approval-request", approvalId: call.call, toolCallId: call.call });
@@ -131,4 +131,9 @@ export class Teller {
         return;
     }
   }
+}
+
+/** A question that a text does not show, such as one that another screen has asked, is none that its reader can answer. */
+function markOn(text: string, question: Conversation["question"]): Marked {
+  return markFor(question !== null && text.includes(question.prompt) ? question : null);
 }

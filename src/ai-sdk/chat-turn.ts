@@ -1,6 +1,7 @@
 /** What a client has sent, taken by a conversation: the user's last message, or what they have said to calls that wait. */
 import { fieldOf, TextSet } from "../base/index.js";
 import type { Conversation, Outcome } from "../conversation/index.js";
+import { historyId } from "../host/index.js";
 import { type AiMessage, saidIn } from "./messages.js";
 
 /** Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. */
@@ -11,9 +12,10 @@ export async function takeMessages(
   const said = saidIn(messages);
   const last = messages.at(-1);
   if (last?.role === "user" && said !== null) {
-    const { turn: id, text, answering } = said;
+    const { text, history, answering } = said;
+    const id = said.turn ?? (await historyId(history, text));
     const files = partsIn(last).flatMap(fileOf);
-    const shown = { ...(id === undefined ? {} : { id }), ...(answering === undefined ? {} : { answering }) };
+    const shown = { id, ...(answering === undefined ? {} : { answering }) };
     return conversation.talk(files.length === 0 ? text : { text, files }, shown);
   }
   return (last === undefined ? null : await decideAll(conversation, last)) ?? conversation.resume();
@@ -34,10 +36,20 @@ async function decideAll(conversation: Conversation, message: AiMessage): Promis
     const approval = fieldOf(part, "approval");
     const [id, approved, reason]: unknown[] = ["id", "approved", "reason"].map((name) => fieldOf(approval, name));
     if (typeof id !== "string" || typeof approved !== "boolean" || !waiting.has(id)) continue;
-    const decided = await conversation.decide(id, approved, typeof reason === "string" ? reason : undefined);
-    if (decided.kind !== "decided") return decided;
+    const decided = await decide(conversation, id, approved, typeof reason === "string" ? reason : undefined);
+    if (decided !== null && decided.kind !== "decided") return decided;
   }
   return null;
+}
+
+/** Null where the call waits no more: the same message came twice, or another one was quicker. */
+async function decide(conversation: Conversation, ...verdict: Parameters<Conversation["decide"]>) {
+  try {
+    return await conversation.decide(...verdict);
+  } catch (error) {
+    if (conversation.pending().some(({ call }) => call === verdict[0])) throw error;
+    return null;
+  }
 }
 
 function partsIn({ parts }: AiMessage): readonly unknown[] {

@@ -1,6 +1,6 @@
 /**
  * The host for the Vercel AI SDK: a step for the route, a middleware that brings the rules into every call of the model, and tools
- * that are hidden and refused; or a whole conversation behind `useChat`. The package `ai` is not loaded and none of its types stand here: this works beside any version from 6.
+ * that are hidden and refused; or a whole conversation behind `useChat`. The package `ai` is not loaded and none of its types stand here: this is for version 6, whose models have specification v3.
  *
  * @packageDocumentation
  */

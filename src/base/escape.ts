@@ -11,8 +11,11 @@ export function escapeUnits(text: string, pattern: RegExp): string {
   });
 }
 
-/** Controls, save tab and line feed, the separators of lines, and the marks that reorder a line: a terminal would obey them. */
-const OBEYED = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * Controls, save tab and line feed, the separators of lines, and the marks that reorder a line: a terminal would obey them. And
+ * the tags, which nobody sees and a model may read.
+ */
+const OBEYED = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/gu;
 
 /** A text that may be shown to a person: what a terminal would obey is escaped. */
 export function visible(text: string): string {

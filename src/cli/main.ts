@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { format } from "node:util";
 /** The command `context-compiler`: reads the arguments, runs the command they name, and says how it went. */
 import { parseArguments } from "./arguments.js";
 import { EXIT, type ExitCode } from "./command.js";
@@ -11,6 +12,13 @@ import { version } from "./version.js";
 
 const output = new Output(process.stdout);
 const errors = new Output(process.stderr);
+
+// What a package or a tool prints by itself is for people, and goes through the door as well.
+for (const name of ["debug", "error", "info", "log", "trace", "warn"] as const)
+  console[name] = (...words: readonly unknown[]) => {
+    // Whom could it be told that standard error cannot be written to?
+    sayLines(format(...words.map((each) => (each instanceof Error ? reasonOf(each) : each)))).catch(() => {});
+  };
 
 // The exit code is set and the process left to end by itself, so that no output is lost.
 process.exitCode = await main(process.argv.slice(2)).catch(report);
@@ -27,8 +35,12 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
 async function report(error: unknown): Promise<ExitCode> {
   const foreseen = error instanceof Refusal || systemErrorCode(error) !== null;
   if (foreseen) await errors.say(`error: ${reasonOf(error)}`);
-  else for (const line of stackOf(error).split("\n")) await errors.say(line);
+  else await sayLines(stackOf(error));
   return EXIT.failed;
+}
+
+async function sayLines(text: string): Promise<void> {
+  for (const line of text.split("\n")) await errors.say(line);
 }
 
 function stackOf(error: unknown): string {

@@ -5,7 +5,7 @@
 import { distinct, TextSet } from "../base/index.js";
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
-import { bare, itemFinder } from "./conflicts.js";
+import { itemFinder, wordsOf as spokenIn } from "./conflicts.js";
 import type { Turn } from "./values.js";
 import { isCommon } from "./words.js";
 
@@ -19,7 +19,7 @@ export interface SummaryFault {
 }
 
 /**
- * What speaks against a summary of these turns; nothing where a sentence that names a prohibited item stands in a turn of the user,
+ * What speaks against a summary of these turns; nothing where a sentence that names a prohibited item is one of the user's,
  * each number, path, address and name stands in the turns, and it has fewer tokens than they.
  */
 export function verifySummary(
@@ -33,14 +33,24 @@ export function verifySummary(
 
 function assertedIn(summary: string, turns: readonly Turn[], state: State): SummaryFault[] {
   const named = itemFinder(getPolicyItems(state, "prohibit"));
-  const said = turns.filter(({ role }) => role === "user").map(({ content }) => bare(content));
-  return sentencesOf(summary).flatMap((sentence): SummaryFault[] => {
-    const words = bare(sentence);
+  const own = turns.filter(({ role }) => role === "user");
+  const said = new TextSet(own.flatMap(({ content }) => statementsOf(content)).map(spokenOf));
+  return statementsOf(summary).flatMap((sentence): SummaryFault[] => {
     const item = named(sentence);
-    if (item === undefined || said.some((content) => content.includes(words))) return [];
+    if (item === undefined || said.has(spokenOf(sentence))) return [];
     const message = `It names ${item}, which is prohibited, in a sentence that the user did not say: ${sentence}`;
     return [{ kind: "prohibited", text: sentence, message }];
   });
+}
+
+/** Sentences as long as they may be: a line may be a part of one, and a part of what the user said may say the opposite. */
+function statementsOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+/);
+}
+
+/** What is said in a sentence, whatever its marks. */
+function spokenOf(sentence: string): string {
+  return spokenIn(sentence).join(" ");
 }
 
 function sentencesOf(text: string): readonly string[] {

@@ -189,7 +189,8 @@ function skipped(failure: Failure | null, id: string, skips: ReadonlyMap<string,
 }
 
 function staleSkips(skips: ReadonlyMap<string, string>, suite: Suite): Failure[] {
-  const ids = new Set(suite.examples.map((example) => example.case.id));
+  const cases = [...suite.examples.map((example) => example.case), ...suite.language.scaleCases()];
+  const ids = new Set(cases.map(({ id }) => id));
   const stale = [...skips.keys()].filter((id) => !ids.has(id));
   return stale.map((id) => unasked(id, "is skipped, but the suite has no such case"));
 }

@@ -1,4 +1,5 @@
 /** What of a text a contract can ask for, as spans. Each is found in linear time. */
+import { placeOf } from "../base/index.js";
 import type { Span } from "./excerpt.js";
 
 /** The code points at each end of a tool's output that stay. */
@@ -20,7 +21,7 @@ export function endsOf(text: string): Span[] {
 
 /** The first place of a word, if there is one. */
 export function firstOf(text: string, word: string): Span[] {
-  const at = text.indexOf(word);
+  const at = placeOf(text, word);
   return at < 0 ? [] : [[at, at + word.length]];
 }
 

@@ -1,5 +1,5 @@
 /** Pages: the texts that a request is made of besides its history. A page is frozen, and its tokens are counted once. */
-import { requireString, typeName } from "../base/index.js";
+import { placeOf, requireString, typeName } from "../base/index.js";
 import { describeState, type State } from "../index.js";
 import { bytesOf, joined } from "./bytes.js";
 import { type Meter, textTokens } from "./meter.js";
@@ -84,7 +84,7 @@ export function pagesText(pages: readonly Page[]): string {
 
 /** The same page with another body, which keeps those of its words that the body has. */
 export function remade(original: Page, body: string): Page {
-  const keep = original.keep.filter((word) => body.includes(word));
+  const keep = original.keep.filter((word) => placeOf(body, word) >= 0);
   return page({ ...original, body, keep }, requirePage(original));
 }
 
@@ -102,7 +102,7 @@ function requireTexts(
   for (const [name, text] of Object.entries(texts)) requireString(text, `The ${name} of a page`);
   for (const word of keep) {
     requireString(word, "What a page keeps");
-    if (!texts.body.includes(word)) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
+    if (placeOf(texts.body, word) < 0) throw new TypeError(`The body of a page must have what it keeps: ${word}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a candidate for a page's body lacks, or says too much. */
-import { TextSet } from "../base/index.js";
+import { placeOf, TextSet } from "../base/index.js";
 import { type PageContract, required } from "./contracts.js";
 import { hasNewMarker, isExcerpt, merged, type Span } from "./excerpt.js";
 import { namesOf, numbersOf, wordsOf } from "./fidelity.js";
@@ -27,7 +27,7 @@ function lostOf(body: string, candidate: string, spans: readonly Span[]): string
   let at = 0;
   for (const [from, to] of spans) {
     const text = body.slice(from, to);
-    const found = to === body.length ? candidate.length - text.length : candidate.indexOf(text, at);
+    const found = to === body.length ? candidate.length - text.length : placeOf(candidate, text, at);
     const isThere = found >= at && candidate.startsWith(text, found) && (from > 0 || found === 0);
     if (!isThere) return text;
     at = found + text.length;

@@ -8,7 +8,7 @@ import type { ToldCall } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
 import { proceed, type Work, waysOf } from "./loop.js";
 import type { CallOptions } from "./model.js";
-import { earlierOutcome, passedOver, told, waitingCalls } from "./next.js";
+import { earlierOutcome, isGoneOnFrom, passedOver, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { callTurn, keepResult } from "./result.js";
@@ -21,8 +21,8 @@ export interface TalkOptions {
   readonly id?: string;
   /** Interrupts the turn. */
   readonly signal?: AbortSignal;
-  /** The `sequence` of the question that the user answers: an answer to one that is no longer open changes nothing. */
-  readonly answering?: number;
+  /** The `sequence` of the question that the user answers, null where they saw none: an answer to another one than is open changes nothing. */
+  readonly answering?: number | null;
   /** The `rules` that the user had before them: a turn said under others changes nothing. */
   readonly seen?: Head;
 }
@@ -168,13 +168,18 @@ class LogConversation implements Conversation {
     return outcome;
   }
 
-  async #ended<T>(turn: () => Promise<T>): Promise<T | Failed> {
+  /** Where to look at the log: a turn at work goes by what it has read itself. */
+  #aside(): Journal {
+    return this.#working === null ? this.#journal : this.#journal.apart();
+  }
+
+  async #ended<T>(turn: () => Promise<T>, journal = this.#journal): Promise<T | Failed> {
     try {
       return await turn();
     } catch (error) {
       if (error instanceof Refusal) return { kind: "refused", reason: error.reason };
       if (!(error instanceof Conflict)) throw error;
-      const { head } = await this.#journal.refresh();
+      const { head } = await journal.refresh();
       return { kind: "conflict", head };
     }
   }
@@ -182,16 +187,16 @@ class LogConversation implements Conversation {
   async decide(id: string, yes: boolean, reason?: string): Promise<Decided> {
     // A turn at work goes by what it has read itself.
     if (this.#working === null) await this.#journal.refresh();
-    const found = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal)).find(
-      ({ call }) => call.call === id,
-    );
+    const now = () => [this.#journal.transcript, waysOf(this.#settings, this.#journal)] as const;
+    const found = waitingCalls(...now()).find(({ call }) => call.call === id);
     if (found === undefined) throw new TypeError(`No call ${JSON.stringify(id)} waits for the user.`);
     const { reply, call } = found;
     const data = { reply: reply.sequence, call: id, yes, ...(reason === undefined ? {} : { reason }) };
     return this.#ended(async () => {
-      await this.#journal.append("conversation.verdict", callTurn(reply, call), data, behindOthers);
+      const still = () => isGoneOnFrom(reply, ...now());
+      await this.#journal.append("conversation.verdict", callTurn(reply, call), data, behindOthers, still);
       return { kind: "decided" } as const;
-    });
+    }, this.#aside());
   }
 
   async compact(): Promise<Compaction> {
@@ -212,8 +217,7 @@ class LogConversation implements Conversation {
   }
 
   async request(): Promise<CallOptions> {
-    // A turn at work goes by what it has read itself.
-    const journal = this.#working === null ? this.#journal : this.#journal.apart();
+    const journal = this.#aside();
     const view = await journal.refresh();
     const { prepare, place, output } = this.#settings;
     return prepare(requestOf(partsOf(this.#settings, journal.transcript, view), place, output));

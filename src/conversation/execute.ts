@@ -5,9 +5,8 @@ import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindOthers } from "./journal.js";
 import { toJson } from "./json.js";
-import { inputOf } from "./messages.js";
 import { told } from "./next.js";
-import { type Deciding, prohibition } from "./refuse.js";
+import { type Cleared, type Deciding, prohibition } from "./refuse.js";
 import { callTurn, type Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
 import type { ReplyItem } from "./transcript.js";
@@ -19,25 +18,20 @@ export interface Executing extends Deciding {
 }
 
 /** Runs a call that nothing is known against. */
-export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCall): Promise<Result> {
-  const { journal, tools } = runner;
-  const ready = tools.get(call.name);
-  const checked = await ready?.check(inputOf(call.input));
-  if (ready === undefined || checked?.ok !== true)
-    return { why: "failed", value: `The arguments do not fit. ${checked?.ok === false ? checked.message : ""}` };
+export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCall, cleared: Cleared): Promise<Result> {
   if (reply.verdicts.has(call.call)) {
     const data = { reply: reply.sequence, call: call.call };
-    await journal.append("conversation.run", callTurn(reply, call), data, behindOthers);
+    await runner.journal.append("conversation.run", callTurn(reply, call), data, behindOthers);
   }
-  return (await prohibition(runner, call)) ?? run(runner, call, ready, checked.value);
+  return (await prohibition(runner, cleared)) ?? run(runner, call, cleared);
 }
 
-async function run({ signal, on, cap }: Executing, call: ReplyCall, ready: ReadyTool, input: unknown): Promise<Result> {
+async function run({ signal, on, cap }: Executing, call: ReplyCall, { tool, input }: Cleared): Promise<Result> {
   on?.({ type: "tool", phase: "start", ...told(call) });
-  const ending = await ended(ready, input, call, signal);
+  const ending = await ended(tool, input, call, signal);
   if (ending.kind === "failed") {
     on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
-    return { why: "failed", ...cutValue(messageOf(ending.error, ready.tool.redact), call, cap) };
+    return { why: "failed", ...cutValue(messageOf(ending.error, tool.tool.redact), call, cap) };
   }
   const { why, value } = ending.result;
   on?.({ type: "tool", phase: "end", ...told(call), value });

@@ -5,7 +5,7 @@ import type { State } from "../index.js";
 import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
 import { isEntry } from "./decode.js";
 import { ENTRY_VERSION, type Entries, type EntryKind } from "./entries.js";
-import { BLANK, folded, type Transcript } from "./transcript.js";
+import { BLANK, folded, isEdit, type Transcript } from "./transcript.js";
 
 /** Somebody else has written meanwhile, and what was to be written does not belong behind that. */
 export class Conflict extends Error {
@@ -63,8 +63,14 @@ export class Journal {
   /** Looks at the log: what holds, and what has come. @throws {LogError} */
   refresh(): Promise<View> {
     return this.#alone(async () => {
-      const view = await this.session.view();
-      await this.#read();
+      let view: View;
+      let left = ATTEMPTS;
+      // What came between the two looks would be in the one and not in the other: a question, or a rule.
+      do {
+        view = await this.session.view();
+        await this.#read();
+        left -= 1;
+      } while (left > 0 && view.head.hash !== this.#transcript.hash);
       this.#others = [];
       this.#view = view;
       return view;
@@ -115,21 +121,28 @@ export class Journal {
   }
 
   /**
-   * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there.
+   * Appends an entry. Where others have written meanwhile, it is put behind that if it belongs there. `still` says whether what is read by
+   * then has left a reason for it: this object itself may have gone on while the entry waited its turn.
    *
    * @throws {Conflict} where it does not, and where another one has begun the same. @throws {Refusal}
    * @throws {TypeError} for what is no entry, such as a reply with a call whose name is no text: kept, it could not be read again.
    */
-  append<K extends EntryKind>(kind: K, turn: string, data: Entries[K], belongs: Belongs): Promise<void> {
-    return this.#alone(() => this.#append(kind, turn, data, belongs));
+  append<K extends EntryKind>(
+    kind: K,
+    turn: string,
+    data: Entries[K],
+    belongs: Belongs,
+    still?: () => boolean,
+  ): Promise<void> {
+    return this.#alone(() => this.#append(kind, turn, data, belongs, still));
   }
 
-  async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs): Promise<void> {
+  async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs, still?: () => boolean): Promise<void> {
     // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
     const data: unknown = JSON.parse(canonicalJson({ ...entry, v: ENTRY_VERSION }));
     if (!isEntry({ kind, data })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
     for (let left = ATTEMPTS; left > 0; left -= 1) {
-      if (!this.#others.every(({ record }) => belongs(record))) throw new Conflict();
+      if (!this.#others.every(belongs) || still?.() === false) throw new Conflict();
       const { sequence, hash } = this.#transcript;
       const answer = await this.session.append({ kind, turn, data, after: { sequence, hash } });
       switch (answer.kind) {
@@ -153,15 +166,14 @@ export class Journal {
   }
 }
 
-/** Whether an entry may stand behind a record that it does not know of. */
-export type Belongs = (record: LogRecord) => boolean;
+/** Whether an entry may stand behind one that it does not know of. */
+export type Belongs = (entry: HistoryEntry) => boolean;
 
-/** Behind what is no part of the conversation. */
-export const behindOthers: Belongs = (record) =>
-  record.kind !== "turn" && record.kind !== "closed" && !isOfConversation(record);
+/** Behind what is no part of the conversation, and takes nothing of it back. */
+export const behindOthers: Belongs = (entry) => entry.record.kind !== "turn" && !isEdit(entry) && behindTurns(entry);
 
 /** A result belongs to its call, whatever was said meanwhile; but once the model was told that there is none, there is none. */
-export const behindTurns: Belongs = (record) => record.kind !== "closed" && !isOfConversation(record);
+export const behindTurns: Belongs = ({ record }) => record.kind !== "closed" && !isOfConversation(record);
 
 function isOfConversation(record: LogRecord): boolean {
   return record.kind === "layer" && record.name.startsWith("conversation.");

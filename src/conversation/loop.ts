@@ -27,7 +27,7 @@ export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: num
     steps,
     fresh,
     question: view.question?.prompt ?? null,
-    isConfirmed: (name) => tools.get(name)?.tool.confirm === true,
+    isConfirmed: (name) => tools.get(name)?.confirm === true,
   };
 }
 

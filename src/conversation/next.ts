@@ -62,6 +62,11 @@ export function waitingCalls(transcript: Transcript, ways: Ways): readonly OpenC
   return last?.kind === "reply" ? undecidedIn(last, ways) : [];
 }
 
+/** Whether the conversation goes on from a reply, since nothing was said behind it. */
+export function isGoneOnFrom({ sequence }: ReplyItem, transcript: Transcript, ways: Ways): boolean {
+  return lastOf(transcript, ways)?.sequence === sequence;
+}
+
 /** The calls that waited until the user said something else. Of earlier replies the model was told already what came of them. */
 export function passedOver(transcript: Transcript, ways: Ways): readonly OpenCall[] {
   const reply = transcript.items.findLast(({ kind }) => kind === "reply");

@@ -15,13 +15,19 @@ export interface Deciding {
   readonly signal: AbortSignal;
 }
 
-/** Why a call is not run; `ask` where the user is to be asked first; null where it is run. */
-export async function refusal(
+/** A call that nothing is known against: its tool, and the input that the tool's schema makes of the arguments. */
+export interface Cleared {
+  readonly tool: ReadyTool;
+  readonly input: unknown;
+}
+
+/** Why a call is not run; `ask` where the user is to be asked first; what it runs with where nothing is known against it. */
+export async function cleared(
   deciding: Deciding,
   reply: ReplyItem,
   call: ReplyCall,
   isCircle: boolean,
-): Promise<Result | "ask" | null> {
+): Promise<Result | "ask" | Cleared> {
   const { tools, signal } = deciding;
   const { name } = call;
   if (reply.entry.finish === "interrupted") return { why: "interrupted", value: NOT_RUN };
@@ -32,15 +38,19 @@ export async function refusal(
   const verdict = reply.verdicts.get(call.call);
   if (verdict?.yes === false) return { why: "declined", value: verdict.reason ?? DECLINED };
   if (signal.aborted) return { why: "interrupted", value: NOT_RUN };
-  if (inputOf(call.input) === null) return { why: "failed", value: NO_OBJECT };
-  const prohibited = await prohibition(deciding, call);
+  const input = inputOf(call.input);
+  if (input === null) return { why: "failed", value: NO_OBJECT };
+  const checked = await tool.check(input);
+  const ready = { tool, input: checked.ok ? checked.value : input };
+  const prohibited = await prohibition(deciding, ready);
   if (prohibited !== null) return prohibited;
-  return tool.tool.confirm === true && verdict === undefined ? "ask" : null;
+  if (!checked.ok) return { why: "failed", value: `The arguments do not fit. ${checked.message}` };
+  return tool.confirm && verdict === undefined ? "ask" : ready;
 }
 
-/** What the rules say against a call, as they are now. */
-export async function prohibition({ journal, gate }: Deciding, { name, input }: ReplyCall): Promise<Result | null> {
-  const verdict = gate.allows(await journal.session.view(), name, inputOf(input));
+/** What the rules say against a call, as they are now. A schema may fill in or change what it is about: the gate sees what runs. */
+export async function prohibition({ journal, gate }: Deciding, { tool, input }: Cleared): Promise<Result | null> {
+  const verdict = gate.allows(await journal.session.view(), tool.name, input);
   return verdict.allowed ? null : { why: "prohibited", value: verdict.reason };
 }
 

@@ -4,7 +4,7 @@ import { type Capping, capOf } from "./cap.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
-import { refusal } from "./refuse.js";
+import { cleared } from "./refuse.js";
 import { keepResult } from "./result.js";
 import type { ReplyItem } from "./transcript.js";
 
@@ -54,8 +54,7 @@ function circles({ journal, guard }: Runner, reply: ReplyItem): TextSet {
 }
 
 async function runCall(runner: Executing, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
-  const refused = await refusal(runner, reply, call, isCircle);
-  if (refused === "ask") return;
-  const result = refused ?? (await execute(runner, reply, call));
-  await keepResult(runner, reply, call, result);
+  const found = await cleared(runner, reply, call, isCircle);
+  if (found === "ask") return;
+  await keepResult(runner, reply, call, "why" in found ? found : await execute(runner, reply, call, found));
 }

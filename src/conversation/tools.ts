@@ -23,6 +23,8 @@ export interface Tool {
   execute?(input: unknown, calling: Calling): unknown;
   /** Whether the user is asked before each call. */
   readonly confirm?: boolean;
+  /** The same, as tools of the AI SDK say it: true or false. A function is refused, since it would decide anew at each look. */
+  readonly needsApproval?: unknown;
   /** What the model is told of a failure, where the message of the error is not for it. */
   readonly redact?: (error: unknown) => string;
 }
@@ -37,6 +39,8 @@ export interface ReadyTool {
   readonly name: string;
   readonly tool: Tool;
   readonly shown: ShownTool;
+  /** Whether the user is asked before each call. */
+  readonly confirm: boolean;
   execute(input: unknown, calling: Calling): unknown;
   check(input: unknown): Promise<Checked>;
 }
@@ -52,7 +56,11 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
 async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
   if (!isTool(given))
     throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
-  const { description } = given;
+  const { description, needsApproval = false, confirm = needsApproval } = given;
+  if (typeof confirm !== "boolean")
+    throw new TypeError(
+      `The tool ${JSON.stringify(name)} has a needsApproval that is neither true nor false. Give it confirm.`,
+    );
   const inputSchema = eager(given.inputSchema);
   const schema = await schemaOf(inputSchema);
   if (schema === null)
@@ -66,7 +74,7 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     inputSchema: schema,
   };
   const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
-  return { name, tool: given, shown, execute, check: (input) => checked(inputSchema, input) };
+  return { name, tool: given, shown, confirm, execute, check: (input) => checked(inputSchema, input) };
 }
 
 type RunningTool = Tool & Required<Pick<Tool, "execute">>;

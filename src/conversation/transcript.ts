@@ -100,7 +100,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       return;
     case "restore":
       // A message was edited: what came with it and after it was not said.
-      if (UNDONE.test(turn)) draft.items = draft.items.filter((item) => item.sequence <= record.to);
+      if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
       if (changesRules(record)) draft.items.push({ kind: "change", sequence });
       return;
     case "closed":
@@ -128,6 +128,11 @@ function forget(draft: Draft, below: number): void {
 /** The id of what an edit undoes, and of an edited turn, as the host makes them. */
 const UNDONE = /~undone-\d+$/;
 const EDITED = /~edit-\d+$/;
+
+/** Whether an entry takes a message back, which its user has edited, with all that came after it. */
+export function isEdit({ turn, record }: Pick<HistoryEntry, "turn" | "record">): boolean {
+  return record.kind === "restore" && UNDONE.test(turn);
+}
 
 function userItem(
   { said }: Draft,

@@ -15,7 +15,7 @@ export interface Said {
   readonly id: string;
   readonly text: string;
   readonly files: readonly TurnFile[];
-  readonly answering?: number;
+  readonly answering?: number | null;
   readonly seen?: Head;
 }
 

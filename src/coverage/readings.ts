@@ -4,14 +4,20 @@ import { normalizeItem } from "../index.js";
 import { isLong, layersOf } from "./layers.js";
 import { partsOf } from "./lists.js";
 
-const DIVIDERS = /[ _\u2010-\u2014-]+/g;
+/** Runs of dividers, save single spaces: these stay, and an item has no others. */
+const DIVIDERS = / ?[_\u2010-\u2014-][ _\u2010-\u2014-]*/g;
 /** Quotes, wherever they stand: those around some parts of a list. An apostrophe between two letters is none. */
 const QUOTES =
   /["\u2018\u201a\u201c-\u201e\u00ab\u00bb\u2039\u203a\u300c-\u300f]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
 
 /** A name as loose reading compares it: a normalized item in which `_`, `-` and space are alike. */
 export function looseName(name: string): string {
-  return normalizeItem(name).replace(DIVIDERS, " ").trim();
+  return looseItem(normalizeItem(name));
+}
+
+/** The loose name of an item that is normalized already. */
+export function looseItem(item: string): string {
+  return item.replace(DIVIDERS, " ").trim();
 }
 
 /**

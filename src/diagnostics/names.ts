@@ -8,6 +8,9 @@ import { Unsorted } from "./unsorted.js";
 /** A longer item is near none and looks like none. It may be a text of any length, and is not worth the comparison. */
 const LONGEST = 240;
 
+/** More names than so many, of which none is near another one, share a key only where hashes of keys collide. */
+const MOST_STRANGERS = 8;
+
 /** Names with their looks, and with the keys of what is near them. */
 export class Names {
   readonly #looks = new Buckets();
@@ -43,8 +46,15 @@ export class Names {
     // No slip and no plural makes up for the difference.
     if (name.length > 2 * LONGEST) return null;
     const unsorted = this.#unsorted.look().filter((other) => isNear(name, other.name));
-    const sorted = keysNear(name).flatMap((key) => this.#near.get(key).find((other) => isNear(name, other.name)) ?? []);
+    const sorted = keysNear(name).flatMap((key) => this.#nearUnder(key, name) ?? []);
     return first([...unsorted, ...sorted]);
+  }
+
+  #nearUnder(key: string, name: string): Named | undefined {
+    return this.#near
+      .get(key)
+      .slice(0, MOST_STRANGERS)
+      .find((other) => isNear(name, other.name));
   }
 }
 

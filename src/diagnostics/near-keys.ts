@@ -1,58 +1,77 @@
 /**
- * Keys by which nearly the same items are found: two items of which `isNear` holds have one in common. What has a key in common
- * need not be near.
+ * Keys by which nearly the same items are found: two items of which `isNear` holds have one in common. Of the items that share a key
+ * nearly all are near one another, whatever they are made of, so that a look at a few of them tells. The items are normalized.
  */
-import { DIVIDERS, digitsOf, SHORTEST } from "./near.js";
-
-/** How many characters of a word a key leaves open. Two neighbors, which a slip may transpose, always stand in one such gap. */
-const GAP = 3;
+import { basesOf, DIVIDERS, digitsOf, isLetter, joinedOf, SHORTEST } from "./near.js";
 
 /** The keys under which an item is found. */
 export function keysOf(item: string): readonly string[] {
-  const words = item.split(DIVIDERS);
-  return keys(item, words, ({ length }) => (length < SHORTEST ? [] : [length]));
+  return keys(item, foundBy);
 }
 
-/** The keys under which what an item is near to is looked for: of each word, also as one that is shorter or longer by a character. */
+/** The keys under which what an item is near to is looked for. */
 export function keysNear(item: string): readonly string[] {
-  const words = item.split(DIVIDERS);
-  return keys(item, words, ({ length }) => [length - 1, length, length + 1].filter((each) => each >= SHORTEST));
+  return keys(item, soughtBy);
 }
 
-function keys(
-  item: string,
-  words: readonly string[],
-  lengthsOf: (word: readonly string[]) => readonly number[],
-): readonly string[] {
-  const stems = words.map(stemOf);
-  // Digits must agree, wherever they stand.
-  const seed = hash(SEED, `${digitsOf(item)} `);
-  const found = [item.replace(DIVIDERS, ""), stems.join(" ")].map((key) => textOf(hash(seed, key)));
-  for (const [at, text] of words.entries()) {
-    const word = [...text];
-    const [before, behind] = [stems.slice(0, at).join(" "), stems.slice(at + 1).join(" ")];
-    for (const length of lengthsOf(word))
-      for (const gapped of gappedOf(word, length))
-        found.push(textOf(hash(seed, `${at} ${length} ${before} ${gapped} ${behind}`)));
+/** A key of the whole item, and one for each pattern of a word between the words around it. */
+function keys(item: string, patternsOf: (word: string) => readonly string[]): readonly string[] {
+  const words = item.split(DIVIDERS);
+  const before = sumsOf(words);
+  const behind = sumsOf(words.toReversed()).toReversed();
+  const found = [textOf(hash(SEED, `${digitsOf(item)} ${joinedOf(item)}`))];
+  for (const [at, word] of words.entries()) {
+    const around = hash(hash(SEED, `${at} ${before[at]}`), ` ${behind[at + 1]} `);
+    for (const pattern of patternsOf(word)) found.push(textOf(hash(around, pattern)));
   }
   return found;
 }
 
-/** A word of a length without each of its gaps, as far as this word says what is around them. */
-function gappedOf(word: readonly string[], length: number): readonly string[] {
-  const gapped: string[] = [];
-  for (let start = 0; start + 1 < length; start += GAP - 1) {
-    const behind = Math.max(0, length - start - GAP);
-    gapped.push(`${word.slice(0, start).join("")}_${word.slice(word.length - behind).join("")}`);
-  }
-  return gapped;
+/** The hashes of no word, of the first, of the first two and so on. */
+function sumsOf(words: readonly string[]): readonly number[] {
+  const sums = [SEED];
+  for (const word of words) sums.push(hash(sums.at(-1) ?? SEED, `${word} `));
+  return sums;
 }
 
-/** What a word and its plurals have in common. */
-function stemOf(word: string): string {
-  let end = word.length;
-  while (end > 0 && "eisy".includes(word.charAt(end - 1))) end -= 1;
-  return word.slice(0, end);
+/** A word is found by what it may be a plural of, by itself, and by itself without each letter. */
+function foundBy(word: string): readonly string[] {
+  const plurals = basesOf(word).map((base) => `plural ${base}`);
+  const characters = [...word];
+  if (characters.filter(isLetter).length < SHORTEST) return plurals;
+  return [...plurals, `word ${word}`, ...lettersOf(characters).map((at) => withoutOf(at, without(characters, at)))];
+}
+
+/** A word is a slip in one with another letter in a place, with one letter less, with one more, or with two neighbors the other way round. */
+function soughtBy(word: string): readonly string[] {
+  const plurals = basesOf(word).map((base) => `plural ${base}`);
+  const characters = [...word];
+  const letters = lettersOf(characters);
+  if (letters.length < SHORTEST - 1) return plurals;
+  const shorter = letters.map((at) => ({ at, text: without(characters, at) }));
+  return [
+    ...plurals,
+    ...shorter.map(({ at, text }) => withoutOf(at, text)),
+    ...shorter.map(({ text }) => `word ${text}`),
+    ...Array.from({ length: characters.length + 1 }, (_, at) => withoutOf(at, word)),
+    ...letters
+      .filter((at) => isLetter(characters[at + 1] ?? ""))
+      .map((at) => `word ${characters.toSpliced(at, 2, characters[at + 1] ?? "", characters[at] ?? "").join("")}`),
+  ];
+}
+
+/** Where a word has its letters. */
+function lettersOf(characters: readonly string[]): readonly number[] {
+  return [...characters.keys()].filter((at) => isLetter(characters[at] ?? ""));
+}
+
+function without(characters: readonly string[], at: number): string {
+  return characters.toSpliced(at, 1).join("");
+}
+
+/** The pattern of words that have some letter at a place, by what is left without it. */
+function withoutOf(at: number, rest: string): string {
+  return `${at} ${rest}`;
 }
 
 /** Items are many and keys are long: what is kept of one is its hash (FNV-1a). */

@@ -1,6 +1,6 @@
 /** Names that are not in order yet. To put them in order costs as much as some looks at all of them, and few questions are asked of most states. */
 import { TextMap } from "../base/index.js";
-import type { Named } from "./buckets.js";
+import { compareNamed, type Named } from "./buckets.js";
 
 /** So many looks at all names cost what it costs to put them in order. */
 const FEW = 6;
@@ -38,7 +38,8 @@ export class Unsorted {
     if (this.#looks <= FEW) return names;
     this.#isSorted = true;
     this.#names = new TextMap();
-    for (const named of names) this.#sort(named);
+    // In order, so that each stands behind those that are there.
+    for (const named of names.toSorted(compareNamed)) this.#sort(named);
     return [];
   }
 }

@@ -1,4 +1,5 @@
 /** Whether a directive is made of the user's own words: each of its operands occurs in the message, as whole words. */
+import { placesOf } from "../base/index.js";
 import { isCanonical } from "../generated/directives/canonical.js";
 import { type Directive, normalizeItem } from "../index.js";
 
@@ -35,17 +36,10 @@ function fold(text: string): string {
 /** Nothing occurs nowhere. */
 function occurs(operand: string, words: string): boolean {
   if (operand === "") return false;
-  for (let at = words.indexOf(operand); at >= 0; at = words.indexOf(operand, nextWord(words, at))) {
+  for (const at of placesOf(words, operand)) {
     if (!cutsWord(words, at) && !cutsWord(words, at + operand.length)) return true;
   }
   return false;
-}
-
-/** The next place that is not inside a word: the search stays linear, whatever repeats in the text. */
-function nextWord(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && cutsWord(text, at)) at += 1;
-  return at;
 }
 
 /** A letter, a digit or a mark of a script that sets words apart by spaces, and adds no particles to them. */

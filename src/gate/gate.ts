@@ -85,15 +85,16 @@ class ListingGate implements Gate {
   }
 
   allows(view: View, name: string, ...call: readonly unknown[]): Verdict {
-    const rules = rulesOf(view);
-    return this.#refusalOfCall({ view, rules }, [name], call) ?? allowed(rules, this.#subject(name));
+    const [rules, subject] = [rulesOf(view), this.#subject(name)];
+    return this.#refusalOfCall({ view, rules }, [subject], call) ?? allowed(rules, subject);
   }
 
   filter<T extends Named>(view: View, things: readonly T[]): T[];
   filter<T extends object>(view: View, things: T): Partial<T>;
   filter(view: View, things: object): unknown {
     const rules = rulesOf(view);
-    const isShown = (names: readonly string[]) => this.#refusalOf({ view, rules }, names, "state") === null;
+    const isShown = (names: readonly string[]) =>
+      this.#refusalOf({ view, rules }, this.#subjects(names), "state") === null;
     if (Array.isArray(things)) return things.filter((thing: Named) => isShown([nameOf(thing)]));
     return Object.fromEntries(Object.entries(things).filter(([key, thing]) => isShown(namesOf(key, thing))));
   }
@@ -101,7 +102,7 @@ class ListingGate implements Gate {
   guard<T extends object>(tools: T, view: () => View): T {
     return guardTools(tools, (names, call) => {
       const seen = view();
-      return this.#refusalOfCall({ view: seen, rules: rulesOf(seen) }, names, call);
+      return this.#refusalOfCall({ view: seen, rules: rulesOf(seen) }, this.#subjects(names), call);
     });
   }
 
@@ -134,15 +135,18 @@ class ListingGate implements Gate {
     return subjectOf(this.#listing, name);
   }
 
-  #refusalOfCall(asked: Asked, names: readonly string[], call: readonly unknown[]): Refused | null {
-    return this.#refusalOf(asked, names, "question") ?? this.#refusalOfInputs(asked, names, call);
+  #subjects(names: readonly string[]): readonly Subject[] {
+    return names.map((name) => this.#subject(name));
+  }
+
+  #refusalOfCall(asked: Asked, subjects: readonly Subject[], call: readonly unknown[]): Refused | null {
+    return this.#refusalOf(asked, subjects, "question") ?? this.#refusalOfInputs(asked, subjects, call);
   }
 
   /** By the first name a thing is listed or not; it may have others that only its maker knows. */
-  #refusalOf(asked: Asked, names: readonly string[], counting: Counting): Refused | null {
-    return firstOf(names, (name, at) => {
-      const subject = this.#subject(name);
-      const question = { ...asked, name };
+  #refusalOf(asked: Asked, subjects: readonly Subject[], counting: Counting): Refused | null {
+    return firstOf(subjects, (subject, at) => {
+      const question = { ...asked, name: subject.name };
       return (
         banOn(question, subject) ?? (at === 0 ? this.#unlisted(subject) : null) ?? lackOf(question, subject, counting)
       );
@@ -154,8 +158,8 @@ class ListingGate implements Gate {
     return refused(subject.name, "unlisted", `${about(subject.name, subject)}: this host has no such name.`);
   }
 
-  #refusalOfInputs(asked: Asked, names: readonly string[], call: readonly unknown[]): Refused | null {
-    return firstOf(names, (name) => this.#refusalOfInput({ ...asked, name }, this.#subject(name), call));
+  #refusalOfInputs(asked: Asked, subjects: readonly Subject[], call: readonly unknown[]): Refused | null {
+    return firstOf(subjects, (subject) => this.#refusalOfInput({ ...asked, name: subject.name }, subject, call));
   }
 
   /** What a call is about is held to bans, and to what its own listing needs; nobody can list all that may stand in an input. */
@@ -175,9 +179,9 @@ class ListingGate implements Gate {
   }
 }
 
-function firstOf(names: readonly string[], refusalOf: (name: string, at: number) => Refused | null): Refused | null {
-  for (const [at, name] of names.entries()) {
-    const refusal = refusalOf(name, at);
+function firstOf<T>(parts: readonly T[], refusalOf: (part: T, at: number) => Refused | null): Refused | null {
+  for (const [at, part] of parts.entries()) {
+    const refusal = refusalOf(part, at);
     if (refusal !== null) return refusal;
   }
   return null;

@@ -1,6 +1,6 @@
 /** What a gate is told about names: their aliases, and what each needs. */
 import { entriesOf, fieldsOf, requireString, TextMap } from "../base/index.js";
-import { looseName } from "../coverage/index.js";
+import { looseItem, looseName } from "../coverage/index.js";
 import { normalizeItem } from "../index.js";
 
 /** What a name needs: no ban, or a `use` of its own as well. */
@@ -71,9 +71,9 @@ function nameIn({ name }: Subject, each: string): string {
 
 /** The subject of a name or an alias, in whatever spelling. */
 export function subjectOf({ byName }: Listing, name: string): Subject {
-  const known = byName.get(looseName(name));
-  if (known?.name === name) return known;
   const alone = subject(name, [], "unless_prohibited");
+  const known = byName.get(alone.keys.at(-1) ?? "");
+  if (known?.name === name) return known;
   if (known === null) return { ...alone, isListed: false };
   return { ...known, name, keys: [...alone.keys, ...known.keys] };
 }
@@ -96,7 +96,7 @@ function subject(name: string, also: readonly string[], when: When): Subject {
   const names = [name, ...also];
   const exact = names.map(normalizeItem);
   // No ban has an empty key, so that a name of signs alone is found as it stands and not otherwise.
-  return { name, isListed: true, when, keys: [...exact, ...names.map(looseName)], exact, names };
+  return { name, isListed: true, when, keys: [...exact, ...exact.map(looseItem)], exact, names };
 }
 
 const WHENS: readonly unknown[] = ["unless_prohibited", "only_if_used"] satisfies readonly When[];

@@ -8,8 +8,9 @@ import { acknowledgement, code, quoted } from "./words.js";
 /** The answer to a command that only looks, or null where the turn is none. A command is exact, as a directive is. */
 export async function shown({ session, text }: Taking, view: View): Promise<HostAnswer | null> {
   if (text === "show state") return shownState(view);
-  if (text.startsWith("why ") && text.length > 4) return why(session, text.slice(4));
-  return null;
+  // Many a question to the model begins so: a `why` is a command where there is something to tell.
+  const told = text.startsWith("why ") ? await whyOf(session, text.slice(4)) : null;
+  return told === null ? null : reply(told, null, NOTHING);
 }
 
 function shownState({ state, question }: View): HostAnswer {
@@ -38,14 +39,19 @@ export async function undone({ session, ids, actor }: Taking, view: View, anew: 
 /** As many entries as are read at once, from the end. */
 const ENTRIES = 64;
 
-/** The place before the last change that holds at an entry, or null where nothing has changed. A restore is as the place it leads to. */
+/**
+ * The place before the last change that holds at an entry, or null where nothing has changed. A restore is as the place it leads to: where
+ * that is among the entries that were read, nothing is read again.
+ */
 export async function placeToUndo(session: Session, at: number): Promise<number | null> {
   for (let from = at; from > 0; ) {
     const entries = await session.history({ from, limit: ENTRIES, reverse: true });
-    const last = entries.find(({ record }) => record.kind === "restore" || hasChanged(record));
-    if (last?.record.kind === "restore") from = Math.min(last.record.to, last.sequence - 1);
-    else if (last !== undefined) return last.sequence - 1;
-    else from = (entries.at(-1)?.sequence ?? 1) - 1;
+    if (entries.length === 0) return null;
+    for (const { sequence, record } of entries) {
+      if (sequence > from) continue;
+      if (record.kind !== "restore" && hasChanged(record)) return sequence - 1;
+      from = record.kind === "restore" ? Math.min(record.to, sequence - 1) : sequence - 1;
+    }
   }
   return null;
 }
@@ -55,13 +61,14 @@ function hasChanged(record: LogRecord): boolean {
   return premise !== undefined || policies.length > 0;
 }
 
-async function why(session: Session, item: string): Promise<HostAnswer> {
+/** Who set an item in whatever spelling, or `premise`, with which words; null where no rule is about it. @throws {LogError} */
+export async function whyOf(session: Session, item: string): Promise<string | null> {
   const origin = await originOf(session, item);
-  if (origin === null) return reply(`No rule is about ${quoted(item)}.`, null, NOTHING);
+  if (origin === null) return null;
   const { text, said, at, actor } = origin;
   const words = said === text ? code(text) : `${code(said)}, read as ${code(text)}`;
   const who = actor === undefined ? "" : ` by ${quoted(actor)}`;
-  return reply(`It was set${who} with ${words} at ${quoted(at)}.`, null, NOTHING);
+  return `It was set${who} with ${words} at ${quoted(at)}.`;
 }
 
 /** An item may be named as the premise is; where there is a premise, it is meant. */

@@ -7,6 +7,7 @@ import type { Head, Question, View } from "../sessions/index.js";
 import { NOTHING, type Reply, refused, reply } from "./answer.js";
 import { shown, undone } from "./commands.js";
 import { doubtAbout } from "./doubts.js";
+import type { Settings } from "./options.js";
 import { asideId } from "./request.js";
 import { settled } from "./settle.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
@@ -65,10 +66,14 @@ async function asked(taking: Taking, view: View, question: Question, anew: Anew)
     case "ask_again":
       return reply(question.prompt, question, NOTHING);
     case null:
-      // A question of the host's own never stands in the way; the engine's does, unless told otherwise.
-      if (question.answers === null && settings.onUnrelated === "ask_again") return stepped(taking, view, text, anew);
+      if (isInTheWay(question, settings)) return stepped(taking, view, text, anew);
       return setAside(taking, question, asideId(ids, question.sequence), anew, anew);
   }
+}
+
+/** Whether any other message waits for its answer. A question of the host's own never does so; the engine's does, unless told otherwise. */
+export function isInTheWay({ answers }: Question, { onUnrelated }: Settings): boolean {
+  return answers === null && onUnrelated === "ask_again";
 }
 
 /** Takes the open question back, and goes on with `then`. */

@@ -36,6 +36,7 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const settings = settingsOf(options);
   const { sessions } = options;
+  let looked: { readonly tenant: string; readonly conversation: string; readonly session: Session } | null = null;
   return {
     async turn(turn) {
       requireString(turn.text, "The text of a turn");
@@ -47,7 +48,12 @@ export function createHost(options: HostOptions): Host {
       return previewed(settings, await sessions.open({ tenant, conversation }), text);
     },
     async view({ tenant, conversation }) {
-      return (await sessions.open({ tenant, conversation })).view();
+      // Each call of a tool looks at the same conversation: its session knows by now what the log says.
+      const last = looked;
+      if (last?.tenant === tenant && last.conversation === conversation) return last.session.view();
+      const session = await sessions.open({ tenant, conversation });
+      looked = { tenant, conversation, session };
+      return session.view();
     },
   };
 }

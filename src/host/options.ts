@@ -29,7 +29,7 @@ export interface HostOptions {
   readonly onUnrelated?: "ask_again" | "set_aside";
   /** A turn that was sent before with another text: is it refused, or is everything since then undone? */
   readonly onEdit?: "refuse" | "rewind";
-  /** Whether `show state`, `undo` and `why ITEM` are answered here. Not unless told. */
+  /** Whether `show state`, `undo`, and a `why ITEM` that a rule is about are answered here. Not unless told. */
   readonly commands?: boolean;
 }
 

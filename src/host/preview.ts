@@ -1,19 +1,21 @@
 /** What a turn would come to, for whoever is to be asked before it is taken. Nothing is written. */
+import { readReply } from "../acquisition/index.js";
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
-import { advance, advanceAll, type Decision, type State } from "../index.js";
+import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
 import type { Question, Session, View } from "../sessions/index.js";
 import { placeToUndo } from "./commands.js";
+import { isInTheWay } from "./fresh.js";
 import type { Settings } from "./options.js";
 
 /** What the rules would be. */
 interface Foreseen {
   /** What holds now: its `rules` are what `seen` takes. */
   readonly view: View;
-  /** What would hold: where there is a question, after a yes to it. */
+  /** What would hold: where the turn asks a question or leaves one open, after a yes to it. */
   readonly after: State;
 }
 
-/** The turn would be stepped. */
+/** The turn would be stepped; a question that is open and no answer to it would be taken back before. */
 export interface TurnPreview extends Foreseen {
   readonly kind: "turn";
   readonly decision: Decision;
@@ -22,7 +24,7 @@ export interface TurnPreview extends Foreseen {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A question is open: it is to be answered before anything else. */
+/** A question is open, and the turn is a reply to it, or has it asked again: it is to be answered before anything else. */
 export interface QuestionPreview extends Foreseen {
   readonly kind: "question";
   readonly question: Question;
@@ -41,9 +43,16 @@ export async function previewed(settings: Settings, session: Session, text: stri
   const view = await session.view();
   if (settings.commands && text === "undo") return { kind: "undo", view, after: await beforeLast(session, view) };
   const { question } = view;
-  if (question !== null) return { kind: "question", view, question, after: agreed(view, question) };
-  const { snapshot, decision, outcome } = advance(view.snapshot, text);
-  const diagnostics = diagnose(view.snapshot, text, { known: settings.known });
+  if (question !== null && (readReply(text) !== null || isInTheWay(question, settings)))
+    return { kind: "question", view, question, after: afterReply(view, question, text) };
+  return stepped(settings, view, text);
+}
+
+/** On the rules without a question: one that is open is taken back. */
+function stepped({ known }: Settings, view: View, text: string): TurnPreview {
+  const asked = applyPatch(view.snapshot, {});
+  const { snapshot, decision, outcome } = advance(asked, text);
+  const diagnostics = diagnose(asked, text, { known });
   const opens = outcome.kind === "clarification" && outcome.pending !== null;
   const after = (opens ? advance(snapshot, "yes").decision.state : decision.state) ?? view.state;
   return { kind: "turn", view, decision, prompt: opens ? outcome.prompt : null, after, diagnostics };
@@ -54,7 +63,11 @@ async function beforeLast(session: Session, { state, head }: View): Promise<Stat
   return place === null ? state : (await session.view(place)).state;
 }
 
-/** What would hold after a yes: to a question of a layer, after all that the yes steps. */
-function agreed({ snapshot, state }: View, { answers }: Question): State {
-  return advanceAll(snapshot, answers === null ? ["yes"] : answers.yes).decision.state ?? state;
+/** A layer's question steps its own texts; one that stays is foreseen with a yes. */
+function afterReply({ snapshot, state }: View, { answers }: Question, text: string): State {
+  const said = readReply(text);
+  if (said === "cancel") return state;
+  const { yes, no } = answers ?? { yes: ["yes"], no: ["no"] };
+  const texts = said === "decline" ? no : yes;
+  return texts.length === 0 ? state : (advanceAll(snapshot, texts).decision.state ?? state);
 }

@@ -45,7 +45,8 @@ async function steppedBefore(
   { question: open, state }: View,
 ): Promise<HostAnswer | null> {
   const { session, ids, text } = taking;
-  const answer: StepAnswer = await session.step({ turn: ids.turn, text });
+  // Where the entry was pruned since it was found, the turn must not be taken anew, with nothing that guards it.
+  const answer: StepAnswer = await session.step({ turn: ids.turn, text, seen: NEVER });
   if (answer.kind !== "duplicate") {
     if (answer.kind === "refused") return answer.reason === "turn_reused" ? null : refused(answer.reason);
     return refused("conflict");
@@ -76,6 +77,9 @@ function stillTrue(text: string, { premise, policies = [] }: Patch, state: State
     (premise === undefined || premise === state.premise) && policies.every(([item, value]) => now(item) === value);
   return holds ? text : `${text}\n${SINCE}`;
 }
+
+/** Nobody has seen this: a turn that goes by it is answered again, or not at all. */
+const NEVER = { sequence: 0, hash: "never" } as const;
 
 const PASSED = { kind: "passthrough", rule: "turn.passthrough" } as const;
 

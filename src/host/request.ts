@@ -16,8 +16,8 @@ export interface HostTurn {
   /** What the user typed, to the byte. */
   readonly text: string;
   readonly actor?: string | undefined;
-  /** The sequence of the question that the user answers, where the client knows it. */
-  readonly answering?: number | undefined;
+  /** The sequence of the question that the user answers, where the client knows it; null where they saw none: then a reply answers none. */
+  readonly answering?: number | null | undefined;
   /** The `rules` of the view that the user had before them, where the client knows it. */
   readonly seen?: Head | undefined;
 }
@@ -69,14 +69,15 @@ function requireTurn({ turn = "", text, actor = "", answering, seen }: HostTurn)
   requireString(text, "The text of a turn");
   requireString(turn, "The id of a turn");
   requireString(actor, "The actor of a turn");
-  if (answering !== undefined && !Number.isSafeInteger(answering))
+  if (answering !== undefined && answering !== null && !Number.isSafeInteger(answering))
     throw new TypeError("`answering` must be the sequence of a question.");
   const fields = seen === undefined ? null : fieldsOf(seen, ["sequence", "hash"]);
   if (seen !== undefined && !(Number.isSafeInteger(fields?.get("sequence")) && typeof fields?.get("hash") === "string"))
     throw new TypeError("`seen` must be the `rules` of a view: { sequence, hash }.");
 }
 
-async function historyId(history: readonly string[] | undefined, text: string): Promise<string> {
+/** The id of a message that has none of its own, by all that the user has said. @throws {TypeError} where that is not given. */
+export async function historyId(history: readonly string[] | undefined, text: string): Promise<string> {
   if (!Array.isArray(history) || !history.every((said) => typeof said === "string"))
     throw new TypeError("Give a turn its id as `turn`, or the user's earlier messages as `history`.");
   return `said:${await digestOf(JSON.stringify([...history, text]))}`;

@@ -27,8 +27,19 @@ export function lastSaid(messages: readonly Spoken[]): Said | null {
     ...(last.id ? { turn: last.id } : { history: before.filter(isUser).map(textOf) }),
     text,
     // A new message is none, whatever was asked.
-    answering: readReply(text) === null ? undefined : before.at(-1)?.mark?.question,
+    answering: readReply(text) === null ? undefined : shownBefore(before),
   };
+}
+
+/**
+ * The question that stands on the screen of whoever sends these messages: in what was said to the user last, in however many messages. Null
+ * where there is none, so that a reply to the model is none to a question of another screen; undefined where nothing came but the reply.
+ */
+function shownBefore(before: readonly Spoken[]): number | null | undefined {
+  const last = before.findLastIndex(({ role }) => role === "assistant");
+  if (last < 0) return before.some(isUser) ? null : undefined;
+  const first = before.findLastIndex((message, at) => at < last && isUser(message)) + 1;
+  return before.slice(first, last + 1).findLast(({ mark }) => mark?.question !== undefined)?.mark?.question ?? null;
 }
 
 function isUser({ role }: Spoken): boolean {

@@ -11,7 +11,7 @@ export interface Taking {
   readonly ids: TurnIds;
   readonly text: string;
   readonly actor?: string | undefined;
-  readonly answering?: number | undefined;
+  readonly answering?: number | null | undefined;
   readonly seen?: Head | undefined;
 }
 

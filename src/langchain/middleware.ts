@@ -5,7 +5,7 @@ import { type Host, markOf, pageOf } from "../host/index.js";
 import { AIMessage, createMiddleware } from "./library.js";
 import { forModel, saidIn } from "./messages.js";
 import { isBegunByTool, type Speaker, type SpeakerOf, speakerIn } from "./speaker.js";
-import { offered, refusalOf } from "./tools.js";
+import { offered, read, refusalOf } from "./tools.js";
 
 /** What the middleware is made with. */
 export interface RulesOptions {
@@ -46,8 +46,9 @@ export function rulesMiddleware({
       });
     },
     wrapToolCall: async (request, handler) => {
+      const call = await read(request.toolCall, request.tool);
       const view = await host.view(speakerIn(request.runtime, speaker));
-      return refusalOf(request.toolCall, gate, view) ?? handler(request);
+      return refusalOf(call, gate, view) ?? handler(request);
     },
   });
 }

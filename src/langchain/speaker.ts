@@ -29,9 +29,12 @@ export function speakerIn({ configurable = {} }: Run, speakerOf: SpeakerOf): Spe
   return { tenant, conversation, actor };
 }
 
+/** What a node that runs tools is called: by the library itself `tools`, and by custom what is said in these words. */
+const TOOL_NODE = /^(?:call|run|execute)?[ _-]?(?:tools?|actions?)[ _-]?(?:node|executor|calls?)?$/i;
+
 /** Whether a tool has begun this run: an agent inside of a tool. What it is told is what a model has written into the call. */
 export function isBegunByTool({ configurable }: Run): boolean {
   const place = fieldOf(configurable, "checkpoint_ns");
   const nodes = typeof place === "string" ? place.split("|") : [];
-  return nodes.some((node) => node.startsWith("tools:"));
+  return nodes.some((node) => TOOL_NODE.test(node.split(":")[0] ?? ""));
 }

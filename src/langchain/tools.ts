@@ -36,3 +36,18 @@ export function refusalOf({ name, args, id = "" }: ToolCall, gate: Gate, view: V
   if (verdict.allowed) return null;
   return new ToolMessage({ content: verdict.reason, tool_call_id: id, name, status: "error", artifact: verdict });
 }
+
+/** The call with the input that the tool's schema makes of its arguments: with that it runs. What does not fit does not run. */
+export async function read(call: ToolCall, tool: unknown): Promise<ToolCall> {
+  const schema = fieldOf(tool, "schema");
+  const parse = fieldOf(schema, "parseAsync");
+  const validate = fieldOf(fieldOf(schema, "~standard"), "validate");
+  try {
+    if (typeof parse === "function") return { ...call, args: await parse.call(schema, call.args) };
+    if (typeof validate !== "function") return call;
+    const said: unknown = await validate.call(fieldOf(schema, "~standard"), call.args);
+    return fieldOf(said, "issues") === undefined ? { ...call, args: fieldOf(said, "value") } : call;
+  } catch {
+    return call;
+  }
+}

@@ -3,7 +3,7 @@ import type { CallToolResult, InputRequiredResult, McpServer, ServerContext } fr
 import type { HostAnswer, HostPreview } from "../host/index.js";
 import { type Answer, answerIn, ask, canAsk } from "./asked.js";
 import type { Asked, Call } from "./call.js";
-import { questionOf } from "./proposal.js";
+import { previewOf, questionOf } from "./proposal.js";
 import { resultOf, told } from "./result.js";
 import type { Setup } from "./setup.js";
 
@@ -35,7 +35,7 @@ function isOf(asked: Asked, { tool, conversation, text }: Call): boolean {
 
 async function proposed({ host, tenant, ...setup }: Setup, ctx: ServerContext, call: Call) {
   const { tool, conversation, text } = call;
-  const preview = await host.preview({ tenant, conversation, text });
+  const preview = await previewOf(host, tenant, { conversation, text });
   const question = questionOf(call, preview);
   if (question.kind === "told") return told(question.outcome, question.text);
   return ask({ host, tenant, ...setup }, ctx, question.text, {

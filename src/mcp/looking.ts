@@ -1,8 +1,9 @@
 /** The tools that only look: state, preview, why. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import { whyOf } from "../host/index.js";
 import { describeState, getPolicyItems } from "../index.js";
 import type { View } from "../sessions/index.js";
-import { questionOf } from "./proposal.js";
+import { previewOf, questionOf } from "./proposal.js";
 import type { Setup } from "./setup.js";
 
 /** The page with the rules, and the question that is open. */
@@ -22,16 +23,14 @@ export async function state({ host, tenant }: Setup, conversation: string): Prom
 
 /** What a directive would come to: what the user would be asked, or why nobody need be. Nobody is asked now. */
 export async function preview({ host, tenant }: Setup, conversation: string, text: string): Promise<CallToolResult> {
-  const seen = await host.preview({ tenant, conversation, text });
+  const seen = await previewOf(host, tenant, { conversation, text });
   const proposal = questionOf({ tool: "apply", conversation, text }, seen);
   const said = proposal.kind === "question" ? `The user would be asked:\n\n${proposal.text}` : proposal.text;
   return { content: [{ type: "text", text: said }] };
 }
 
 /** Who set an item, or the premise, with which words. */
-export async function why({ host, tenant }: Setup, conversation: string, item: string): Promise<CallToolResult> {
-  // A command that only looks leaves nothing in the log, under whatever id.
-  const turn = `mcp:${globalThis.crypto.randomUUID()}`;
-  const answer = await host.turn({ tenant, conversation, turn, text: `why ${item}` });
-  return { content: [{ type: "text", text: answer.kind === "forward" ? "No rule is about that." : answer.text }] };
+export async function why({ sessions, tenant }: Setup, conversation: string, item: string): Promise<CallToolResult> {
+  const text = await whyOf(await sessions.open({ tenant, conversation }), item);
+  return { content: [{ type: "text", text: text ?? "No rule is about that." }] };
 }

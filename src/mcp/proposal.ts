@@ -1,5 +1,5 @@
 /** What the user is shown of a change before a yes, or why nobody need be asked. */
-import type { HostPreview, TurnPreview } from "../host/index.js";
+import type { Host, HostPreview, TurnPreview } from "../host/index.js";
 import type { Call } from "./call.js";
 import { diffLines, shown } from "./diff.js";
 import type { Outcome } from "./result.js";
@@ -11,6 +11,18 @@ export type Proposal =
 
 /** The longest directive of a model, in UTF-16 units: a person is to read all of it before a yes. */
 const LONGEST = 2000;
+
+/** What a call would come to: where a question is open, that one first, with its yes. */
+export async function previewOf(
+  host: Host,
+  tenant: string,
+  { conversation, text }: Omit<Call, "tool">,
+): Promise<HostPreview> {
+  const preview = await host.preview({ tenant, conversation, text });
+  if (preview.kind === "undo" || preview.view.question === null) return preview;
+  const asked = await host.preview({ tenant, conversation, text: "yes" });
+  return asked.kind === "question" ? asked : previewOf(host, tenant, { conversation, text });
+}
 
 /** The question about a call. */
 export function questionOf(call: Call, preview: HostPreview): Proposal {

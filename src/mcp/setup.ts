@@ -25,7 +25,8 @@ const LONGEST = 3600;
 /** @throws {TypeError} for options that are none. */
 export async function setupOf(options: McpOptions): Promise<Setup> {
   requireOptions(options);
-  const { sessions, tenant, conversation = "default", secret, hosts = null, onError = () => {} } = options;
+  const { sessions, tenant, conversation = "default", secret, hosts = null } = options;
+  const onError = told(options.onError);
   await sessions.open({ tenant, conversation });
   const key = secret ?? globalThis.crypto.getRandomValues(new Uint8Array(32));
   const bind = ({ mcpReq }: { readonly mcpReq: { readonly method: string } }) => `${tenant} ${mcpReq.method}`;
@@ -39,5 +40,14 @@ export async function setupOf(options: McpOptions): Promise<Setup> {
     watch: new Watch(sessions, tenant, onError),
     hosts,
     onError,
+  };
+}
+
+/** What the operator's own function throws is nobody's to answer: the server goes on. */
+function told(onError: McpOptions["onError"] = () => {}): (error: unknown) => void {
+  return (error) => {
+    try {
+      onError(error);
+    } catch {}
   };
 }

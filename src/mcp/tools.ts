@@ -15,7 +15,7 @@ const TEXT = {
   type: "string",
   description: "One directive, as it is written: lower case, single spaces, nothing else.",
 };
-/** Nothing is asked about no item: it would be no command to the host. */
+/** Nothing is asked about no item. */
 const ITEM = { type: "string", minLength: 1, description: "The item, or premise." };
 
 /** Arguments by name; those that are required come first. Others, such as a tenant, are refused. */

@@ -13,6 +13,8 @@ interface Followed {
   count: number;
   /** The last entry that was seen; null before the first look. */
   rules: string | null;
+  /** The first look: who follows is told of what changes from then on. */
+  first: Promise<void> | null;
 }
 
 /** Told of the name of a conversation whose rules, or whose question, are others than before. */
@@ -39,11 +41,12 @@ export class Watch {
     const session = await this.#sessions.open({ tenant: this.#tenant, conversation });
     const known = this.#followed.get(conversation);
     if (known === null && this.#followed.size >= MOST) return () => {};
-    const entry = known ?? { session, count: 0, rules: null };
+    const entry = known ?? { session, count: 0, rules: null, first: null };
     entry.count += 1;
     this.#followed.set(conversation, entry);
     this.#timer ??= setInterval(() => this.#lookAtAll(), PERIOD);
-    if (known === null) await this.look(conversation);
+    entry.first ??= this.look(conversation);
+    await entry.first;
     let isReleased = false;
     return () => {
       if (!isReleased) this.#release(conversation, entry);

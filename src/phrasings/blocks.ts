@@ -35,7 +35,7 @@ const MARKED = /^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;
 class BlockReader {
   readonly #blocks: Block[] = [];
   /** The text that may go on, by its lines. */
-  #open: { readonly first: TextBlock; readonly lines: string[] } | null = null;
+  #open: { readonly first: TextBlock; readonly begins: Beginning; readonly lines: string[] } | null = null;
   /** Says which line ends the markup that is open. */
   #closes: ((line: string) => boolean) | null = null;
   #apart = true;
@@ -84,7 +84,7 @@ class BlockReader {
   }
 
   #text(line: string, at: number): void {
-    if (this.#open !== null && goesOn(this.#open.first, line)) {
+    if (this.#open !== null && goesOn(this.#open, line)) {
       this.#open.lines.push(line.trim());
       return;
     }
@@ -94,6 +94,7 @@ class BlockReader {
     const marked = MARKED.test(line);
     this.#open = {
       first: { kind: "text", line: at, indent: indentOf(line), marked, apart, text: line },
+      begins: beginningOf(line),
       lines: [line],
     };
   }
@@ -119,11 +120,22 @@ function isClosing(line: string, fence: string): boolean {
   return line.length >= fence.length && line === mark.repeat(line.length);
 }
 
+/** How a line begins. It is looked at once: a line may begin with any amount of white space, and be followed by any number of others. */
+type Beginning = "lower_case" | "parenthesis" | "table" | "other";
+
+function beginningOf(line: string): Beginning {
+  const [first = ""] = line.trimStart();
+  if (first === "|" || first === ">") return "table";
+  if (first === "(") return "parenthesis";
+  return /\p{Ll}/u.test(first) ? "lower_case" : "other";
+}
+
 /** Whether a line goes on with a text: it is set in under an item, or begins in lower case where the text did not. */
-function goesOn(first: TextBlock, line: string): boolean {
-  if (MARKED.test(line) || /^\s*[|>]/.test(line) || /^\s*[|>]/.test(first.text)) return false;
-  if (first.marked && indentOf(line) > first.indent) return true;
-  return /^\s*[\p{Ll}(]/u.test(line) && (first.marked || !/^\s*\p{Ll}/u.test(first.text));
+function goesOn(open: { readonly first: TextBlock; readonly begins: Beginning }, line: string): boolean {
+  const begins = beginningOf(line);
+  if (MARKED.test(line) || begins === "table" || open.begins === "table") return false;
+  if (open.first.marked && indentOf(line) > open.first.indent) return true;
+  return (begins === "lower_case" || begins === "parenthesis") && (open.first.marked || open.begins !== "lower_case");
 }
 
 function indentOf(line: string): number {

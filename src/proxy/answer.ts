@@ -4,7 +4,7 @@ import type { Api, IsBanned } from "./api.js";
 import { textOf } from "./body.js";
 import { type Fault, fault } from "./fault.js";
 import { type Filter, flow, UNCHANGED } from "./flow.js";
-import { field, parsed } from "./json.js";
+import { field, isWritable, parsed } from "./json.js";
 import { EventFilter } from "./sse.js";
 import { type Answered, answerHeaders } from "./upstream.js";
 
@@ -52,6 +52,12 @@ function streamed({ response, deadline }: Answered, filter: Filter, extra: Reado
   return new Response(body === null ? null : flow(body, deadline, filter), { status, statusText, headers });
 }
 
+const UNREADABLE = fault(
+  502,
+  "upstream_failed",
+  "The upstream's answer cannot be read, so it cannot be held to the rules.",
+);
+
 /** In bytes. */
 const LONGEST = 16 * 1024 * 1024;
 
@@ -62,9 +68,9 @@ async function whole({ response, deadline }: Answered, api: Api, isBanned: IsBan
   if (read === null) return fault(502, "upstream_failed", "The upstream broke its answer off.");
   const answer = read === "too_long" || read === "not_text" ? null : { ...read, value: parsed(read.text) };
   // Events under another type among them: a client that has asked for a stream would read them all the same.
-  if (answer === null || !isPlainObject(answer.value))
-    return fault(502, "upstream_failed", "The upstream's answer cannot be read, so it cannot be held to the rules.");
+  if (answer === null || !isPlainObject(answer.value)) return UNREADABLE;
   const stripped = api.stripper(isBanned).whole(answer.value);
+  if (!isWritable(stripped)) return UNREADABLE;
   const headers = answerHeaders(response, true);
   headers.set("x-context-compiler", FORWARD["x-context-compiler"]);
   return new Response(stripped === null ? answer.text : JSON.stringify(stripped), { status, statusText, headers });

@@ -54,7 +54,12 @@ async function documentIn({ headers, body }: Request, limit: number): Promise<Do
   if (read === "too_long") return tooLong(limit);
   const document = read === "not_text" ? null : documentOf(read.text);
   return (
-    document ?? fault(400, "not_json", "The body must be a JSON object in UTF-8 that has each of its fields once.")
+    document ??
+    fault(
+      400,
+      "not_json",
+      "The body must be a JSON object in UTF-8 that has each of its fields once, nested 1,000 deep at most.",
+    )
   );
 }
 

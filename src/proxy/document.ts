@@ -1,6 +1,6 @@
 /** A request's JSON document: what it says, and where its fields stand in the text. */
 import { isPlainObject, TextSet } from "../base/index.js";
-import { parsed } from "./json.js";
+import { isWritable, parsed } from "./json.js";
 import { beginningOf, cuts, type Edit, elementsAt, type Member, membersAt, type Span } from "./json-text.js";
 
 /** A JSON object as it was sent. */
@@ -11,10 +11,10 @@ export interface Document {
   readonly members: readonly Member[];
 }
 
-/** The document of a text; null where it is no JSON object, or says a field twice, so that two readers could differ about it. */
+/** The document of a text; null where it is no JSON object, is nested too deep to be written in part, or says a field twice, so that two readers could differ about it. */
 export function documentOf(text: string): Document | null {
   const value = parsed(text);
-  if (!isPlainObject(value)) return null;
+  if (!isPlainObject(value) || !isWritable(value)) return null;
   const members = membersAt(text, beginningOf(text));
   const names = new TextSet();
   return members.every(({ name }) => names.add(name)) ? { text, value, members } : null;

@@ -93,7 +93,7 @@ function skipString(text: string, place: number): number {
   return at + 1;
 }
 
-/** Without recursion, since a document of a client may nest as deep as it likes. */
+/** Without recursion, since a document of a client may nest deep. */
 function skipValue(text: string, place: number): number {
   let depth = 0;
   for (let at = place; at < text.length; ) {

@@ -1,5 +1,5 @@
 /** What JSON of others holds, read without trust in its shape. */
-import { isPlainObject } from "../base/index.js";
+import { isPlainObject, isShallow } from "../base/index.js";
 
 /** The own field of an object, or undefined: a name such as `constructor` is nothing that the document does not say. */
 export function field(value: unknown, name: string): unknown {
@@ -23,6 +23,14 @@ export function withFields(value: object, fields: Readonly<Record<string, unknow
   const entries = Object.entries(value).filter(([name]) => !Object.hasOwn(fields, name) || fields[name] !== undefined);
   const changed = entries.map(([name, old]) => [name, Object.hasOwn(fields, name) ? fields[name] : old] as const);
   return Object.fromEntries(changed);
+}
+
+/** Deeper than anything that is meant; what is nested far deeper exhausts the stack of a writer. */
+const DEEPEST = 1000;
+
+/** Whether a value that was read can be written again, whole or changed. */
+export function isWritable(value: unknown): boolean {
+  return isShallow(value, DEEPEST);
 }
 
 /** The value of a JSON text, or undefined where it is none. */

@@ -17,7 +17,7 @@ export interface ProxyOptions {
   /** What stands for `/v1`: the base URL that a client would be given without the proxy, such as `https://api.openai.com/v1`. */
   readonly upstream: string;
   readonly sessions: Sessions;
-  /** Whose conversations a request may name: by default a digest of its `authorization`. */
+  /** Whose conversations a request may name: by default a digest of its key, in `authorization`, `api-key` or `x-api-key`. */
   readonly tenant?: Tenant;
   /** What a reply of the proxy's own is: a message of the assistant, or an error with status 400. */
   readonly replies?: "message" | "error";

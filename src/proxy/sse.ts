@@ -2,7 +2,7 @@
 import { isPlainObject } from "../base/index.js";
 import type { Api, Stripper } from "./api.js";
 import type { Filter } from "./flow.js";
-import { parsed } from "./json.js";
+import { isWritable, parsed } from "./json.js";
 
 /** An empty line ends an event. */
 const END = /(?:\r\n|\n|\r(?!\n))(?:\r\n|\n|\r(?!\n))/g;
@@ -75,11 +75,14 @@ export class EventFilter implements Filter {
     const text = dataOf(lines);
     const data = parsed(text);
     // Some clients read more as JSON than JSON is, such as NaN within an object. Without an object there is no call: a sign of life, the end.
-    if (!isPlainObject(data) && text.includes("{")) throw new TypeError("An event of the upstream cannot be read.");
+    if (!isPlainObject(data) && text.includes("{")) throw new TypeError(UNREADABLE);
     const changed = isPlainObject(data) ? this.#stripper.event(data) : null;
+    if (!isWritable(changed)) throw new TypeError(UNREADABLE);
     return changed === null ? lines.join("") : changed.map((each) => this.#frame(each)).join("");
   }
 }
+
+const UNREADABLE = "An event of the upstream cannot be read.";
 
 /** Lines, each with its end. */
 const LINES = /(?<=\r\n|\n|\r(?!\n))/;

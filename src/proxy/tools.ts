@@ -1,7 +1,7 @@
 /** The tools that a request offers, without those that the rules prohibit. */
 import type { IsBanned } from "./api.js";
 import { type Document, elementsOf, memberOf, set, without } from "./document.js";
-import { field, listField, textField } from "./json.js";
+import { field, listField, textField, withFields } from "./json.js";
 import { cuts, type Edit } from "./json-text.js";
 
 /** The names of a tool or of a choice of one: its own, or that of its kind where the provider runs it. */
@@ -55,10 +55,23 @@ const GONE_WITH: ReadonlyMap<string, readonly string[]> = new Map([
 
 function listEdits(document: Document, name: string, isBanned: IsBanned) {
   const list = listField(document.value, name) ?? [];
-  const banned = list.map((tool) => isBanned(toolNames(tool)));
-  if (!banned.includes(true)) return { edits: [], gone: [] };
-  if (!banned.includes(false)) return { edits: [], gone: GONE_WITH.get(name) ?? [] };
-  return { edits: cuts(elementsOf(document, name), (index) => banned[index] === true), gone: [] };
+  const left = list.map((tool) => toolLeft(tool, isBanned));
+  if (left.every((tool, at) => tool === list[at])) return { edits: [], gone: [] };
+  if (left.every((tool) => tool === undefined)) return { edits: [], gone: GONE_WITH.get(name) ?? [] };
+  const spans = elementsOf(document, name);
+  const changed = spans.flatMap((span, at) =>
+    left[at] === undefined || left[at] === list[at] ? [] : [{ ...span, text: JSON.stringify(left[at]) }],
+  );
+  return { edits: [...cuts(spans, (at) => left[at] === undefined), ...changed], gone: [] };
+}
+
+/** What is left of a tool, or undefined; a space of tools is left with those that may run. */
+function toolLeft(tool: unknown, isBanned: IsBanned): unknown {
+  if (isBanned(toolNames(tool))) return undefined;
+  const inner = listField(tool, "tools") ?? [];
+  const kept = inner.filter((each) => !isBanned(toolNames(each)));
+  if (kept.length === inner.length) return tool;
+  return kept.length === 0 ? undefined : withFields(Object(tool), { tools: kept });
 }
 
 /** A choice of a banned tool alone is a choice of none: the client wanted that one and no other. */

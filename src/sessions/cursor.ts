@@ -45,7 +45,7 @@ export class Cursor {
     const [last, ...news] = from === 0 ? [] : await store.read(this.log.key, { from, limit: PAGE });
     // The log is another one, or was pruned; or so much has come that a checkpoint is nearer.
     const isNear = last?.hash === hash && last.sequence === from && news.length < PAGE - 1;
-    if (!isNear) return this.#keep(before, await this.#load());
+    if (!isNear) return this.#keep(before, await this.#loadNow());
     // The last that is known was read already, and may be long: it is not read again at each look.
     const read = await Promise.all(news.map((entry) => this.log.open(entry)));
     return this.#keep(before, await this.#followed(before, read));
@@ -58,6 +58,19 @@ export class Cursor {
       if (fold.head.sequence === sequence) return fold;
     }
     throw notKept(sequence);
+  }
+
+  /** What the log says now, though somebody prunes or erases it while it is read. */
+  async #loadNow(seen?: string): Promise<Fold> {
+    try {
+      return await this.#load();
+    } catch (error) {
+      if (!(error instanceof LogError && error.code === "not_kept")) throw error;
+      const [last] = await this.log.setup.store.read(this.log.key, { reverse: true, limit: 1 });
+      // What was missed is gone for good where nobody has closed the log meanwhile.
+      if (last?.hash === seen) throw error;
+      return this.#loadNow(last?.hash);
+    }
   }
 
   /** The newest entry that says all by itself, and those after it, up to an entry or to the end. */
@@ -121,7 +134,7 @@ export class Cursor {
 
   /**
    * What the entry is to carry, where a checkpoint is due: the fold after it, but for its hash. One is due as soon as there is as
-   * much to read behind the last one as that was long: checkpoints then make a log twice as long at most.
+   * much to read behind the last one as that was long: but for those that the limit asks for, checkpoints then make a log twice as long at most.
    */
   #checkpoint(fold: Fold, turn: string, record: LogRecord): SessionCheckpoint | null {
     const sequence = fold.head.sequence + 1;

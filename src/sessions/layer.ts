@@ -41,5 +41,8 @@ function requireAppend(request: AppendRequest): void {
 async function begun(cursor: Cursor, after: Head): Promise<Head> {
   if (after.sequence > 0) return after;
   const fold = await cursor.fresh();
-  return fold.head.sequence > 0 ? after : (await cursor.begun(fold)).head;
+  if (fold.head.sequence > 0) return after;
+  const { head } = await cursor.begun(fold);
+  // Another one may have begun it, and gone on: that is nothing that the writer of this record knows of.
+  return head.sequence === 1 ? head : after;
 }

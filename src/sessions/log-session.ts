@@ -1,5 +1,5 @@
 /** The session over a log: each call by name, and what is read of a fold. What few turns need is loaded when it is called. */
-import { normalizeItem } from "../index.js";
+import { normalizeItem, type Snapshot, type State } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
 import { type Fold, headOf } from "./fold.js";
@@ -117,10 +117,20 @@ function originIn({ origins }: Fold, item: string | null): Origin | null {
   return item === null ? origins.premise : origins.get(normalizeItem(item));
 }
 
+/** The states that were shown: whoever looks at the same rules many times, as a gate does at each call, has them made and read once. */
+const shown = new WeakMap<Snapshot, State>();
+
+function stateOf(snapshot: Snapshot): State {
+  const state = shown.get(snapshot) ?? snapshot.toState();
+  Object.freeze(state.policies);
+  shown.set(snapshot, Object.freeze(state));
+  return state;
+}
+
 function viewOf(fold: Fold): View {
   const { snapshot, question, rules, head } = fold;
   return {
-    state: snapshot.toState(),
+    state: stateOf(snapshot),
     snapshot,
     question,
     words: (item) => originIn(fold, item)?.text ?? null,

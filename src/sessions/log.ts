@@ -102,7 +102,10 @@ export class Log {
   async open(entry: Entry): Promise<Read> {
     const { sequence, turn } = entry;
     if (!isStoredTurn(turn)) throw new LogError("unreadable", sequence, `The turn of entry ${sequence} is no id.`);
-    return { entry, record: decodeRecord(await this.plain(entry), sequence) };
+    const record = decodeRecord(await this.plain(entry), sequence);
+    // Without an origin nothing would say what a log begins with, and a second one would take back all rules.
+    if ((record.kind === "origin") === (sequence === 1)) return { entry, record };
+    throw new LogError("unreadable", sequence, "The first entry, and no other, is an origin.");
   }
 
   /** The body of an entry as it was before it was sealed. @throws {LogError} */

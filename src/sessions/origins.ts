@@ -1,19 +1,19 @@
-/** The origins of what holds: who set each item, and the premise. Immutable; a change copies, as a checkpoint would. */
-import { compareCodePoints, TextMap } from "../base/index.js";
+/** The origins of what holds: who set each item, and the premise. Immutable; a change costs what it touches. */
+import { compareCodePoints, SharedMap } from "../base/index.js";
 import type { Origin, StoredOrigins } from "./record.js";
 
 /** The origins of a state's parts. */
 export class Origins {
   readonly premise: Origin | null;
-  readonly #policies: TextMap<Origin>;
+  readonly #policies: SharedMap<Origin>;
 
-  private constructor(premise: Origin | null, policies: TextMap<Origin>) {
+  private constructor(premise: Origin | null, policies: SharedMap<Origin>) {
     this.premise = premise;
     this.#policies = policies;
   }
 
   static of({ premise, policies }: StoredOrigins): Origins {
-    return new Origins(premise, new TextMap(policies));
+    return new Origins(premise, SharedMap.of(policies));
   }
 
   /** The origin of an item's policy. */
@@ -23,10 +23,14 @@ export class Origins {
 
   /** The origins after a change; null where a part no longer holds, a premise of undefined where it is as it was. */
   with(premise: Origin | null | undefined, policies: readonly (readonly [string, Origin | null])[]): Origins {
-    if (policies.length === 0) return new Origins(premise === undefined ? this.premise : premise, this.#policies);
-    const map = new TextMap(this.#policies.entries());
-    for (const [item, origin] of policies) map.set(item, origin);
-    return new Origins(premise === undefined ? this.premise : premise, map);
+    // What belongs to no log is the beginning of every one: these share nothing with one another.
+    const before = this === NO_ORIGINS ? SharedMap.of<Origin>([]) : this.#policies;
+    return new Origins(premise === undefined ? this.premise : premise, before.with(policies));
+  }
+
+  /** The items that were set or taken away between these origins and others, perhaps back again; null where that is not known. */
+  changedFrom(other: Origins): string[] | null {
+    return this.#policies.changedFrom(other.#policies);
   }
 
   /** As they are stored, in the order of code points. */

@@ -15,8 +15,8 @@ export interface StepRequest extends TurnRequest {
   readonly text: string;
   /** The texts that it stands for, all or none, where it is not to be stepped itself. */
   readonly steps?: readonly string[] | undefined;
-  /** The sequence of the question that it answers. */
-  readonly answering?: number | undefined;
+  /** The sequence of the question that it answers; null where the user saw none: then it answers none. */
+  readonly answering?: number | null | undefined;
   /** What the user had before them: `rules` of a view. */
   readonly seen?: Head | undefined;
 }
@@ -67,7 +67,8 @@ export function requireTurn(
       throw new TypeError(`${name} must be a head: { sequence, hash }.`);
   }
   const answering = fields.get("answering");
-  if (answering !== undefined && !Number.isSafeInteger(answering)) {
+  const isNone = answering === undefined || (answering === null && call === "step");
+  if (!isNone && !Number.isSafeInteger(answering)) {
     throw new TypeError(`answering must be the sequence of a question, not ${typeName(answering)}.`);
   }
 }

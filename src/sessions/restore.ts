@@ -1,6 +1,6 @@
 /** Undo and redo: what held at an earlier place, brought back by a compensating entry. Nothing is taken out of the log. */
-import { compareCodePoints } from "../base/index.js";
-import type { Change, Patch, State } from "../index.js";
+import { compareCodePoints, distinct } from "../base/index.js";
+import type { Change, Patch } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
 import type { Fold } from "./fold.js";
@@ -63,7 +63,7 @@ async function foldAt(cursor: Cursor, to: number): Promise<Fold | null> {
 
 /** The record that brings back an earlier fold, with the origins that its parts had then. */
 export function restoring(now: Fold, then: Fold): Extract<Content, { kind: "restore" }> {
-  const patch = between(now.snapshot.toState(), then.snapshot.toState());
+  const patch = between(now, then);
   const origins: StoredOrigins = {
     premise: patch.premise === undefined ? null : then.origins.premise,
     policies: (patch.policies ?? []).flatMap(([item]) => {
@@ -74,16 +74,19 @@ export function restoring(now: Fold, then: Fold): Extract<Content, { kind: "rest
   return { kind: "restore", to: then.head.sequence, patch, origins };
 }
 
-/** The patch that makes one state another one. Nothing is made of items that stay: a log may have as many restores as rules. */
-function between({ premise, policies: before }: State, { premise: wanted, policies: after }: State): Patch {
-  const gone = Object.keys(before).filter((item) => !Object.hasOwn(after, item));
-  const set = Object.keys(after).filter((item) => !Object.hasOwn(before, item) || before[item] !== after[item]);
-  const changes: Change[] = [
-    ...gone.map((item): Change => [item, null]),
-    ...set.map((item): Change => [item, after[item] ?? null]),
-  ];
+/** The patch that makes the state of one fold that of another. Of items that stay nothing is made: a log may have as many restores as rules. */
+function between(now: Fold, then: Fold): Patch {
+  const items =
+    now.origins.changedFrom(then.origins) ??
+    [now, then].flatMap(({ snapshot }) => Object.keys(snapshot.toState().policies));
+  // First of all items here, then of all there: to look into two versions in turn would cost the way between them each time.
+  const before = items.map((item) => now.snapshot.getPolicy(item));
+  const changes = distinct(items.filter((item, at) => then.snapshot.getPolicy(item) !== before[at])).map(
+    (item): Change => [item, then.snapshot.getPolicy(item)],
+  );
+  const { premise } = then.snapshot;
   return {
-    ...(premise === wanted ? {} : { premise: wanted }),
+    ...(now.snapshot.premise === premise ? {} : { premise }),
     ...(changes.length === 0 ? {} : { policies: changes.sort(([a], [b]) => compareCodePoints(a, b)) }),
   };
 }

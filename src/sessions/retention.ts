@@ -27,7 +27,11 @@ export async function erase(cursor: Cursor, turn: string): Promise<CloseAnswer> 
       return isOurs ? duplicate(cursor, entry) : refused("turn_reused");
     },
   });
-  return done.kind === "erased" ? purged(cursor, await cursor.fresh()) : done;
+  // Another erasure may have come first: whichever it was that closed the log, what is below goes.
+  const now = await cursor.fresh();
+  if (!now.erased) return done;
+  const answered = await purged(cursor, now);
+  return done.kind === "duplicate" ? done : answered;
 }
 
 async function purged(cursor: Cursor, { head }: Fold): Promise<CloseAnswer> {

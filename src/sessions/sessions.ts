@@ -79,7 +79,9 @@ function setupOf(options: SessionsOptions): Setup {
   if (!["turns", "changes", "texts"].includes(record)) {
     throw new TypeError("record must be turns, changes or texts.");
   }
-  requireFields(limits, "limits", [], Object.keys(LIMITS));
+  const own = [...requireFields(limits, "limits", [], Object.keys(LIMITS))];
+  for (const [name, limit] of own)
+    if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError(`${name} must be a number, not negative.`);
   return {
     store: options.store,
     now: options.now ?? (() => new Date().toISOString()),
@@ -87,6 +89,6 @@ function setupOf(options: SessionsOptions): Setup {
     sha256: options.sha256 ?? sha256,
     codec: options.codec ?? null,
     record,
-    limits: { ...LIMITS, ...limits },
+    limits: { ...LIMITS, ...Object.fromEntries(own) },
   };
 }

@@ -1,5 +1,5 @@
 /** The shapes of what records hold, as guards: a stored text may have been written by anybody. */
-import { entriesOf, fieldsOf, isPlainObject } from "../base/index.js";
+import { fieldsOf, isPlainObject } from "../base/index.js";
 import { fromCheckpoint, normalizeItem, type Patch } from "../index.js";
 import type { Answers, Origin, Parent, Question, SessionCheckpoint, Step, StoredOrigins } from "./record.js";
 import type { Head } from "./store.js";
@@ -80,7 +80,7 @@ const isItem: Check = (value) => isText(value) && value !== "" && normalizeItem(
 
 /** A premise as a state may hold it: what an import would refuse or make another of is none. */
 const isPremise: Check = (value) => {
-  const checkpoint = { checkpoint_version: 1, authoritative_state: { premise: value, policies: {}, version: 2 } };
+  const checkpoint = checkpointWith(null, value);
   return isText(value) && isImportable(checkpoint) && fromCheckpoint(checkpoint).toState().premise === value;
 };
 
@@ -101,15 +101,19 @@ export const isPatch: Check = (value) => {
 const transition = { kind: isText, patch: isPatch };
 const isTransition: Check = (value) => hasShape(value, transition);
 
-const isWords: Check = (value) => entriesOf(value)?.every(([, words]) => orNull(isText)(words)) ?? false;
-
-/** A question of any kind: its words stand in the field that is named as the kind. */
+/** A question as the engine has one pending: another could be neither answered nor written into a checkpoint. */
 const isPending: Check = (value) => {
   const kind = fieldsOf(value)?.get("kind");
-  return isText(kind) && hasShape(value, { [kind]: isWords, kind: isText, transition: isTransition, prompt: isPrompt });
+  if (!isText(kind)) return false;
+  const isAsked: Check = (words) => isImportable(checkpointWith({ kind, [kind]: words, prompt_to_user: "?" }));
+  return hasShape(value, { kind: isText, transition: isTransition, prompt: isPrompt, [kind]: isAsked });
 };
 
-const clarification = { code: isText, parameters: isPlainObject };
+function checkpointWith(pending: unknown, premise: unknown = null): object {
+  return { checkpoint_version: 1, authoritative_state: { premise, policies: {}, version: 2 }, pending };
+}
+
+const clarification = { code: isText, parameters: (value: unknown) => isPlainObject(value) && isShallow(value) };
 
 /** An outcome, of this language version or another one: its rule and its code may be names that are not known here. */
 const OUTCOMES: readonly Shape[] = [
@@ -167,7 +171,7 @@ function isImportable(value: unknown): boolean {
   }
 }
 
-/** How deep the data of another layer may be nested: a writer of JSON needs room for each level. */
+/** How deep data of any shape may be nested: a writer of JSON needs room for each level. */
 const DEEPEST = 1000;
 
 /** Whether data can be written: nested no deeper than that, and so not within itself. */

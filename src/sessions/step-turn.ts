@@ -11,8 +11,10 @@ import type { Conflict, Refused, StepAnswer } from "./results.js";
 import { answer, isSame, type Plan, refused, stale, transact } from "./transact.js";
 
 /** Steps a turn. @throws {TypeError} when the request is misuse. */
-export async function stepTurn(cursor: Cursor, request: StepRequest): Promise<StepAnswer | Conflict | Refused> {
-  requireStep(request);
+export async function stepTurn(cursor: Cursor, given: StepRequest): Promise<StepAnswer | Conflict | Refused> {
+  requireStep(given);
+  // What its owner changes while the store is at work is of another turn.
+  const request = { ...given };
   const turn = new Turn(cursor, request);
   return transact<StepAnswer>(cursor, {
     turn: storedTurn(request.turn),
@@ -64,7 +66,7 @@ class Turn {
   #isStale({ question, rules }: Fold): boolean {
     const { answering, seen } = this.#request;
     if (seen !== undefined && !isSame(seen, rules)) return true;
-    if (answering !== undefined) return question?.sequence !== answering;
+    if (answering !== undefined) return (question?.sequence ?? null) !== answering;
     return this.isBareAnswer && (question?.sequence ?? null) !== this.#open;
   }
 

@@ -117,14 +117,16 @@ function isStorable({ turn, body }: Entry): boolean {
   return turn.length <= LONGEST.turn && body.length <= LONGEST.body && PRINTABLE.test(body);
 }
 
-/** An entry of a plain export in a chain of its own: what its checkpoint names by hash has another one now. */
+/** An entry of a plain export in a chain of its own: what its record names by hash has another one now. */
 async function rechained(log: Log, last: Head, given: Entry, hashes: ReadonlyMap<number, string>): Promise<Entry> {
   const { sequence, turn } = given;
   const body = await log.seal(encodeRecord(renamed(decodeRecord(given.body, sequence), hashes)), sequence);
   return { sequence, turn, body, hash: await log.hashOf(last.hash, { sequence, turn, body }) };
 }
 
-function renamed(record: LogRecord, hashes: ReadonlyMap<number, string>): LogRecord {
+function renamed(given: LogRecord, hashes: ReadonlyMap<number, string>): LogRecord {
+  // A crash may have left what a prune or an erasure was to remove: it can still be removed from the new chain.
+  const record = given.kind === "closed" ? { ...given, previous: hashes.get(given.below - 1) ?? "" } : given;
   const { checkpoint } = record;
   const rules = checkpoint?.rules ?? null;
   if (checkpoint === undefined || rules === null) return record;

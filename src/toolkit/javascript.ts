@@ -13,6 +13,9 @@ export class PackageError extends Error {
   override readonly name = "PackageError";
 }
 
+/** What stands before the code of a module: that it is generated. The compiler leaves it out of declarations. */
+const HEAD = /^(?:\/[/*].*\n)*/;
+
 /** The files with each `x.ts` as `x.js` and `x.d.ts`. @throws {PackageError} and the error of Node where the package is missing. */
 export function asJavaScript(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const compiler: Compiler = createRequire(import.meta.url)("typescript");
@@ -31,7 +34,7 @@ export function asJavaScript(files: ReadonlyMap<string, string>): ReadonlyMap<st
       if (!path.endsWith(".ts")) return [[path, code]];
       return [
         [path.replace(/ts$/, "js"), transpileModule(code, options).outputText],
-        [path.replace(/ts$/, "d.ts"), transpileDeclaration(code, options).outputText],
+        [path.replace(/ts$/, "d.ts"), `${HEAD.exec(code)}${transpileDeclaration(code, options).outputText}`],
       ];
     }),
   );

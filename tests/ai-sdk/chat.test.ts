@@ -2,7 +2,7 @@
 import { createUIMessageStreamResponse, type UIMessage } from "ai";
 import { convertArrayToReadableStream } from "ai/test";
 import { describe, expect, it } from "vitest";
-import { chatResponse, chatStream } from "../../src/ai-sdk/index.js";
+import { type AiMessage, chatResponse, chatStream } from "../../src/ai-sdk/index.js";
 import {
   type ConversationOptions,
   type Generated,
@@ -13,21 +13,22 @@ import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { type Line, scripted, USAGE } from "../conversation/models.js";
 import { KEY } from "../host/talk.js";
-import { ChatClient, type Route } from "./chat-client.js";
+import { ChatClient } from "./chat-client.js";
 import { received } from "./talk.js";
 
 const inputSchema = { type: "object" };
 
 /** A chat with a model that says these lines. The route opens the conversation anew for each request. */
-function chat(lines: readonly Line[], options: Partial<ConversationOptions> = {}) {
+function chat(lines: readonly Line[], options: Partial<ConversationOptions> = {}, isHosted = true) {
   const sessions = createSessions({ store: memoryStore(), record: "texts" });
   const host = createHost({ sessions });
   const { model, requests } = scripted(lines);
   const opened = async (on?: ConversationOptions["on"]) => {
     const session = await sessions.open(KEY);
-    return openConversation({ model, host, session, wait: async () => {}, ...(on ? { on } : {}), ...options });
+    const told = { ...(on ? { on } : {}), ...(isHosted ? { host } : {}) };
+    return openConversation({ model, session, wait: async () => {}, ...told, ...options });
   };
-  const route: Route = (messages) => chatResponse(messages, { open: opened, onError: String });
+  const route = (messages: readonly AiMessage[]) => chatResponse(messages, { open: opened, onError: String });
   return { route, client: new ChatClient(route), requests, opened };
 }
 
@@ -59,6 +60,56 @@ describe("a conversation behind a chat", () => {
     await client.says("use oats instead of milk");
     expect(await other.says("yes")).toContain("oats");
     expect((await opened()).state.policies).toEqual({});
+  });
+
+  it.each([true, false])(
+    "takes a yes to the model for none to a question of another screen (a host: %s)",
+    async (isHosted) => {
+      const { client, route, opened } = chat(["Shall I look for recipes?"], {}, isHosted);
+      await client.says("Hello.");
+      const other = new ChatClient(route, client.messages);
+      const prompt = await other.says("use oats instead of milk");
+      const shown = await client.says("yes");
+      if (isHosted) expect(shown).toBe(prompt);
+      else expect(String(client.error)).toContain("gone on elsewhere");
+      const { state, question } = await opened();
+      expect([state.policies, question?.prompt]).toEqual([{}, prompt]);
+      await other.says("yes");
+      expect((await opened()).state.policies).toEqual({ oats: "use" });
+    },
+  );
+
+  it("goes on with a yes to the model where no question is open", async () => {
+    for (const isHosted of [true, false]) {
+      const { client } = chat(["Shall I look for recipes?", "Here they are."], {}, isHosted);
+      await client.says("Hello.");
+      expect(await client.says("yes")).toBe("Here they are.");
+    }
+  });
+
+  it.each([{}, { id: "" }])("knows a message without an id by what was said before it: %j", async (id) => {
+    let runs = 0;
+    const pay = { inputSchema, execute: () => ++runs };
+    const call: Line = { calls: [["pay", {}]] };
+    const { route } = chat([call, "Paid.", call, "Paid twice."], { tools: { pay } });
+    const paying: AiMessage = { ...id, role: "user", parts: [{ type: "text", text: "Pay the bill." }] };
+    const paid: AiMessage = { role: "assistant", parts: [{ type: "text", text: "Paid." }] };
+    for (const _ of [1, 2]) await route([paying]).text();
+    expect(runs).toBe(1);
+    await route([paying, paid, paying]).text();
+    expect(runs).toBe(2);
+  });
+
+  it("marks no text with a question that it does not show", async () => {
+    const { client, route, opened } = chat([]);
+    await client.says("prohibit peanuts");
+    const other = new ChatClient(route, client.messages);
+    const prompt = await other.says("use oats instead of milk");
+    await client.regenerate();
+    expect(client.shown).toBe('Now prohibited: "peanuts".');
+    expect(await client.says("yes")).toBe(prompt);
+    expect((await opened()).state.policies).toEqual({ peanuts: "prohibit" });
+    expect(await client.says("yes")).toBe('Now in use: "oats".');
   });
 
   it("answers a message that is sent again with what it came to, and asks no model", async () => {
@@ -180,6 +231,24 @@ describe("approvals", () => {
     expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-available", output: 1 }));
   });
 
+  it("that come twice at once are taken once, and neither is an error", async () => {
+    const { client, opened, requests } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    const message = structuredClone(client.messages.at(-1));
+    for (const part of message?.parts ?? [])
+      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
+    const messages = message === undefined ? [] : [message];
+    const open = async () => {
+      const conversation = await opened();
+      // The other one is quicker, once this one has looked.
+      await chatResponse(messages, { open: () => opened(), onError: String }).text();
+      return conversation;
+    };
+    const told = await chatResponse(messages, { open, onError: String }).text();
+    expect([told.includes('"error"'), told.includes("Paid.")]).toEqual([false, true]);
+    expect([paid.splice(0), requests.length]).toEqual([[{ sum: 5 }], 2]);
+  });
+
   it("that are declined are shown as denied, and the model is told why", async () => {
     const { client, requests } = chat([pays, "As you wish."], { tools });
     await client.says("Pay.");
@@ -223,6 +292,28 @@ describe("approvals", () => {
 });
 
 describe("what else a model gives", () => {
+  it("is left out where it is nested too deep to be written, and the rest is told", async () => {
+    const deep = JSON.parse('{"a":'.repeat(10_000) + "1".padEnd(10_001, "}"));
+    const providerMetadata = { p: deep };
+    const { client } = chat([
+      {
+        content: [
+          { type: "reasoning", text: "Hm.", providerMetadata },
+          { type: "source", sourceType: "url", id: "s1", title: deep, ...{ url: "https://example.com/" } },
+          { type: "text", text: "Here.", providerMetadata },
+        ],
+        finishReason: { unified: "stop" },
+        usage: USAGE,
+      },
+    ]);
+    expect(await client.says("Find it.")).toBe("Here.");
+    expect(client.parts.slice(1)).toEqual([
+      { id: "0", type: "reasoning", text: "Hm.", state: "done" },
+      { type: "source-url", sourceId: "s1", url: "https://example.com/" },
+      { type: "text", text: "Here.", state: "done" },
+    ]);
+  });
+
   const content: Generated["content"] = [
     { type: "reasoning", text: "Hm, sources.", providerMetadata: { p: { signature: "s" } } },
     { type: "source", sourceType: "url", id: "s1", title: "A page", ...{ url: "https://example.com/" } },

@@ -114,6 +114,48 @@ describe("the user's turn", () => {
     expect(said(await rules.step(messages))).toBe('Now prohibited: "ale".');
   });
 
+  describe("where it is a yes, and a question was asked on another screen", () => {
+    const model: UIMessage = {
+      id: "a",
+      role: "assistant",
+      parts: [{ type: "text", text: "Shall I look for recipes?" }],
+    };
+    const hello = user("m1", "Hello");
+    const asked = async () => {
+      const rules = rulesFor({ host: hostOver(), ...KEY });
+      const question = await rules.step([user("q", "use oats instead of milk")]);
+      if (question.kind !== "answered") throw new Error("The host has not answered.");
+      return { rules, host: { ...model, parts: [question.part] }, prompt: question.text };
+    };
+    const reply: UIMessage = {
+      ...model,
+      parts: [{ type: "text", text: "Done.", providerMetadata: { "context-compiler": { settled: "reply" } } }],
+    };
+
+    it.each<[string, readonly UIMessage[]]>([
+      ["the model", [hello, model]],
+      ["the host, which asked nothing", [hello, reply]],
+      ["nobody yet", [hello]],
+      ["the model, and this message was sent twice", [hello, model, user("m2", "yes")]],
+    ])("answers %s: the question is shown first", async (_what, before) => {
+      const { rules, host, prompt } = await asked();
+      expect(said(await rules.step([...before, user("m3", "yes")]))).toBe(prompt);
+      expect(said(await rules.step([...before, user("m3", "yes"), host, user("m4", "yes")]))).toBe(
+        'Now in use: "oats".',
+      );
+    });
+
+    it.each<[string, (host: UIMessage) => readonly UIMessage[]]>([
+      ["is shown", (host) => [hello, model, user("m2", "use oats instead of milk"), host]],
+      ["is shown, and a message since then has no answer", (host) => [hello, host, user("m2", "hm")]],
+      ["is shown in one of several messages", (host) => [hello, host, model]],
+      ["may be shown, as no other message was sent", () => []],
+    ])("answers the question where it %s", async (_what, before) => {
+      const { rules, host } = await asked();
+      expect(said(await rules.step([...before(host), user("m3", "yes")]))).toBe('Now in use: "oats".');
+    });
+  });
+
   it("keeps who said it", async () => {
     const host = hostOver({ commands: true });
     await rulesFor({ host, ...KEY, actor: "ada" }).step([user("1", "prohibit ale")]);

@@ -141,6 +141,7 @@ describe.concurrent("audit", () => {
     ],
     [["audit", "-"], '{"kind":"conversation.result","data":{"cut":7}}', "The audit record at 1 is of another version"],
     [["audit", "-"], '{"line":"cap","origin":7}', "The audit record at 1 is of another version, or damaged."],
+    [["audit", "none/audit.jsonl"], "", "There is no file 'none/audit.jsonl'. Check the path."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {
     const { stdout, stderr, code } = await run(args, input);

@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { server } from "./chat-stage.js";
 import { run, scratchFolder } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
@@ -156,6 +157,24 @@ export default {
     await first.enter("undo", 'Lifted: "peanuts".', ">");
   });
 
+  it("takes no answer to a question that came on another terminal during the turn", async () => {
+    const { url } = await server({ begins: "Once upon" });
+    const kept = keptIn();
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("Tell me a story.", "Once upon");
+    const second = open(url, ...kept);
+    await second.shows("Once upon");
+    second.press("C-c");
+    await second.ends(">");
+    await second.enter("use trains instead of flights", QUESTION, "yes/no>");
+    first.press("C-c");
+    await first.shows("gone on elsewhere");
+    await first.ends(">");
+    await first.enter("yes", "(not taken: this was not asked yet)", QUESTION, "yes/no>");
+    await second.enter("no", "Nothing was changed.", ">");
+  });
+
   it("takes no answer that was entered before what it would answer was asked", async () => {
     const tools = join(scratch, "early.mjs");
     writeFileSync(
@@ -221,6 +240,7 @@ it.each<readonly [string[], string]>([
   [["--model", "gpt-4o"], "--model must be PROVIDER:ID"],
   [["--model", "nobody:gpt-4o"], "a PROVIDER is one of deepseek, groq, mistral, ollama, openai, openrouter, xai"],
   [["--base-url", "ftp://x"], "--base-url must be a URL with http or https"],
+  [["--base-url", "http://u:secret@x/v1"], "http or https, without a user name or a password. See"],
   [["--base-url", "http://127.0.0.1:1/v1", "more"], "A chat takes no operand, such as 'more'"],
   [["--base-url", "http://127.0.0.1:1/v1", "--store", "memory:"], "--store goes with --session"],
   [["--base-url", "http://127.0.0.1:1/v1"], "A chat needs a terminal."],
@@ -229,3 +249,15 @@ it.each<readonly [string[], string]>([
   expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
   expect(stderr).toContain(why);
 });
+
+it.each(["sk-secret\nx", "sk-secret\u202e", "sk-\u001b[31msecret"])(
+  "the key %j is refused, and not repeated",
+  (key) => {
+    const refused = (model: string | null, url: string | null, variable: string) => () =>
+      endpointOf(model, url, { [variable]: key });
+    const own = refused(null, "http://127.0.0.1:1/v1", "CONTEXT_COMPILER_API_KEY");
+    expect(own).toThrow("CONTEXT_COMPILER_API_KEY holds a character that no key has. Set it anew.");
+    expect(refused("openai:m", null, "OPENAI_API_KEY")).toThrow(/^OPENAI_API_KEY holds a character that no key has/);
+    expect(endpointOf("openai:m", null, { OPENAI_API_KEY: "sk-1\n" }).key).toBe("sk-1");
+  },
+);

@@ -1,5 +1,5 @@
 /** Saved checkpoints: whole or not at all, and good to go on from. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -238,4 +238,59 @@ it("a saved checkpoint is for its owner alone, and keeps the permissions that it
   chmodSync(path, 0o640);
   await run(["--save-checkpoint", path], "use podman\n");
   expect(statSync(path).mode & 0o777).toBe(0o640);
+});
+
+/** Another user and another group, of which nothing is known but that they are not ours. */
+const [THEIRS, OTHERS] = [65_533, 65_532];
+
+describe.skipIf(process.getuid?.() !== 0)("another user's file (skipped: only root may give a file away)", () => {
+  /** A file of somebody's, with permissions, in a folder that everybody may write to. */
+  function fileOf(name: string, uid: number, gid: number, mode: number): string {
+    chmodSync(PRIVATE, 0o755);
+    const folder = join(PRIVATE, name);
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+    const path = join(folder, "checkpoint.json");
+    writeFileSync(path, "the old text");
+    chownSync(path, uid, gid);
+    chmodSync(path, mode);
+    return path;
+  }
+
+  /** Saves as one who is not root. */
+  function saveAs(uid: number, path: string) {
+    const code = `process.setgroups([]); process.setgid(${uid}); process.setuid(${uid}); process.argv.splice(1, 1, ${JSON.stringify(MAIN)}); await import(${JSON.stringify(MAIN)});`;
+    const args = ["--input-type=module", "-e", code, "main", "--save-checkpoint", path];
+    const { status, stderr } = spawnSync(process.execPath, args, { input: "use tea\n", encoding: "utf8" });
+    return { status, stderr };
+  }
+
+  function owned(path: string): number[] {
+    const { uid, gid, mode } = statSync(path);
+    return [uid, gid, mode & 0o777];
+  }
+
+  it("stays that user's, and its group's, where root saves", async () => {
+    const path = fileOf("root", THEIRS, OTHERS, 0o640);
+    expect(await run(["--save-checkpoint", path], "use tea\n")).toMatchObject({ stderr: "", code: 0 });
+    expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
+    expect(owned(path)).toEqual([THEIRS, OTHERS, 0o640]);
+  });
+
+  it("is refused before the first turn where it cannot stay that user's", () => {
+    const path = fileOf("refused", THEIRS, THEIRS, 0o666);
+    expect(saveAs(OTHERS, path)).toEqual({
+      status: 1,
+      stderr: `error: '${path}' is another user's, who would lose it. Name another file for the checkpoint.\n`,
+    });
+    expect(readFileSync(path, "utf8")).toBe("the old text");
+    expect(readdirSync(join(path, ".."))).toEqual(["checkpoint.json"]);
+  });
+
+  it("is for no group where it cannot stay that of its group", () => {
+    const path = fileOf("group", THEIRS, OTHERS, 0o664);
+    expect(saveAs(THEIRS, path)).toEqual({ status: 0, stderr: "" });
+    expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
+    expect(owned(path)).toEqual([THEIRS, THEIRS, 0o604]);
+  });
 });

@@ -9,7 +9,7 @@ import { run, scratchFolder, until } from "./run.js";
 
 const folder = scratchFolder();
 
-/** C0 without NUL and line feed, DEL, C1, the marks of direction, the separators of lines. */
+/** C0 without NUL and line feed, DEL, C1, the marks of direction, the separators of lines, some tags. */
 const CONTROLS = [
   [0x01, 0x09],
   [0x0b, 0x1f],
@@ -18,8 +18,11 @@ const CONTROLS = [
   [0x200e, 0x200f],
   [0x2028, 0x202e],
   [0x2066, 0x2069],
+  [0xe0000, 0xe0001],
+  [0xe0041, 0xe0041],
+  [0xe0fff, 0xe0fff],
 ].flatMap(([first = 0, last = 0]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 );
 const ALL = CONTROLS.join("");
 /** What would steer a terminal in plain sight. */
@@ -27,7 +30,7 @@ const HOSTILE = "\x1b[2J\x1b[31m\x1b]0;title\x07";
 
 /** What the hostile text is seen by: an escape, or, where that was a blank before it came to a terminal, a mark of direction. */
 const SHOWN = /\\u(?:001b|202a)/;
-const HARMFUL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+const HARMFUL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 
 /** What is left of the bytes of a terminal once line ends, our own six colors and, in a dialog, the editor's moves are taken out. */
 function remainder(sent: string, editing: RegExp = /(?!)/): string {

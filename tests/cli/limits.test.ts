@@ -1,18 +1,20 @@
 /** Inputs without an end, or without a beginning: refused or passed over, never waited for. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { readLines } from "../../src/cli/io/lines.js";
 import { openHistory } from "../../src/cli/session/history.js";
-import { MAIN, run, scratchFolder } from "./run.js";
+import { EXAMPLES, MAIN, run, scratchFolder } from "./run.js";
 
 const folder = scratchFolder();
 const LONGEST = 16_777_216;
 
 /** Runs the command in a shell, which redirects. */
-function shell(args: string): { readonly stdout: string; readonly stderr: string; readonly status: number | null } {
-  return spawnSync("sh", ["-c", `exec '${process.execPath}' '${MAIN}' ${args}`], { encoding: "utf8" });
+function shell(args: string, more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...more };
+  return spawnSync("sh", ["-c", `exec '${process.execPath}' '${MAIN}' ${args}`], { encoding: "utf8", env });
 }
 
 describe("a line", () => {
@@ -39,6 +41,20 @@ describe("a line", () => {
     const lengths: number[] = [];
     for await (const line of readLines(chunks())) lengths.push(line.length);
     expect(lengths).toEqual([LONGEST - 1, LONGEST, 1]);
+  });
+
+  it("is counted without the return at its end, wherever a chunk ends", async () => {
+    const longest = Buffer.alloc(LONGEST, "x");
+    const lengths: number[] = [];
+    for (const end of [["\r\n"], ["\r", "\n"], ["\r", "", "\n"]])
+      for await (const line of readLines(Readable.from([longest, ...end.map((part) => Buffer.from(part))])))
+        lengths.push(line.length);
+    expect(lengths).toEqual([LONGEST, LONGEST, LONGEST]);
+  });
+
+  it.each(["x\n", "\r", "\rx\n", "\r\r\n"])("is too long with %j behind it", async (end) => {
+    const lines = readLines(Readable.from([Buffer.alloc(LONGEST, "x"), Buffer.from(end)]));
+    await expect(lines.next()).rejects.toThrow("Line 1 of the input is longer");
   });
 });
 
@@ -70,6 +86,26 @@ it("a conversation may come through a pipe with a name", () => {
   );
   expect(stdout).toContain("+ use tea");
   expect(status).toBe(0);
+});
+
+describe.skipIf(!existsSync("/proc/self"))("a folder in which none can be made is not tried for ever", () => {
+  it.each([
+    ["of sessions", "--session a --store file:/proc/none", "kept is not known"],
+    ["of the secret", "mcp", "The secret that signs questions cannot be kept in /proc/context-compiler/secret"],
+  ])("%s", (_what, args, says) => {
+    const { stdout, stderr } = shell(`${args} < '${join(EXAMPLES, "trip.json")}'`, { XDG_DATA_HOME: "/proc" });
+    expect(stdout + stderr).toContain(says);
+  });
+});
+
+it.skipIf(!existsSync("/dev/full"))("a server that cannot say where it listens ends with exit code 1", () => {
+  for (const args of [
+    "proxy --upstream http://127.0.0.1:9/v1 --port 0 --store memory:",
+    "mcp --http 0 --store memory:",
+  ]) {
+    const { stderr, status } = shell(`${args} > /dev/full`);
+    expect({ stderr, status }).toEqual({ stderr: "error: ENOSPC: no space left on device, write\n", status: 1 });
+  }
 });
 
 it("a history that is a pipe with nobody at its other end is left out, and not waited for", () => {

@@ -1,5 +1,7 @@
 /** The server as a command, with the real client: on standard input and output and by HTTP, killed amid a question, and twice at once. */
 import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { type Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, it } from "vitest";
@@ -111,6 +113,17 @@ it.each<readonly [string[], string]>([
 ])("%j is refused by name", async (args, message) => {
   const { stderr, stdout, code } = await run(["mcp", "--store", "memory:", ...args]);
   expect([stderr.includes(message), stdout, code, stderr]).toEqual([true, "", 1, stderr]);
+});
+
+it("the secret and its folders are for their owner alone, whatever the user lets others do with new ones", async () => {
+  const data = join(folder, "data");
+  const before = process.umask(0);
+  const child = start(["mcp"], [], { XDG_DATA_HOME: data });
+  process.umask(before);
+  child.stdin.end();
+  await once(child, "close");
+  const modes = [data, join(data, "context-compiler"), join(data, "context-compiler", "secret")];
+  expect(modes.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
 });
 
 it("a folder in which the secret cannot be kept is refused by name", async () => {

@@ -51,8 +51,9 @@ describe.concurrent("lines", () => {
     expect(await answers(input)).toContain("- use a\ufffd\ufffd\n");
   });
 
-  it("a byte order mark is part of its line", async () => {
-    expect(await answers("\ufeffuse tea\n")).toBe("passthrough\n");
+  it("a byte order mark before the first line is none of it, and any other is part of its line", async () => {
+    expect(await answers("\ufeffuse tea\n")).toBe(`updated\n${TEA}`);
+    expect(await answers("\ufeff\ufeffuse tea\n\ufeffuse tea\n")).toBe("passthrough\n".repeat(2));
   });
 });
 

@@ -1,5 +1,7 @@
 /** The proxy as a command: started, killed amid a question, started again. */
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { bodyOf, post, provider } from "../proxy/stage.js";
 import { collect, run, scratchFolder, start, until } from "./run.js";
@@ -41,6 +43,23 @@ it("a question outlives a kill, and the answer is taken by the next process", as
   second.child.kill("SIGTERM");
   expect(await once(second.child, "close")).toEqual([0, null]);
   expect(second.printed().split("\n")).toHaveLength(2);
+});
+
+it("an answer that breaks off is told on standard error alone, on one line", async () => {
+  const upstream = createServer((_request, response) => {
+    response.writeHead(200, { "content-length": 1000 }).write("{");
+    setTimeout(() => response.destroy(), 50);
+  });
+  await once(upstream.listen(0, "127.0.0.1"), "listening");
+  const { port }: AddressInfo = Object(upstream.address());
+  const { child, url, printed } = await serving("--upstream", `http://127.0.0.1:${port}/v1`, "--store", "memory:");
+  const told = collect(child.stderr);
+  await expect(fetch(`${url}/models`).then((response) => response.text())).rejects.toThrow();
+  child.kill("SIGTERM");
+  await once(child, "close");
+  upstream.close();
+  expect(told()).toMatch(/^[ -~]+\n$/);
+  expect(printed().split("\n")).toHaveLength(2);
 });
 
 it("a tenant that is given stands for every key", async () => {

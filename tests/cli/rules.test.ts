@@ -68,6 +68,11 @@ describe.concurrent("rules", () => {
     ]);
   });
 
+  it("cuts a line between characters, not within one", async () => {
+    const path = fileOf(`${"x".repeat(59)}\u{1f375} tea\n`);
+    expect((await run(["rules", path])).stdout).toBe(`${path}:1: (unknown) ${"x".repeat(59)}...\n`);
+  });
+
   it("tells of what contradicts in either file, and of what is said twice", async () => {
     const [one, two] = [
       fileOf("Use tabs\nNever use eval\nUse pnpm instead of npm"),

@@ -15,8 +15,12 @@ export interface Run {
 }
 
 /** Starts the command with pipes on all sides. */
-export function start(args: readonly string[], nodeOptions: readonly string[] = []): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [...nodeOptions, MAIN, ...args]);
+export function start(
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [...nodeOptions, MAIN, ...args], { env: { ...process.env, ...env } });
 }
 
 /** Runs the command to its end. */

@@ -204,6 +204,17 @@ describe.concurrent("sessions", () => {
     });
   });
 
+  it("prune refuses an entry that the history does not have, and removes nothing", async () => {
+    const kept = await trip();
+    for (const entry of ["5", "99"])
+      expect(await kept.do(["prune", "trip", entry])).toMatchObject({
+        code: 1,
+        stdout: "",
+        stderr: `error: The log ends at entry 4; ${entry} is not there.\n`,
+      });
+    expect((await kept.said("history", "trip")).entries).toHaveLength(4);
+  });
+
   it("erase leaves the name and nothing else, however often", async () => {
     const kept = await trip();
     expect((await kept.said("erase", "trip")).done).toBe("erased");

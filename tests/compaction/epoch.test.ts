@@ -49,6 +49,26 @@ test("a first stage stubs what is read again later, and nothing else is touched"
   ok(made.lines.every((line) => line.line === "shorten" && line.accepted));
 });
 
+test("a result is no stub where another tool is called later, whatever their names", () => {
+  const content = "all is well\n".repeat(60);
+  const replies = [
+    { name: "read", arguments: "a:b" },
+    { name: "read:a", arguments: "b" },
+  ].map(
+    (tool, id): Exchange<Turn> => ({
+      ...{ id: `r${id}`, kind: "reply" },
+      messages: [{ id, role: "tool", content: `${content}${id}`, tool }],
+    }),
+  );
+  const log = replies.flatMap(({ messages }) => messages);
+  const made = epoch({ ...common, exchanges: replies, log, previous: null, keep: 0, target: 1900 });
+  ok(made.kind === "epoch");
+  deepStrictEqual(
+    made.lines.map(({ line }) => line),
+    ["exchange"],
+  );
+});
+
 test("five epochs keep under the mark, verify against the log and hand the originals back", () => {
   let history: readonly Exchange<Turn>[] = [];
   let artifact: Artifact | null = null;

@@ -47,7 +47,36 @@ describe("a summary is refused for", () => {
     ["a prohibited item", "They use peanuts now.", [["prohibited", "They use peanuts now."]]],
     ["what only the model has said of it", "I would add peanuts.", [["prohibited", "I would add peanuts."]]],
     ["a prohibited item in other letters", "PEANUTS, then.", [["prohibited", "PEANUTS, then."]]],
+    ["a prohibited item in wide letters", "they use ｐｅａｎｕｔｓ.", [["prohibited", "they use ｐｅａｎｕｔｓ."]]],
   ])("%s", (_what, summary, faults) => deepStrictEqual(faultsOf(summary), faults));
+
+  test.each<[string, string, string]>([
+    ["the end of what the user said", "Please never use the peanut butter.", "Use the peanut butter."],
+    ["the beginning of it", "Use the peanut butter in no case.", "Use the peanut butter."],
+    ["the end of a line of it", "Never, in any dish, use\nthe peanut butter.", "The peanut butter."],
+    ["words of two sentences", "What shall we use? Peanut butter is out.", "use peanut butter"],
+    ["an item in two lines", "Peanuts are out.", "We serve peanut\nbutter."],
+    ["an item whose accents stand apart", "Never any cafe\u0301.", "We serve any cafe\u0301."],
+  ])("%s", (_what, said, summary) => {
+    const turns: Turn[] = [
+      { id: 0, role: "user", content: said },
+      { id: 1, role: "tool", content: `We serve. ${"All of it. ".repeat(20)}`, tool: { name: "read" } },
+    ];
+    const faults = verifySummary(summary, turns, stateOf("prohibit peanut butter", "prohibit café"), byteMeter);
+    deepStrictEqual(
+      faults.map(({ kind, text }) => [kind, text]),
+      [["prohibited", summary]],
+    );
+  });
+
+  test("nothing where it says again what the user said of a prohibited item", () => {
+    const turns: Turn[] = [
+      { id: 0, role: "user", content: "Hi! Please never use\nthe peanut butter. Thanks." },
+      { id: 1, role: "tool", content: "All of it. ".repeat(20), tool: { name: "read" } },
+    ];
+    const summary = "All of it. Please never use the peanut butter.";
+    deepStrictEqual(verifySummary(summary, turns, stateOf("prohibit peanut butter"), byteMeter), []);
+  });
 
   test("its length, where it is as long as what it stands for", () => {
     const [turn] = TURNS;

@@ -39,6 +39,7 @@ const BLOCKS = [
   [0x1f900, 0x1f9ff],
   [0x1fffe, 0x1ffff],
   [0xe0000, 0xe0fff],
+  [0xf0000, 0xffffd],
 ] as const;
 
 /** The text of a file of examples, without escapes of characters beyond ASCII. */

@@ -42,6 +42,17 @@ describe("approval", () => {
     expect(await conversation.resume()).toEqual({ kind: "approve", calls: [FIRST, SECOND] });
   });
 
+  test("a tool that needs approval, as one of the AI SDK says it, waits as well", async () => {
+    const inputSchema = { type: "object" };
+    const paid: unknown[] = [];
+    const pay = { inputSchema, needsApproval: true, execute: (input: unknown) => paid.push(input) };
+    const { conversation } = await paying([PAY], memoryStore(), { tools: { pay } });
+    expect(await conversation.talk("Pay them.")).toEqual({ kind: "approve", calls: [FIRST, SECOND] });
+    expect(paid).toEqual([]);
+    const sometimes = paying([], memoryStore(), { tools: { pay: { ...pay, needsApproval: () => true } } });
+    await expect(sometimes).rejects.toThrow('The tool "pay" has a needsApproval that is neither true nor false.');
+  });
+
   test("a yes runs it, a no does not, and the model is asked when all are decided", async () => {
     const { conversation, paid, requests } = await paying([PAY, "Paid ada."]);
     await conversation.talk("Pay them.");

@@ -202,33 +202,25 @@ describe("two processes on one conversation", () => {
     expect(await loser.conversation.resume()).toMatchObject({ kind: "answer" });
   });
 
-  test("requests that are looked at during a turn leave its past as it is", async () => {
+  test("requests that are looked at during a turn, and at once, read what has come once", async () => {
     const store = memoryStore();
-    const slow = { ...store, read: store.read.bind(store), append: store.append.bind(store) };
+    // As from a server: what is asked at once is answered in one go, so that all of it has read the same.
     const read: Store["read"] = async (key, range) => {
-      const entries = await slow.read(key, range);
-      for (let ticks = 0; ticks < 5; ticks += 1) await Promise.resolve();
+      const entries = await store.read(key, range);
+      await new Promise((resolve) => setImmediate(resolve));
       return entries;
     };
-    const [lines, tools] = [
-      [{ calls: [["look", {}, "a"]] }, "Done."] as const,
-      { look: { inputSchema, execute: () => 1 } },
-    ];
-    const far = { ...{ purge: store.purge.bind(store), list: store.list.bind(store) }, append: slow.append, read };
-    const { conversation } = await opened(lines, far, { tools });
-    let isAtWork = true;
-    const looking = async () => {
-      for (let left = 100; isAtWork && left > 0; left -= 1) {
-        await Promise.all([conversation.request(), conversation.request()]);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+    const far = {
+      ...{ append: store.append.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+      read,
     };
-    const looked = looking();
+    const look = async () => (await Promise.all([conversation.request(), conversation.request()])).length;
+    const lines = [{ calls: [["look", {}, "a"]] }, "Done."] as const;
+    const { conversation } = await opened(lines, far, { tools: { look: { inputSchema, execute: look } } });
     expect(await conversation.talk("Look.")).toMatchObject({ text: "Done." });
-    isAtWork = false;
-    await looked;
-    const { prompt } = await conversation.request();
-    expect(prompt.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+    await (await createSessions({ store, record: "texts" }).open(KEY)).step({ turn: "elsewhere", text: "And this?" });
+    for (const { prompt } of await Promise.all([conversation.request(), conversation.request()]))
+      expect(prompt.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant", "user"]);
     expect(conversation.usage().requests).toBe(2);
   });
 

@@ -199,6 +199,37 @@ describe("why a result is what it is", () => {
     expect([ran, results]).toEqual([0, ["prohibited"]]);
   });
 
+  test.each<[what: string, input: object, ban: string]>([
+    ["fills in", {}, "prohibit production"],
+    ["changes", { target: "prod" }, "prohibit production"],
+    ["leaves as it is", { target: "production" }, "prohibit production"],
+  ])("prohibited: by what the schema %s, since the tool runs with that", async (_what, input, ban) => {
+    const target = z
+      .string()
+      .default("production")
+      .transform((given) => (given === "prod" ? "production" : given));
+    const gate = createGate({ covers: { deploy: { items: (call) => [String(Object(call).target)] } } });
+    const ran: unknown[] = [];
+    const execute = (call: unknown) => ran.push(Object(call).target);
+    const run = async (rule: string) => {
+      const { model } = scripted(["Noted.", { calls: [["deploy", input]] }, "Done."]);
+      const tools = { deploy: { inputSchema: z.object({ target }), execute } };
+      const conversation = await openConversation({ model, gate, tools });
+      await conversation.talk(rule);
+      await conversation.talk("Deploy.");
+    };
+    await run(ban);
+    expect(ran).toEqual([]);
+    await run("prohibit staging");
+    expect(ran).toEqual(["production"]);
+  });
+
+  test("failed: the user is not asked about a call that cannot run", async () => {
+    const tools = { pay: { inputSchema: z.object({ n: z.number() }), confirm: true, execute: () => 1 } };
+    const { outcome, results } = await called(tools, { calls: [["pay", { n: "1" }]] });
+    expect([outcome.kind, results.map(({ why }) => why)]).toEqual(["answer", ["failed"]]);
+  });
+
   test("repeated: the third of the same calls is refused, and so is the fourth; the fifth ends the turn", async () => {
     const again = { calls: [["look", { b: 1, a: 2 }]] } as const;
     const swapped = { calls: [["look", '{"a":2, "b":1}']] } as const;

@@ -1,7 +1,7 @@
 /** What a gate makes of views, inputs and tools that are not as they are meant to be: it refuses, or says that they are misused. */
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { createGate, isRefused, type View } from "../../src/gate/index.js";
-import { createEngine } from "../../src/index.js";
+import { createEngine, normalizeItem } from "../../src/index.js";
 
 const ruled = (policies: object, question?: object): View =>
   ({ state: { premise: null, policies, version: 2 }, question }) as View;
@@ -112,4 +112,23 @@ describe("policies that change", () => {
       false,
     ]);
   });
+});
+
+it("a name is put into its normal form once for an answer", () => {
+  const gate = createGate({ covers: { mail: { also: ["e-mail"] } } });
+  const name = "\ufdfa_\ufdfa";
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const formsOf = (work: () => unknown): number => {
+    normalize.mockClear();
+    work();
+    return normalize.mock.calls.length;
+  };
+  try {
+    const once = formsOf(() => normalizeItem(name));
+    expect(once).toBeGreaterThan(0);
+    expect(formsOf(() => gate.allows(ruled({ ale: "prohibit" }), name, {}))).toBe(once);
+    expect(formsOf(() => gate.filter(ruled({ ale: "prohibit" }), [name]))).toBe(once);
+  } finally {
+    normalize.mockRestore();
+  }
 });

@@ -48,5 +48,15 @@ it.each([
 });
 
 it("a message for the model, sent again", async () => {
-  expect(await cost(["use tea", "hello"], "hello", "m2")).toEqual({ reads: 4, appends: 1 });
+  expect(await cost(["use tea", "hello"], "hello", "m2")).toEqual({ reads: 6, appends: 0 });
+});
+
+it("an undo behind many rules that were undone reads no entry again and again", async () => {
+  const inner = memoryStore();
+  const undone = Array.from({ length: 160 }, (_, at) => [`use tool${at}`, "undo"]);
+  await talk(hostOver({ commands: true }, inner), "use tea", ...undone.flat());
+  const { store, calls } = counting(inner);
+  const answer = await hostOver({ commands: true }, store).turn({ ...KEY, turn: "last", text: "undo" });
+  expect(answer).toMatchObject({ kind: "reply", changes: { policies: [["tea", null]] } });
+  expect(calls.reads).toBeLessThan(20);
 });

@@ -120,18 +120,26 @@ describe("a log that cannot be read", () => {
 describe("commands", () => {
   it("are answered by the host where it allows them, and are turns like others where not", async () => {
     const host = hostOver({ commands: true });
-    const answers = (await talk(host, "prohibit ale", "show state", "why ale", "why gin", "undo", "show state")).map(
-      said,
-    );
+    const answers = (await talk(host, "prohibit ale", "show state", "why ale", "undo", "show state")).map(said);
     expect(answers[1]).toMatch(/- Do not use: ale$/);
     expect(answers[2]).toBe('It was set with `prohibit ale` at "2026-01-01T00:00:00Z".');
-    expect(answers[3]).toBe('No rule is about "gin".');
-    expect(answers[4]).toBe('Lifted: "ale".');
-    expect(answers[5]).toBe("The user has set no premise and no policies.");
+    expect(answers[3]).toBe('Lifted: "ale".');
+    expect(answers[4]).toBe("The user has set no premise and no policies.");
     const plain = hostOver();
     const [, ...others] = (await talk(plain, "use ale", "show state", "why ale", "undo")).map(said);
     for (const other of others) expect(other).toMatch(/^forward The user .*\n- Use: ale$/s);
     expect((await plain.view(KEY)).state.policies).toEqual({ ale: "use" });
+  });
+
+  it("are not all that begins with why: what no rule is about is the model's to answer", async () => {
+    const host = hostOver({ commands: true });
+    const questions = ["why is the sky blue?", "why gin", "why premise", "why ", "why not ale", "why\nale"];
+    const answers = await talk(host, "prohibit ale", ...questions, "set premise cooking", "why premise", "why Ale");
+    expect(answers.slice(1, 7).map(({ kind }) => kind)).toEqual(questions.map(() => "forward"));
+    expect(said(answers[8])).toContain("`set premise cooking`");
+    expect(said(answers[9])).toContain("`prohibit ale`");
+    for (const turn of ["u1", "u2"]) await host.turn({ ...KEY, turn, text: "undo" });
+    expect((await host.turn({ ...KEY, turn: "late", text: "why ale" })).kind).toBe("forward");
   });
 
   it("show the open question, and tell who set a rule with which words", async () => {

@@ -1,5 +1,6 @@
 /** What a turn would come to, before it is taken. */
 import { describe, expect, it } from "vitest";
+import type { HostOptions } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { hostOver, KEY, talk } from "./talk.js";
 
@@ -36,7 +37,7 @@ describe("a preview", () => {
     expect(diagnostics).toMatchObject([{ code: "operand_end_punctuation" }]);
   });
 
-  it("is one of the open question, whatever the turn is, and of its yes", async () => {
+  it("is one of the engine's question, which is in the way of any other turn, and of its yes", async () => {
     const host = hostOver();
     await talk(host, "prohibit docker", "use podman instead of docker");
     const preview = await host.preview({ ...KEY, text: "prohibit ale" });
@@ -47,10 +48,31 @@ describe("a preview", () => {
     const store = memoryStore();
     const session = await createSessions({ store }).open(KEY);
     await session.ask({ turn: "q", question: { prompt: "?", yes: ["use gin", "prohibit ale"] } });
-    expect(await hostOver({}, store).preview({ ...KEY, text: "hello" })).toMatchObject({
+    expect(await hostOver({}, store).preview({ ...KEY, text: "sounds good" })).toMatchObject({
       kind: "question",
       after: policies({ gin: "use", ale: "prohibit" }),
     });
+  });
+
+  it.each<[string, string, string, Omit<HostOptions, "sessions">]>([
+    ["Use docker", "prohibit ale", "ale", {}],
+    ["please never suggest peanuts", "prohibit ale", "ale", { draft: {} }],
+    ["use podman instead of docker", "prohibit ale", "ale", { onUnrelated: "set_aside" }],
+    ["use podman instead of docker", "yes", "podman", {}],
+    ["Use docker", "yes", "docker", {}],
+    ["use podman instead of docker", "no", "", {}],
+    ["Use docker", "no", "", {}],
+    ["prohibit peanuts.", "no", "peanuts.", {}],
+    ["prohibit peanuts.", "yes", "peanuts", {}],
+    ["use podman instead of docker", "never mind", "", {}],
+  ])("after %j is what %j does, taken with `seen`", async (first, text, item, options) => {
+    const host = hostOver(options);
+    await host.turn({ ...KEY, turn: "m1", text: first });
+    const { view, after } = await host.preview({ ...KEY, text });
+    expect(view.question).not.toBeNull();
+    await host.turn({ ...KEY, turn: "m2", text, seen: view.rules });
+    expect(after).toEqual((await host.view(KEY)).state);
+    expect(Object.keys(after.policies)).toEqual(item === "" ? [] : [item]);
   });
 
   it("of an undo is what the undo does, however often", async () => {

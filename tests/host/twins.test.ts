@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { HostAnswer, HostOptions } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
-import { inOrders } from "./interleaved.js";
+import { inOrders } from "../support/interleaved.js";
 import { KEY, said } from "./talk.js";
 import { process, sha256 } from "./world.js";
 

@@ -1,7 +1,8 @@
 /** Tools behind a model that always calls the banned one: hidden in each call, refused when they run, by the rules of the moment. */
 import { MemorySaver } from "@langchain/langgraph";
-import { createMiddleware, ToolMessage } from "langchain";
+import { createMiddleware, ToolMessage, tool } from "langchain";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createGate } from "../../src/gate/index.js";
 import type { Host } from "../../src/host/index.js";
 import { hostOver, KEY } from "../host/talk.js";
@@ -64,6 +65,16 @@ describe("a tool", () => {
     const { results, model } = await called({ host: await banned("prohibit ada") });
     expect([results[0]?.status, box.sent()]).toEqual(["error", 0]);
     expect(toolsOf(model)[0]).toEqual(["send_email"]);
+  });
+
+  it("is refused for what its schema makes of the call, since it runs with that", async () => {
+    const ran: string[] = [];
+    const schema = z.object({ to: z.string().transform((to) => (to === "ada" ? "eve" : to)) });
+    const send = tool(({ to }) => void ran.push(to), { name: "send_email", schema });
+    const refused = await called({ host: await banned("prohibit eve"), tools: [send] });
+    expect([refused.results[0]?.status, ran]).toEqual(["error", []]);
+    await called({ host: await banned("prohibit ada"), tools: [send] });
+    expect(ran).toEqual(["eve"]);
   });
 
   it("is refused by the rules of the moment at which it runs, and the next call of the model has them", async () => {

@@ -1,5 +1,6 @@
 /** The user's turn before an agent: what is one, what is answered without the model, and what the model is given. */
-import { MemorySaver } from "@langchain/langgraph";
+import { END, MemorySaver, MessagesAnnotation, START, StateGraph } from "@langchain/langgraph";
+import { ToolNode } from "@langchain/langgraph/prebuilt";
 import {
   AIMessage,
   type BaseMessage,
@@ -54,6 +55,16 @@ describe("a question", () => {
     expect(await say(two, text, "two")).toMatch(answer);
     expect((await host.view(KEY)).state.policies).toEqual({});
   });
+});
+
+it("a yes to the model is none to a question that was asked elsewhere", async () => {
+  const host = hostOver();
+  const agent = agentOf({ host, checkpointer: new MemorySaver() });
+  await say(agent, "hello", "m1");
+  await host.turn({ ...KEY, turn: "elsewhere", text: "use oats instead of milk" });
+  expect(await say(agent, "yes", "m2")).toBe('Did you mean to use "oats" instead?');
+  expect((await host.view(KEY)).state.policies).toEqual({});
+  expect(await say(agent, "yes", "m3")).toBe('Now in use: "oats".');
 });
 
 /** A thread of these messages, run once; gives what was shown and the rules. */
@@ -165,6 +176,40 @@ describe("the user's turn", () => {
     expect((await host.view(KEY)).state.policies).toEqual({ beer: "prohibit" });
     expect(await turnsIn(store)).toEqual(["m0", "m1"]);
     expect(pagesOf(inner)).toEqual([[PAGE.replace("ale", "beer")]]);
+  });
+
+  it.each(["toolNode", "tool_node", "call_tools", "action"])(
+    "nor where a graph of one's own has its tools in the node %s",
+    async (node) => {
+      const host = hostOver();
+      const helper = agentOf({ host });
+      const ask = tool(async () => shown(await helper.invoke({ messages: [user("prohibit ale")] })), {
+        name: "ask",
+        description: "Asks the helper.",
+        schema: z.object({}),
+      });
+      const calling = new AIMessage({ content: "", tool_calls: [{ name: "ask", args: {}, id: "1" }] });
+      const graph = new StateGraph(MessagesAnnotation)
+        .addNode("model", () => ({ messages: [calling] }))
+        .addNode(node, new ToolNode([ask]))
+        .addEdge(START, "model")
+        .addEdge("model", node)
+        .addEdge(node, END)
+        .compile({ checkpointer: new MemorySaver() });
+      expect(shown(await graph.invoke({ messages: [user("Go.")] }, RUN))).toBe("Hello.");
+      expect((await host.view(KEY)).state.policies).toEqual({});
+    },
+  );
+
+  it("is the user's where the agent is a node of a graph of one's own", async () => {
+    const host = hostOver();
+    const graph = new StateGraph(MessagesAnnotation)
+      .addNode("agent", (state) => agentOf({ host }).invoke(state))
+      .addEdge(START, "agent")
+      .addEdge("agent", END)
+      .compile({ checkpointer: new MemorySaver() });
+    await graph.invoke({ messages: [user("prohibit ale")] }, RUN);
+    expect((await host.view(KEY)).state.policies).toEqual({ ale: "prohibit" });
   });
 
   it("is that of its tenant and thread", async () => {

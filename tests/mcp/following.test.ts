@@ -136,6 +136,55 @@ describe("nothing is looked for where nobody follows", () => {
     watch.close();
   });
 
+  it("but where they do, it goes on, though the operator's own function fails", async () => {
+    const inner = memoryStore();
+    let isBroken = false;
+    const store = over(inner, {
+      read: (key, range) => (isBroken ? Promise.reject(new Error("gone")) : inner.read(key, range)),
+    });
+    const server = await serving(store, {
+      onError: () => {
+        throw new Error("The operator's own.");
+      },
+    });
+    const { told } = await following(await talking(server, "older"), "older", URI);
+    isBroken = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    isBroken = false;
+    await (await sessionsOf(inner).open({ tenant: TENANT, conversation: "default" })).step({
+      turn: "m1",
+      text: "use tea",
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(told).toEqual([URI]));
+    await server.close();
+  });
+
+  it("before the first look, which whoever follows next waits for as well", async () => {
+    const inner = memoryStore();
+    let isOpen = false;
+    let open = () => {};
+    const opening = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const store = over(inner, {
+      read: async (key, range) => {
+        await opening;
+        return inner.read(key, range);
+      },
+    });
+    const watch = new Watch(sessionsOf(store), TENANT, () => {});
+    const first = watch.follow("a");
+    const second = watch.follow("a").then(() => {
+      expect(isOpen).toBe(true);
+    });
+    for (let ticks = 0; ticks < 20; ticks += 1) await new Promise((resolve) => setImmediate(resolve));
+    isOpen = true;
+    open();
+    await Promise.all([first, second]);
+    watch.close();
+  });
+
   it.each(["ends it", "is gone"])("any more when who listened by HTTP %s", async (how) => {
     const server = await serving();
     // The streams of the library have timers of their own.

@@ -1,6 +1,16 @@
 /** A language of one's own, made by the packed package in a folder that has nothing else of this project. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -127,6 +137,44 @@ describe("a language of one's own", () => {
   ])("is not made by %j", (args, message) => {
     const { status, printed } = generate(...args);
     expect([status, printed]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it("is not written over what somebody else wrote, and nothing of it is written then", () => {
+    mkdirSync(join(folder, "mine"));
+    for (const name of ["index.ts", "diet.gbnf"]) {
+      const path = join(folder, "mine", name);
+      writeFileSync(path, "export const mine = 1;\n\n\n// Not Written by `context-compiler generate`.\n");
+      expect(generate("diet.peggy", "--out", "mine")).toEqual({
+        status: 1,
+        printed: `error: 'mine/${name}' is not a file that generate wrote. Move it away, or give another --out.\n`,
+      });
+      expect(readdirSync(join(folder, "mine"))).toEqual([name]);
+      rmSync(path);
+    }
+  });
+
+  it("is not written over its own grammar, which a name may lead to", () => {
+    mkdirSync(join(folder, "same"));
+    const text = readFileSync(join(folder, "diet.peggy"), "utf8");
+    const marked = `// Written by \`context-compiler generate\`, as it were.\n${text}`;
+    writeFileSync(join(folder, "same/diet.ebnf"), marked);
+    expect(generate("same/diet.ebnf", "--out", "same", "--name", "diet")).toEqual({
+      status: 1,
+      printed: "error: 'same/diet.ebnf' is the grammar itself. Give another --out, or another --name.\n",
+    });
+    expect(readFileSync(join(folder, "same/diet.ebnf"), "utf8")).toBe(marked);
+  });
+
+  it("is written over all that was made before, of whatever kind", () => {
+    for (const args of [["--js", "--diagrams"], ["--diagrams"]]) {
+      expect(generate("diet.peggy", "--out", "again", ...args).status).toBe(0);
+      const files = readdirSync(join(folder, "again"), { recursive: true, encoding: "utf8" }).filter((name) =>
+        name.includes("."),
+      );
+      for (const name of files) appendFileSync(join(folder, "again", name), "\n");
+      const { printed } = generate("diet.peggy", "--out", "again", ...args);
+      expect(printed).toMatch(/^(\d+) files in again, \1 changed\.\n$/);
+    }
   });
 
   it("may start from the grammars of this package", () => {

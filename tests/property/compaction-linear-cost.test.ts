@@ -4,7 +4,7 @@ import { harvest } from "../../src/compaction/harvest/index.js";
 import type { Harvest, Turn } from "../../src/compaction/index.js";
 import { EMPTY, extend, verifySummary } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
-import type { PolicyValue } from "../../src/index.js";
+import type { PolicyValue, State } from "../../src/index.js";
 import { NO_RULES } from "../compaction/turns.js";
 
 /** A turn of which the whole is a quote; its first word is the kind. */
@@ -83,6 +83,24 @@ describe("four times as much of a text costs four times as much, and not sixteen
   });
 });
 
+it("a sentence of refusals is looked at as often as there are clauses in it and before it", () => {
+  const { startsWith } = String.prototype;
+  const count = 300;
+  let looks = 0;
+  Object.assign(String.prototype, {
+    startsWith(this: string, word: string, at?: number) {
+      if (word === " not ") looks += 1;
+      return startsWith.call(this, word, at);
+    },
+  });
+  try {
+    harvest(`${"never use elm, it is nice, ".repeat(count)}so be it. ${"not oak, ".repeat(count)}not ash`);
+  } finally {
+    Object.assign(String.prototype, { startsWith });
+  }
+  expect(looks).toBeLessThan(20 * count);
+});
+
 describe("four times as many quotes and rules cost four times as much, and not sixteen times", () => {
   const rules = (policy: PolicyValue, count: number) => ({
     ...NO_RULES,
@@ -106,6 +124,33 @@ describe("four times as many quotes and rules cost four times as much, and not s
       const summary = "It is of oak. ".repeat(count);
       return () => verifySummary(summary, [{ id: 0, role: "user", content: "oak" }], state, byteMeter);
     }, 1_000);
+  });
+});
+
+describe("four times as many words cost four times as much, and not sixteen times", () => {
+  const ban = (item: string): State => ({ ...NO_RULES, policies: { [item]: "prohibit" } });
+  const said = (content: string): Turn[] => [{ id: 0, role: "user", content }];
+
+  it("of an item and of a summary that nearly names it at each word", () => {
+    isLinear((count) => {
+      const [state, turns] = [ban(`${"oak ".repeat(count)}elm`), said("elm")];
+      return () => verifySummary("oak ".repeat(count), turns, state, byteMeter);
+    }, 2_000);
+  });
+
+  it("of a sentence that a turn nearly says at each word", () => {
+    isLinear((count) => {
+      const turns = said("oak ".repeat(12 * count));
+      return () => verifySummary(`oak elm ${"oak ".repeat(count)}`, turns, ban("elm"), byteMeter);
+    }, 2_000);
+  });
+
+  it("of sentences that are looked for in all turns", () => {
+    isLinear((count) => {
+      const summary = Array.from({ length: count }, (_, at) => `The oak is ${at}.`).join(" ");
+      const turns = said("The oak is not. ".repeat(4 * count));
+      return () => verifySummary(summary, turns, ban("oak"), byteMeter);
+    }, 1_500);
   });
 });
 

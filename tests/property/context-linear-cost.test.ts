@@ -51,6 +51,19 @@ describe("ten times as much of a thing costs ten times as much, and not a hundre
   });
 });
 
+it("a first sentence that a candidate nearly has at each word costs four times as much when all is four times as long", () => {
+  const [base, more] = [4_000, 16_000].map((words) => {
+    const body = `x.y.${"x.".repeat(words)} ${"z".repeat(30 * words)}`;
+    const made = page({ kind: "conversation_turn", origin: "user", body }, measures);
+    const judge = (): void => {
+      const { line } = shorten(made, "x.".repeat(12 * words), contractOf("conversation_turn"));
+      expect(line.violations[0]).toMatch(/^lost: x\.y\.x\./);
+    };
+    return Math.min(...[0, 1, 2].map(() => cost(judge)));
+  });
+  expect(more).toBeLessThan(9 * Math.max(base ?? 0, 10));
+});
+
 it("a JSON object with a text of ten megabytes is shortened", () => {
   const body = JSON.stringify({ first: 'x\\"'.repeat(3_000_000), last: 1 });
   const made = page({ kind: "tool_output", origin: "tool", body }, measures);

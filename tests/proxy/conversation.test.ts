@@ -27,6 +27,16 @@ describe.each(WAYS)("by %s", (_name, talking) => {
     expect(seen[0]?.body).not.toContain("Use: docker");
   });
 
+  it("a question that begins as a command does is the model's", async () => {
+    const { url, seen } = await provider();
+    const [proxy, say] = [await proxyTo(url), talking()];
+    expect(await say(proxy, "why is the sky blue?")).toEqual({ text: "hello", by: "forward" });
+    await say(proxy, "prohibit peanuts");
+    expect((await say(proxy, "why peanuts")).text).toContain("It was set with `prohibit peanuts`");
+    expect(await say(proxy, "why are there no peanuts?")).toEqual({ text: "hello", by: "forward" });
+    expect(seen).toHaveLength(2);
+  });
+
   it("a reply says that it is one, and a message without rules has no page", async () => {
     const { url, seen } = await provider();
     const proxy = await proxyTo(url);

@@ -1,6 +1,6 @@
 /** Whose conversation a request belongs to, and what of it is nobody else's. */
 import { describe, expect, it } from "vitest";
-import { memoryStore, type Store } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { bodyOf, post, provider, proxyTo } from "./stage.js";
 
 const asking = (content: string, more: object = {}) => ({ messages: [{ role: "user", content }], ...more });
@@ -38,6 +38,38 @@ describe("the tenant", () => {
     await rule(base, "Bearer sk-1");
     expect(await hasRule(base, "Bearer sk-1")).toBe(true);
     expect(await hasRule(base, "Bearer sk-2")).toBe(false);
+  });
+
+  it("is the key in each header that providers take one in, alone or beside others", async () => {
+    const base = await proxyTo((await provider()).url);
+    const state = async (headers: Record<string, string>, content = "show state") =>
+      JSON.stringify(await bodyOf(await post(`${base}/chat/completions`, asking(content), headers)));
+    const keys = ["authorization", "api-key", "x-api-key"].map((name) => ({ [name]: "sk-1" }));
+    for (const ada of [...keys, { authorization: "Bearer none", "api-key": "sk-1" }]) {
+      await state(ada, "prohibit ale");
+      expect(await state(ada)).toContain("ale");
+      const eve = Object.fromEntries(Object.entries(ada).map(([name, key]) => [name, key.replace("sk-1", "sk-2")]));
+      expect(await state(eve)).not.toContain("ale");
+      expect(await state({})).not.toContain("ale");
+    }
+  });
+
+  it("is named by the digest of what stands in the header", async () => {
+    const sessions = createSessions({ store: memoryStore() });
+    const base = await proxyTo((await provider()).url, { sessions });
+    // printf sk-1 | sha256sum; printf 'Bearer none\nsk-1' | sha256sum
+    const digests = [
+      "0f2c10bf3d128c719c6bfa4ecbae94b7fceebaea6e4438fef38a90e5acc326f3",
+      "277f23871b6594b27ddc39a1902ebe5b3126dde5fae028d17aa4b9d0f37a329a",
+    ];
+    for (const [at, headers] of [
+      { "api-key": "sk-1" },
+      { authorization: "Bearer none", "api-key": "sk-1" },
+    ].entries()) {
+      await post(`${base}/chat/completions`, asking("prohibit ale"), headers);
+      const session = await sessions.open({ tenant: `key:${digests[at]}`, conversation: "c" });
+      expect((await session.view()).state.policies).toEqual({ ale: "prohibit" });
+    }
   });
 
   it("is what the option says", async () => {

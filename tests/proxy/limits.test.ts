@@ -8,6 +8,10 @@ import { bodyOf, chunk, client, DONE, post, provider, proxyTo } from "./stage.js
 const hello = { messages: [{ role: "user", content: "hello" }] };
 const sessions = createSessions({ store: memoryStore() });
 
+/** A tool that is prohibited by `prohibit ale`. */
+const ALE = '{"type":"function","name":"ale","function":{"name":"ale"}}';
+const nestedIn = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
 async function refused(response: Response) {
   const { error } = await bodyOf(response);
   expect(Object.keys(error)).toEqual(["message", "type", "param", "code"]);
@@ -52,15 +56,60 @@ describe("a body", () => {
     expect((await send(odd, { "x-context-compiler-conversation": "c" })).status).toBe(200);
   });
 
-  it("that nests without end is sent on, or refused, and ends nothing", async () => {
-    const base = await proxyTo((await provider()).url);
-    const deep = `{"messages":[{"role":"user","content":"hi","x":${"[".repeat(1e5)}${"]".repeat(1e5)}}]}`;
-    expect([200, 400]).toContain((await post(`${base}/chat/completions`, deep)).status);
-    expect((await post(`${base}/chat/completions`, hello)).status).toBe(200);
+  it.each<readonly [string, (nested: string) => string]>([
+    ["a message", (nested) => `"x":${nested}`],
+    [
+      "a space of tools",
+      (nested) => `"tools":[{"type":"namespace","name":"x","tools":[${ALE},{"name":"b","x":${nested}}]}]`,
+    ],
+    [
+      "a choice of tools",
+      (nested) => `"tool_choice":{"type":"allowed_tools","x":${nested},"tools":[${ALE},{"name":"b"}]}`,
+    ],
+  ])("that nests more than 1,000 deep in %s is refused, and ends nothing", async (_where, field) => {
+    const { url, seen } = await provider();
+    const proxy = createProxy({ upstream: url, sessions });
+    const ask = (path: string, field: string, content: string) => {
+      const said = [{ role: "user", content }];
+      const body = `${JSON.stringify({ messages: said, input: said }).slice(0, -1)},${field}}`;
+      const headers = { "x-context-compiler-conversation": "deep" };
+      return proxy.fetch(new Request(`http://localhost/v1${path}`, { method: "POST", headers, body }));
+    };
+    await ask("/chat/completions", '"n":1', "prohibit ale");
+    for (const path of ["/chat/completions", "/responses"]) {
+      expect((await ask(path, field(nestedIn(900)), "hi")).status).toBe(200);
+      for (const depth of [1001, 10_000, 100_000])
+        expect(await refused(await ask(path, field(nestedIn(depth)), "hi"))).toEqual([400, "not_json"]);
+    }
+    expect(seen).toHaveLength(2);
   });
 });
 
 describe("a provider", () => {
+  it.each(["/chat/completions", "/responses"])(
+    "that answers %s with a banned call and nests without end is not read: nothing could be dropped",
+    async (path) => {
+      let stream = false;
+      const call = `{"type":"function_call","call_id":"1","name":"ale","arguments":"{}","function":{"name":"ale"},"x":${nestedIn(10_000)}}`;
+      const message = `{"role":"assistant","content":null,"tool_calls":[${call}],"x":${nestedIn(10_000)}}`;
+      const part = `{"choices":[{"index":0,"message":${message},"finish_reason":"tool_calls"}],"output":[${call}],"x":${nestedIn(10_000)}}`;
+      const { url } = await provider((_seen, response) => {
+        response.writeHead(200, { "content-type": stream ? "text/event-stream" : "application/json" });
+        response.end(stream ? `data: {"type":"response.completed","response":${part},${part.slice(1)}\n\n` : part);
+      });
+      const base = await proxyTo(url);
+      await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "prohibit ale" }] });
+      const said = [{ role: "user", content: "hi" }];
+      const asked = { messages: said, input: said };
+      expect(await refused(await post(base + path, asked))).toEqual([502, "upstream_failed"]);
+      stream = true;
+      await expect((await post(base + path, { ...asked, stream })).text()).rejects.toThrow();
+      await post(`${base}/chat/completions`, { messages: [{ role: "user", content: "remove policy ale" }] });
+      stream = false;
+      expect(await (await post(base + path, asked)).text()).toBe(part);
+    },
+  );
+
   it("that is silent, before or amid its answer, is given up", async () => {
     const silent = await proxyTo((await provider(() => {})).url, { limits: { time: 80 } });
     expect(await refused(await post(`${silent}/chat/completions`, hello))).toEqual([504, "upstream_timeout"]);

@@ -43,6 +43,16 @@ it.each([
   ["/v1/v1/chat/completions", 404],
   ["/v1/chat/Completions%2F", 404],
   ["/openai/deployments/x/chat/completions?api-version=1", 404],
+  ["/v1/chat/x%2f..%2fcompletions", 404],
+  ["/v1/chat%5Ccompletions", 404],
+  ["/v1/chat/completions/.%2f", 404],
+  ["/v1/chat/completions%20", 404],
+  ["/v1/chat/completions;x", 404],
+  ["/v1/chat/completions%3Fx", 404],
+  ["/v1/chat/completions.json", 404],
+  ["/v1/chat/completion%C5%BF", 404],
+  ["/v1/responses%FF", 404],
+  ["/v1/%ff/..%2fchat/completions", 404],
 ])("a turn at %s is not sent on without the rules: %d", async (path, status) => {
   const { url, seen } = await provider();
   const { origin } = new URL(await proxyTo(url));
@@ -54,6 +64,16 @@ it.each([
   ]);
   if (status === 404) expect((await bodyOf(response)).error).toMatchObject({ code: "wrong_path" });
   expect(seen).toHaveLength(0);
+});
+
+it.each(["PUT", "PATCH", "DELETE", "QUERY"])("a turn by %s is not sent on without the rules", async (method) => {
+  const { url, seen } = await provider();
+  const body = JSON.stringify({ messages: [{ role: "user", content: "hello" }], input: "hello" });
+  for (const path of ["chat/completions", "responses/", "chat%2Fcompletions"]) {
+    const response = await fetch(`${await proxyTo(url)}/${path}`, { method, body });
+    expect([response.status, (await bodyOf(response)).error.code]).toEqual([404, "wrong_path"]);
+  }
+  expect(seen).toEqual([]);
 });
 
 it("a turn that goes on is sent to the path as it was read", async () => {
@@ -83,10 +103,19 @@ it("a path that could be decoded again and again is decoded a few times", async 
 it("what is no turn goes on: a stored answer, the end of one, a path that cannot be decoded", async () => {
   const { url, seen } = await provider((_seen, response) => response.end("ok"));
   const { origin } = new URL(await proxyTo(url));
-  const paths = ["/v1/responses/r1/cancel", "/v1/chat/completions/c1", "/v1/responses/input_tokens", "/v1/%FF"];
+  const paths = [
+    "/v1/responses/r1/cancel",
+    "/v1/chat/completions/c-1",
+    "/v1/responses/input_tokens",
+    "/v1/completions",
+    "/openai/deployments/gpt-4.1/completions",
+    "/v1/models/ft%3Achat%20x",
+    "/v1/%FF",
+  ];
   for (const path of paths) await post(origin + path, {});
   await fetch(`${origin}/v1//chat/completions`);
-  expect(seen.map(({ path }) => path)).toEqual([...paths, "/v1//chat/completions"]);
+  await fetch(`${origin}/v1/responses/r1`, { method: "DELETE" });
+  expect(seen.map(({ path }) => path)).toEqual([...paths, "/v1//chat/completions", "/v1/responses/r1"]);
 });
 
 it("events come through to the byte, whatever they are, and where they are looked at if they can be read", async () => {

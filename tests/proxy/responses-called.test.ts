@@ -34,6 +34,13 @@ it("plain: the other items stay, and an answer of nothing else says so", async (
   expect((await plain(custom, server, asked, message)).output).toEqual([message]);
 });
 
+it("a computer's calls are those of the tool for its use", async () => {
+  const { url } = await provider((_seen, to) => json(to, response({ type: "computer_call", id: "c" }, message)));
+  const openai = client(await proxyTo(url));
+  await openai.responses.create({ model: "m", input: "prohibit computer use" });
+  expect((await openai.responses.create({ model: "m", input: "go" })).output).toEqual([message]);
+});
+
 const about = (type: string, output_index: number, more: object) => ({ type, output_index, ...more });
 const added = (at: number, item: object) => about("response.output_item.added", at, { item });
 const done = (at: number, item: object) => about("response.output_item.done", at, { item });

@@ -52,8 +52,14 @@ describe("of chat completions", () => {
   ])("%j", async (request, expected) => expect(await offered("/chat/completions", request)).toEqual(expected));
 });
 
+const space = (...tools: readonly unknown[]) => ({ type: "namespace", name: "fs", description: "", tools });
+
 describe("of responses", () => {
   it.each<readonly [object, object]>([
+    [{ tools: [space(flat("a"), flat("delete_files")), flat("b")] }, { tools: [space(flat("a")), flat("b")] }],
+    [{ tools: [flat("delete_files"), space(flat("delete_files")), flat("b")] }, { tools: [flat("b")] }],
+    [{ tools: [space(flat("delete_files"))], tool_choice: "auto" }, {}],
+    [{ tools: [space(), space(1, null, flat("a"))] }, { tools: [space(), space(1, null, flat("a"))] }],
     [{ tools: [flat("a"), flat("delete_files")] }, { tools: [flat("a")] }],
     [{ tools: [flat("a"), { type: "web_search_preview" }] }, { tools: [flat("a")] }],
     [{ tools: [{ type: "web_search" }, { type: "web_search_2025_08_26" }], tool_choice: "auto" }, {}],

@@ -36,6 +36,15 @@ describe("plain", () => {
     expect(older?.message.function_call).toBe(undefined);
   });
 
+  it("a message without a content says so too", async () => {
+    const openai = await against((_seen, response) => {
+      const message = { role: "assistant", tool_calls: [call("delete_files")] };
+      json(response, { id: "1", model: "m", choices: [{ index: 0, message, finish_reason: "tool_calls" }] });
+    });
+    const { choices } = await openai.chat.completions.create({ model: "m", messages: messages("go") });
+    expect(choices).toEqual([{ index: 0, message: { role: "assistant", content: NOTE }, finish_reason: "stop" }]);
+  });
+
   it("an error of the provider is the client's to see, as it came", async () => {
     const error = { error: { message: "delete_files", type: "x", code: "y", param: null } };
     const openai = await against((_seen, response) => json(response, error, 429));

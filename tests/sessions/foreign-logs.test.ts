@@ -101,6 +101,51 @@ describe("a log is refused where", () => {
     expect(await imported(record(right))).toEqual(["imported", null, 1]);
   });
 
+  it.each([
+    [
+      "a kind of question that nobody can answer",
+      '"kind":"replacement"',
+      '"kind":"riddle"',
+      '"replacement":{',
+      '"riddle":{',
+    ],
+    ["a kind that objects inherit", '"kind":"replacement"', '"kind":"__proto__"', '"replacement":{', '"__proto__":{'],
+    ["a question about no item", '"new_item":"tea"', '"new_item":" "', "", ""],
+    ["a question with other words", '"new_item":"tea"', '"item":"tea"', "", ""],
+  ])("what is pending is %s, which no checkpoint has", async (_what, from, to, also, become) => {
+    const asked = record(outcome("?", "?"));
+    expect(
+      await imported((line) => {
+        asked(line);
+        inBody(from, to)(line);
+        inBody(also, become)(line);
+      }),
+    ).toEqual(REFUSED);
+  });
+
+  it("the parameters of a clarification are nested too deep to be written again", async () => {
+    const asked = record(outcome("?", "?"));
+    const deep = (depth: number) => (line: Line) => {
+      asked(line);
+      inBody('"parameters":{}', `"parameters":{"a":${"[".repeat(depth) + "]".repeat(depth)}}`)(line);
+    };
+    expect(await imported(deep(999))).toEqual(["imported", null, 1]);
+    for (const depth of [1000, 100_000]) expect(await imported(deep(depth))).toEqual(REFUSED);
+  });
+
+  it("it does not begin with an origin, or has a second one", async () => {
+    const lines = await exported(() => {});
+    const origin: Line = JSON.parse(lines[1] ?? "");
+    const turn: Line = JSON.parse(lines[2] ?? "");
+    const into = async (entries: readonly Line[]) => {
+      const numbered = entries.map((entry, index) => JSON.stringify({ ...entry, sequence: index + 1 }));
+      return sessions().import(KEY, [`${lines[0]}`, numbered.join("\n")]);
+    };
+    expect(await into([origin, turn])).toMatchObject({ kind: "imported" });
+    expect(await into([turn])).toEqual({ kind: "refused", reason: "faulty" });
+    expect(await into([origin, turn, { ...origin, turn: "m2" }])).toEqual({ kind: "refused", reason: "faulty" });
+  });
+
   it("the data of another layer are nested too deep to be written again", async () => {
     const deep = (depth: number) => (line: Line) => {
       record({ kind: "a.b", data: "deep" })(line);

@@ -349,6 +349,31 @@ describe("an export", () => {
     expect((await other.step({ turn: "t77", text: "use x1", seen: after.rules })).kind).toBe("stepped");
   });
 
+  it("in plain can be pruned and erased where a crash has kept what was to go", async () => {
+    const codec = { seal: async (body: string) => btoa(body), open: async (sealed: string) => atob(sealed) };
+    const store = memoryStore();
+    const crashing: Store = {
+      append: store.append.bind(store),
+      read: store.read.bind(store),
+      list: store.list.bind(store),
+      purge: () => Promise.reject(new Error("crash")),
+    };
+    const session = await openOn(crashing, { codec });
+    await stepAll(session, ...TEXTS);
+    await expect(session.prune({ before: 3 })).rejects.toThrow("crash");
+    const pruned = memoryStore();
+    of("imported", await sessionsOn(pruned).import(KEY, await exported(session, true)));
+    const other = await openOn(pruned);
+    of("pruned", await other.prune({ before: 3 }));
+    expect(await other.verify()).toMatchObject({ kind: "verified", entries: 7 });
+    await expect(session.erase("e1")).rejects.toThrow("crash");
+    const erased = memoryStore();
+    of("imported", await sessionsOn(erased).import(KEY, await exported(session, true)));
+    const last = await openOn(erased);
+    of("erased", await last.erase("e2"));
+    expect(await last.verify()).toMatchObject({ kind: "verified", entries: 1 });
+  });
+
   it("in plain names entries by the hashes of its new chain", async () => {
     const limits = { checkpointEvery: 3 };
     const { session } = await fresh({ limits });

@@ -1,6 +1,6 @@
 /** What a session does beside stepping: questions, origins, undo and redo, forks, records of layers. */
 import { describe, expect, it } from "vitest";
-import { memoryStore } from "../../src/sessions/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { fresh, of, openOn, sessionsOn, stepAll } from "./make.js";
 
 const FIX = { prompt: "Did you mean to prohibit docker?", yes: ["remove policy docker", "prohibit docker"] };
@@ -341,4 +341,18 @@ it("tenants see nothing of one another", async () => {
   expect((await two.view()).state.policies).toEqual({});
   expect((await two.step({ turn: "t1", text: "use emacs" })).kind).toBe("stepped");
   expect([await sessions.list("a"), await sessions.list("c")]).toEqual([["c"], []]);
+});
+
+it("limits are numbers, not negative; what is undefined is as it is", async () => {
+  for (const limit of [Number.NaN, -1, "5", null])
+    expect(() => createSessions({ store: memoryStore(), limits: Object({ turn: limit }) })).toThrow(
+      new TypeError("turn must be a number, not negative."),
+    );
+  const limits = Object({ turn: undefined, attempts: undefined });
+  const { session } = await fresh({ limits });
+  of("stepped", await session.step({ turn: "m1", text: "use tea" }));
+  expect(await session.step({ turn: "m2", text: `use ${"x".repeat(16_384)}` })).toEqual({
+    kind: "refused",
+    reason: "too_long",
+  });
 });

@@ -7,6 +7,16 @@ import { fresh, KEY, of, openOn, stepAll } from "./make.js";
 const PODMAN = "use podman instead of docker";
 
 describe("a step", () => {
+  it("is of the request as it was when the call began", async () => {
+    const { session } = await fresh();
+    const request = { turn: "t1", text: "use tea", actor: "ada" };
+    const asked = session.step(request);
+    Object.assign(request, { turn: "t2", text: "use ale", actor: "bob" });
+    of("stepped", await asked);
+    expect(await session.find("t1")).toMatchObject({ record: { said: "use tea", actor: "ada" } });
+    of("duplicate", await session.step({ turn: "t1", text: "use tea" }));
+  });
+
   it("answers what the engine decides, and what has changed", async () => {
     const { session } = await fresh();
     const answer = await session.step({ turn: "t1", text: "prohibit peanuts" });

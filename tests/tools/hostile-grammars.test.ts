@@ -1,5 +1,5 @@
 /** A grammar of a stranger is refused by name or generated; nothing of it, nor of its file's name, becomes code of its own. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadGrammar } from "../../src/toolkit/grammar/load.js";
@@ -80,6 +80,32 @@ describe("the command", () => {
     writeFileSync(grammar, SMALL);
     const { stdout } = await run(["generate", grammar, "--out", join(folder, "\u001b[31m")]);
     expect(stdout).toMatch(/^10 files in .*\\u001b\[31m, 10 changed\.\n$/);
+  });
+
+  it("writes to nothing that a link leads to, be it there or not, and makes no other file then", async () => {
+    const [grammar, theirs] = [join(folder, "c.peggy"), join(folder, "theirs")];
+    writeFileSync(grammar, SMALL);
+    writeFileSync(theirs, "theirs");
+    for (const [index, target] of [theirs, join(folder, "nowhere")].entries()) {
+      const out = join(folder, `linked-${index}`);
+      mkdirSync(out);
+      symlinkSync(target, join(out, "words.ts"));
+      const { code, stderr } = await run(["generate", grammar, "--out", out]);
+      const why = "is a link, and what it leads to is not written. Remove it, or give another --out.";
+      expect({ code, stderr }).toEqual({ code: 1, stderr: `error: '${join(out, "words.ts")}' ${why}\n` });
+      expect(readdirSync(out)).toEqual(["words.ts"]);
+    }
+    expect(readFileSync(theirs, "utf8")).toBe("theirs");
+    expect(existsSync(join(folder, "nowhere"))).toBe(false);
+  });
+
+  it.skipIf(!existsSync("/proc/self"))("ends where no folder can be made", async () => {
+    const grammar = join(folder, "d.peggy");
+    writeFileSync(grammar, SMALL);
+    const { code, stderr } = await run(["generate", grammar, "--out", "/proc/none"]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("cannot be written: ENOENT");
+    expect((await run(["generate", grammar, "--out", ""])).stderr).toContain("generate needs --out DIR");
   });
 
   it("refuses what stands in the way and is no file", async () => {

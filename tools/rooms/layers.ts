@@ -157,7 +157,7 @@ export const LAYERS: readonly Room[] = [
   },
   {
     path: "compaction/harvest",
-    holds: "finds the quotes in a user's turn by cue words, in English",
+    holds: "finds the quotes in a user's turn by a grammar of clauses, in English",
     imports: ["generated/harvest", "compaction"],
     doors: INDEX,
     exports: { "./compaction/harvest": "index" },

@@ -118,13 +118,18 @@ def _is_patch(value: Any) -> bool:
 
 
 def _is_pending(value: Any) -> bool:
-    """log.turn: a question of any kind, its words under the key that is named as the kind is."""
+    """log.turn: a question that a checkpoint may have, its words under the key that is named as the kind is."""
     kind = value.get("kind") if isinstance(value, dict) else None
-    return is_text(kind) and _is({kind: _are_words, "kind": is_text, "transition": _TRANSITION, "prompt": _is_prompt})(value)
+    shape = {"kind": is_text, "transition": _TRANSITION, "prompt": _is_prompt}
+    if not is_text(kind) or not _is({kind: _is_object, **shape})(value):
+        return False
+    pending = {"kind": kind, kind: value[kind], "prompt_to_user": value["prompt"]}
+    state = {"premise": None, "policies": {}, "version": 2}
+    return _is_importable({"checkpoint_version": 1, "authoritative_state": state, "pending": pending})
 
 
-def _are_words(value: Any) -> bool:
-    return isinstance(value, dict) and all(word is None or is_text(word) for word in value.values())
+def _is_object(value: Any) -> bool:
+    return isinstance(value, dict)
 
 
 def _is_checkpoint(value: Any) -> bool:
@@ -144,7 +149,7 @@ _HEAD = _is({"sequence": is_sequence, "hash": is_text})
 _PARENT = _is({"tenant": is_text, "conversation": is_text, "sequence": is_sequence, "hash": is_text})
 _ANSWERS = _is({"yes": _is_some_texts, "no": _list(is_text)})
 _TRANSITION = _is({"kind": is_text, "patch": _is_patch})
-_CLARIFICATION = _is({"code": is_text, "parameters": lambda value: isinstance(value, dict)})
+_CLARIFICATION = _is({"code": is_text, "parameters": lambda value: _is_object(value) and _is_shallow(value)})
 _OUTCOMES = (
     _is({"kind": _one_of(("passthrough",)), "rule": is_text}),
     _is({"kind": _one_of(("transition",)), "rule": is_text, "transition": _TRANSITION}),

@@ -1,10 +1,11 @@
-"""Chapter 13, log.verify: the texts of a turn, read again. The kinds of transitions are not compared, only what they change."""
+"""Chapter 13, log.verify: the texts of a turn, read again."""
 
 from dataclasses import replace
 from typing import List
 
 from .characters import normalize_confirmation
-from .fold import Fold, Record, stepped
+from .fold import Fold, Record, patched, stepped
+from .language import parse
 from .meaning import ACCEPTING, DECISION_UPDATE, DECLINING, Turn, advance
 from .values import Conversation
 
@@ -42,12 +43,37 @@ def _are_stepped(conversation: Conversation, steps: List[Record]) -> bool:
         is_stopped = turn.decision["kind"] != DECISION_UPDATE
         # What one of several asks is not left open, since what it asks of was undone.
         after = replace(turn.conversation, pending=None) if is_stopped and len(steps) > 1 else turn.conversation
-        if not _is_said_so(turn, outcome) or stepped(conversation, outcome) != after:
+        if not _is_said_so(conversation, step["text"], turn, outcome) or stepped(conversation, outcome) != after:
             return False
         conversation = after
     return True
 
 
-def _is_said_so(turn: Turn, outcome: Record) -> bool:
-    clarification = None if turn.clarification is None else turn.clarification.value()
-    return turn.rule == outcome["rule"] and outcome.get("clarification") == clarification
+def _is_said_so(conversation: Conversation, text: str, turn: Turn, outcome: Record) -> bool:
+    if turn.rule != outcome["rule"]:
+        return False
+    if outcome["kind"] == "transition":
+        return turn.clarification is None and outcome["transition"]["kind"] == _kind_of(conversation, text)
+    if turn.clarification is None:
+        return outcome["kind"] == "passthrough"
+    said = (outcome["clarification"], outcome["prompt"])
+    return said == (turn.clarification.value(), turn.decision["prompt_to_user"]) and _is_what_a_yes_does(turn, outcome)
+
+
+def _kind_of(conversation: Conversation, text: str) -> str:
+    """log.turn: the name of a transition: that of the directive, of what waited, or of its refusal."""
+    pending = conversation.pending
+    if pending is None:
+        return parse(text).kind
+    is_yes = normalize_confirmation(text) in ACCEPTING
+    return pending.words["kind"] if is_yes else f"decline_{pending.kind}"
+
+
+def _is_what_a_yes_does(turn: Turn, outcome: Record) -> bool:
+    """What waits changes what a yes would. Of what is not left open nothing is said."""
+    pending, waiting = outcome["pending"], turn.conversation
+    if pending is None or waiting.pending is None:
+        return True
+    transition = pending["transition"]
+    goal = advance(waiting, "yes").conversation
+    return transition["kind"] == waiting.pending.words["kind"] and patched(waiting, transition["patch"]) == goal

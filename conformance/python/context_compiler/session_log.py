@@ -93,6 +93,8 @@ class _Reader:
         if not is_turn(entry["turn"]):
             raise LogError("unreadable")
         record = read_record(entry["body"])
+        if (record["kind"] == "origin") != (entry["sequence"] == 1):
+            raise LogError("unreadable")
         if self.fold is None:
             self.fold = base(entry, record) if is_base(record) else None
         else:
@@ -116,6 +118,8 @@ class _Reader:
         return is_read_so(fold, record["steps"])
 
     def _is_same_restore(self, fold: Fold, record: Record) -> bool:
+        if record["to"] > fold.head["sequence"]:
+            return False
         then = fold if record["to"] == fold.head["sequence"] else self._fold_at(int(record["to"]))
         if then is None:
             return True

@@ -33,9 +33,9 @@ export const OWN_KEY = "CONTEXT_COMPILER_API_KEY";
 /** @throws {Refusal} for a model or a URL that is none, or without the key. */
 export function endpointOf(model: string | null, url: string | null, env: NodeJS.ProcessEnv): Endpoint {
   if (url !== null) {
-    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-      throw wrongArguments("--base-url must be a URL with http or https");
-    return { provider: "server", modelId: model ?? "default", url, key: env[OWN_KEY] || null };
+    if (!isAddress(url))
+      throw wrongArguments("--base-url must be a URL with http or https, without a user name or a password");
+    return { provider: "server", modelId: model ?? "default", url, key: keyIn(env, OWN_KEY) };
   }
   if (model === null) throw wrongArguments("A chat needs --model PROVIDER:ID or --base-url URL");
   const [, name = "", modelId = ""] = /^([^:]+):(.+)$/.exec(model) ?? [];
@@ -43,7 +43,21 @@ export function endpointOf(model: string | null, url: string | null, env: NodeJS
   if (provider === undefined)
     throw wrongArguments(`--model must be PROVIDER:ID, and a PROVIDER is one of ${PROVIDER_NAMES}`);
   const [base, variable] = provider;
-  const key = variable === null ? null : env[variable] || null;
+  const key = variable === null ? null : keyIn(env, variable);
   if (variable !== null && key === null) throw new Refusal(`${name} needs a key. Set ${variable} to yours.`);
   return { provider: name, modelId, url: base, key };
+}
+
+/** Checked here, since what `fetch` says of an address with a password quotes it. */
+function isAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && username === "" && password === "";
+}
+
+/** The key in a variable, or null. What `fetch` says of one that fits in no header quotes it. @throws {Refusal} */
+function keyIn(env: NodeJS.ProcessEnv, variable: string): string | null {
+  const key = env[variable]?.trim() || null;
+  if (key === null || /^[ -~]+$/.test(key)) return key;
+  throw new Refusal(`${variable} holds a character that no key has. Set it anew.`);
 }

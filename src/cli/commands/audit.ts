@@ -36,7 +36,8 @@ async function run(given: Given, { output }: Streams) {
 }
 
 function isFile(given: Given, name: string): boolean {
-  return !given.has(STORE) && !given.has(TENANT) && (name === "-" || existsSync(name));
+  // No session has a name with a slash: what is missing there is a file.
+  return !given.has(STORE) && !given.has(TENANT) && (name === "-" || /[/\\]/.test(name) || existsSync(name));
 }
 
 async function fromFile(name: string): Promise<Audited[]> {

@@ -29,8 +29,8 @@ export const chat: Command = {
 ${PROVIDER_NAMES}.
 Keys are taken from the environment, such as OPENAI_API_KEY; that of --base-url
 is ${OWN_KEY}. Tools that are prohibited are neither shown to
-the model nor run. It needs the package @ai-sdk/openai-compatible, and for the
-costs @pydantic/genai-prices.`,
+the model nor run. It needs version 2 of the package @ai-sdk/openai-compatible,
+and for the costs @pydantic/genai-prices.`,
   options: [MODEL, BASE_URL, TOOLS, SESSION, STORE],
   run,
 };

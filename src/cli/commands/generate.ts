@@ -1,5 +1,5 @@
 /** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
-import { mkdirSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { visible } from "../../base/index.js";
 import {
@@ -12,6 +12,7 @@ import {
   type Switch,
   wrongArguments,
 } from "../command.js";
+import { makeFolder } from "../io/folder.js";
 import { Refusal, reasonOf, systemErrorCode } from "../io/refusal.js";
 import { readTextFile } from "../io/text-file.js";
 
@@ -55,11 +56,15 @@ async function run(given: Given, { output, errors }: Streams): Promise<ExitCode>
   const [file, more] = given.operands;
   if (file === undefined || more !== undefined) throw wrongArguments("generate needs one FILE, a grammar");
   const out = given.value(OUT);
-  if (out === null) throw wrongArguments("generate needs --out DIR");
+  if (!out) throw wrongArguments("generate needs --out DIR");
   const name = nameOf(given.value(NAME), file);
   const files = await made(given, file, name, out);
   const differing = [...files].filter(([path, text]) => readOrNull(path) !== text);
   if (!given.has(CHECK)) {
+    for (const [path] of differing) {
+      requireNoLink(path);
+      requireOurs(path, file);
+    }
     for (const [path, text] of differing) write(path, text);
     await output.write(`${files.size} files in ${visible(out)}, ${differing.length} changed.\n`);
     return EXIT.done;
@@ -106,18 +111,39 @@ function readOrNull(path: string): string | null {
 }
 
 /** Null where nothing is there; whether it can be written is seen then. */
-function statOf(path: string): Stats | null {
+function statOf(path: string, look: typeof lstatSync = statSync): Stats | null {
   try {
-    return statSync(path, { throwIfNoEntry: false }) ?? null;
+    return look(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     if (systemErrorCode(error) === null) throw error;
     return null;
   }
 }
 
+/** What a link leads to is nobody's output: whoever made the link, the file stays. */
+function requireNoLink(path: string): void {
+  if (statOf(path, lstatSync)?.isSymbolicLink())
+    throw new Refusal(`'${path}' is a link, and what it leads to is not written. Remove it, or give another --out.`);
+}
+
+/** What each generated file has in its first lines; a drawing has its title there. */
+const MARK = /Written by `context-compiler generate`|^<svg [^>]*aria-label="Railroad diagram of /;
+
+/** Only what this command wrote is written over, or what is empty; the grammar never is. */
+function requireOurs(path: string, grammar: string): void {
+  const found = statOf(path);
+  if (found === null) return;
+  const read = statOf(grammar);
+  if (found.ino === read?.ino && found.dev === read.dev)
+    throw new Refusal(`'${path}' is the grammar itself. Give another --out, or another --name.`);
+  const head = readFileSync(path, "utf8").split("\n", 3).join("\n");
+  if (head !== "" && !MARK.test(head))
+    throw new Refusal(`'${path}' is not a file that generate wrote. Move it away, or give another --out.`);
+}
+
 function write(path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text);
   } catch (error) {
     if (systemErrorCode(error) === null) throw error;

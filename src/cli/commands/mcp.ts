@@ -38,7 +38,7 @@ async function run(given: Given, { output, errors }: Streams): Promise<ExitCode>
   try {
     const conversation = given.value(NAMED) ?? "default";
     const secret = given.value(STORE) === "memory:" ? {} : { secret: await signingSecret() };
-    const onError = (error: unknown) => void errors.say(`error: ${reasonOf(error)}`);
+    const onError = (error: unknown) => void errors.say(`error: ${reasonOf(error)}`).catch(() => {});
     const options = { sessions, tenant, conversation, onError, ...secret };
     const server = await createMcp(options).catch((error: unknown) => {
       throw new Refusal(reasonOf(error));
@@ -59,10 +59,13 @@ async function serve(server: ContextMcp, port: number, say: (line: string) => Pr
   const atPath = async (request: Request) =>
     new URL(request.url).pathname === PATH ? server.fetch(request) : new Response(null, { status: 404 });
   const listening = await listen(atPath, HTTP, port);
-  // Who reads that it listens may stop it at once.
-  const stopped = untilSignal();
-  await say(`Listening on http://${HOST}:${listening.port}${PATH}\n`);
-  await stopped;
-  await server.close();
-  await listening.close();
+  try {
+    // Who reads that it listens may stop it at once.
+    const stopped = untilSignal();
+    await say(`Listening on http://${HOST}:${listening.port}${PATH}\n`);
+    await stopped;
+  } finally {
+    await server.close();
+    await listening.close();
+  }
 }

@@ -44,11 +44,14 @@ async function run(given: Given, { output }: Streams): Promise<ExitCode> {
     const served = proxyOf(upstream, sessions, given.has(TENANT) ? tenant : null);
     if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
     const server = await listen(served.fetch, PORT, port);
-    // Who reads that it listens may stop it at once.
-    const stopped = untilSignal();
-    await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
-    await stopped;
-    await server.close();
+    try {
+      // Who reads that it listens may stop it at once.
+      const stopped = untilSignal();
+      await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
+      await stopped;
+    } finally {
+      await server.close();
+    }
   } finally {
     await close();
   }

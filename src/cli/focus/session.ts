@@ -22,7 +22,7 @@ export async function runFocus(input: AsyncIterable<Uint8Array>, output: Output,
   const engine = createEngine();
   if (onTerminal) await output.write(BANNER);
   // A carriage return is white space of the line, and two characters of white space can mean what one does not.
-  for await (const line of readLines(input, (ended) => ended)) {
+  for await (const line of readLines(input, true)) {
     const word = commandWord(line);
     if (word === "exit" || word === "quit" || output.closed) return;
     if (!onTerminal) await output.write(`${canonicalJson(engine.step(line))}\n`);

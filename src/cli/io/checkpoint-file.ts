@@ -6,6 +6,7 @@ import {
   constants,
   existsSync,
   fchmodSync,
+  fchownSync,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -31,6 +32,7 @@ export function savablePath(path: string, source: string | null = null): string 
   const target = resolved(path);
   requireWritableFolder(dirname(target));
   requireReplaceable(target);
+  requireGivable(target);
   requireUnused(target, source);
   return target;
 }
@@ -77,6 +79,21 @@ function requireReplaceable(path: string): void {
   if (!writable) throw new Refusal(`'${path}' is read-only. Change its permissions, or name another file.`);
 }
 
+/** The file that takes its place would be ours alone, and its owner locked out of it. So giving a file away is tried, in its folder. */
+function requireGivable(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  const draft = draftIn(dirname(path));
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    if (!give(file, found).owner)
+      throw new Refusal(`'${path}' is another user's, who would lose it. Name another file for the checkpoint.`);
+  } finally {
+    closeSync(file);
+    rmSync(draft);
+  }
+}
+
 /** What the turns come from, or the answers go to, would be lost: such as `< turns.txt` of the same name. */
 function requireUnused(path: string, source: string | null): void {
   const target = statSync(path, { throwIfNoEntry: false });
@@ -95,7 +112,8 @@ function requireUnused(path: string, source: string | null): void {
 export function saveCheckpoint(engine: Engine, target: string): void {
   const draft = draftIn(dirname(target));
   try {
-    writeDurably(draft, `${engine.exportCheckpointJson()}\n`, modeOf(target));
+    const old = statSync(target, { throwIfNoEntry: false });
+    writeDurably(draft, `${engine.exportCheckpointJson()}\n`, old ?? null);
   } catch (error) {
     attempt(() => rmSync(draft, { force: true }));
     throw new Refusal(`The checkpoint cannot be saved to '${target}': ${reasonOf(error)}.`);
@@ -148,17 +166,25 @@ function attempt(action: () => unknown): string | null {
   }
 }
 
-/** The permissions of the old file; a new one is for its owner alone, since it holds what somebody typed. */
-function modeOf(path: string): number {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found === undefined ? 0o600 : found.mode & 0o777;
+/** Gives a file the owner and the group of another one, and says which of them it has then. The group may be ours to give alone. */
+function give(file: number, { uid, gid }: Stats): { readonly owner: boolean; readonly group: boolean } {
+  if (attempt(() => fchownSync(file, uid, gid)) !== null) attempt(() => fchownSync(file, -1, gid));
+  const now = fstatSync(file);
+  return { owner: now.uid === uid, group: now.gid === gid };
 }
 
-function writeDurably(path: string, text: string, mode: number): void {
+/** Owner, group and permissions of the old file. What its group was allowed, no other group is. */
+function permit(file: number, old: Stats): void {
+  const { group } = give(file, old);
+  fchmodSync(file, old.mode & (group ? 0o777 : 0o707));
+}
+
+/** A file in the place of none is for its owner alone, since it holds what somebody typed. */
+function writeDurably(path: string, text: string, old: Stats | null): void {
   const file = openSync(path, "wx", 0o600);
   try {
     writeFileSync(file, text);
-    fchmodSync(file, mode);
+    if (old !== null) permit(file, old);
     fsyncSync(file);
   } finally {
     closeSync(file);

@@ -6,27 +6,25 @@ const LONGEST = 2 ** 24;
 
 /**
  * Yields each line without its end; a last line that nothing ends counts, as it stands. What is not UTF-8 is read as
- * U+FFFD. `ended` makes a line of what stood before LF: without a return at its end, unless something else is asked for.
+ * U+FFFD, and a byte order mark before the first line is none of it. `exact` keeps in a line whatever stands before LF: the
+ * mark, and a return at the end.
  *
  * @throws {Refusal} when a line is too long.
  */
-export async function* readLines(
-  chunks: AsyncIterable<Uint8Array>,
-  ended: (text: string) => string = withoutReturn,
-): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, exact = false): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: exact });
   let line = new Line(1);
   for await (const chunk of chunks) {
     const [first = "", ...more] = decoder.decode(chunk, { stream: true }).split("\n");
     line.add(first);
     for (const part of more) {
-      yield ended(line.text());
+      yield line.text(!exact);
       line = new Line(line.number + 1);
       line.add(part);
     }
   }
   line.add(decoder.decode());
-  const last = line.text();
+  const last = line.text(false);
   if (last !== "") yield last;
 }
 
@@ -40,20 +38,24 @@ class Line {
     this.number = number;
   }
 
+  /** One more than the longest is taken: it may be the return at the end. */
   add(part: string): void {
     this.#parts.push(part);
     this.#length += part.length;
-    if (this.#length > LONGEST)
+    this.#limit(this.#length - 1);
+  }
+
+  text(withoutReturn: boolean): string {
+    const text = this.#parts.join("");
+    const line = withoutReturn && text.endsWith("\r") ? text.slice(0, -1) : text;
+    this.#limit(line.length);
+    return line;
+  }
+
+  #limit(length: number): void {
+    if (length > LONGEST)
       throw new Refusal(
         `Line ${this.number} of the input is longer than ${LONGEST} characters. Give it shorter lines.`,
       );
   }
-
-  text(): string {
-    return this.#parts.join("");
-  }
-}
-
-function withoutReturn(line: string): string {
-  return line.endsWith("\r") ? line.slice(0, -1) : line;
 }

@@ -1,9 +1,10 @@
 /** What signs the questions that wait at a client: made once for a user, and the same in all processes. */
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { sessionsFolder } from "./data-folder.js";
+import { makeFolder } from "./folder.js";
 import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
 /** The secret of the user, made where there is none. @throws {Refusal} where it can be neither read nor kept. */
@@ -27,7 +28,7 @@ async function kept(path: string): Promise<string | null> {
 
 /** It is written whole beside its place first, so that of two processes at once the one finds what the other has made. */
 async function made(path: string): Promise<string> {
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path), 0o700);
   const beside = `${path}.${randomBytes(8).toString("hex")}`;
   try {
     await writeFile(beside, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });

@@ -56,7 +56,11 @@ export const prune: Action = {
   operands: ["NAME", "ENTRY"],
   async run(call) {
     const session = await theSession(call);
-    return closed(await readable(session.prune({ before: entryIn(call.operands[1]) ?? 1 })));
+    const before = entryIn(call.operands[1]) ?? 1;
+    const [last] = await readable(session.history({ reverse: true, limit: 1 }));
+    if (last !== undefined && before > last.sequence)
+      throw new Refusal(`The log ends at entry ${last.sequence}; ${before} is not there.`);
+    return closed(await readable(session.prune({ before })));
   },
 };
 

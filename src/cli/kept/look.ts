@@ -2,7 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { normalizeItem, type PreviewResult, preview } from "../../index.js";
 import { type Head, type HistoryEntry, PAGE, type Session, type View } from "../../sessions/index.js";
-import { enveloped, type KeptEnvelope, type KeptErrorCode, type WhyEnvelope } from "./envelopes.js";
+import {
+  enveloped,
+  type HistoryEnvelope,
+  type KeptEnvelope,
+  type KeptErrorCode,
+  type WhyEnvelope,
+} from "./envelopes.js";
 import { movesIn } from "./undo.js";
 import { WORDS } from "./words.js";
 
@@ -26,7 +32,7 @@ export async function wholeHistory(session: Session): Promise<readonly HistoryEn
   }
 }
 
-export async function historyAnswer(session: Session): Promise<KeptEnvelope> {
+export async function historyAnswer(session: Session): Promise<HistoryEnvelope> {
   return enveloped({ mode: "history", command: "history", entries: await wholeHistory(session) });
 }
 
@@ -52,30 +58,33 @@ export async function previewAnswer(
 }
 
 /** Undo or redo, unless the session is no longer as it was seen. */
-export async function moveAnswer(session: Session, command: "undo" | "redo", seen: Head): Promise<KeptEnvelope> {
+export async function moveAnswer(session: Session, command: "undo" | "redo", seen: Head): Promise<Moved> {
   const to = movesIn(await wholeHistory(session))[command];
-  return to === null ? failed(command, `nothing_to_${command}`) : restoreAnswer(session, command, to, seen);
+  const nowhere = { envelope: failed(command, `nothing_to_${command}`), led: null };
+  return to === null ? nowhere : restoreAnswer(session, command, to, seen);
+}
+
+/** What an undo or a redo came to, and the entry that it has written. */
+export interface Moved {
+  readonly envelope: KeptEnvelope;
+  readonly led: number | null;
 }
 
 /** Brings back what held after an entry. */
-async function restoreAnswer(
-  session: Session,
-  command: "undo" | "redo",
-  to: number,
-  seen: Head,
-): Promise<KeptEnvelope> {
+async function restoreAnswer(session: Session, command: "undo" | "redo", to: number, seen: Head): Promise<Moved> {
   const { state: before } = await session.view();
   const answered = await session.restore({ turn: randomUUID(), seen }, to);
   switch (answered.kind) {
     case "restored":
     case "duplicate": {
       const { state } = await session.view();
-      return enveloped({ mode: "restore", command, to, state_before: before, state });
+      const envelope = enveloped({ mode: "restore", command, to, state_before: before, state });
+      return { envelope, led: answered.head.sequence };
     }
     case "stale":
     case "conflict":
-      return failed(command, answered.kind);
+      return { envelope: failed(command, answered.kind), led: null };
     case "refused":
-      return failed(command, answered.reason);
+      return { envelope: failed(command, answered.reason), led: null };
   }
 }

@@ -20,7 +20,7 @@ function renderEnvelope(envelope: Reply["envelope"], style: Style): string {
     case "state":
       return renderText(envelope, style);
     case "error":
-      return `${style.paint("bad", "error:")} ${envelope.error.message}\n`;
+      return `${style.paint("bad", "error:")} ${style.show(envelope.error.message)}\n`;
     case "history":
       return renderHistory(envelope);
     case "why":

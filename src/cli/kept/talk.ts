@@ -1,15 +1,15 @@
 /** A conversation that is kept, line by line: each turn is in its log before it is answered. */
 import { randomUUID } from "node:crypto";
-import { createEngine, type Engine, readConfirmation, toCheckpoint } from "../../index.js";
+import { createEngine, type Decision, type Engine, readConfirmation, type State, toCheckpoint } from "../../index.js";
 import { LogError, type Session, type StepRequest, type View } from "../../sessions/index.js";
 import { reasonOf } from "../io/refusal.js";
 import { type Acquire, answer, errorEnvelope } from "../session/answer.js";
 import { diagnosed } from "../session/diagnostics.js";
 import type { News, Reply } from "../session/reply.js";
 import type { Talk } from "../session/talk.js";
-import { enveloped, type KeptEnvelope } from "./envelopes.js";
+import { enveloped, type HistoryEnvelope, type KeptEnvelope } from "./envelopes.js";
 import { KEPT_HELP, KEPT_WORDS, type KeptCommand, parseKept } from "./line.js";
-import { atAnswer, failed, historyAnswer, moveAnswer, previewAnswer, whyAnswer } from "./look.js";
+import { atAnswer, failed, historyAnswer, type Moved, moveAnswer, previewAnswer, whyAnswer } from "./look.js";
 
 type Envelope = Reply["envelope"];
 type StepCommand = Extract<KeptCommand, { kind: "step" }>;
@@ -29,6 +29,8 @@ export class KeptTalk implements Talk {
   /** What the user has before them. */
   #seen: View;
   #engine: Engine;
+  /** The last entry that the present line tells of. */
+  #led = 0;
   /** A turn of which nobody knows whether it was kept. */
   #unsure: { readonly text: string; readonly turn: string } | null = null;
 
@@ -56,15 +58,26 @@ export class KeptTalk implements Talk {
     const shown = this.#seen;
     try {
       this.#look(await this.#session.view());
-      const { snapshot: before } = this.#seen;
+      const { snapshot: before, head } = this.#seen;
+      this.#led = head.sequence;
       const news = newsOf(shown, this.#seen);
       const said = this.#diagnosing && isTurn(command) ? diagnosed(this.#engine, line, this.#acquire) : [];
       const envelope = await this.#envelope(command, line, shown);
-      this.#look(await this.#session.view());
+      this.#look(await this.#told());
       return { envelope, diagnostics: envelope.mode === "error" ? [] : said, before, news };
     } catch (error) {
+      // What was looked at in between was not shown to anybody.
+      this.#look(shown);
       return { envelope: failure(command, error), diagnostics: [], before: shown.snapshot, news: null };
     }
+  }
+
+  /** What holds as far as this line tells of it. What others have done behind that is the next line's news. */
+  async #told(): Promise<View> {
+    const now = await this.#session.view();
+    if (now.rules.sequence <= this.#led) return now;
+    // What was done stays done, though nobody can look at that place any more.
+    return this.#session.view(this.#led).catch(() => this.#seen);
   }
 
   #look(view: View): void {
@@ -75,14 +88,14 @@ export class KeptTalk implements Talk {
   async #envelope(command: Exclude<KeptCommand, { kind: "end" }>, line: string, shown: View): Promise<Envelope> {
     switch (command.kind) {
       case "history":
-        return historyAnswer(this.#session);
+        return this.#shown(await historyAnswer(this.#session));
       case "why":
         return whyAnswer(this.#session, command.item);
       case "at":
         return atAnswer(this.#session, command.sequence);
       case "undo":
       case "redo":
-        return moveAnswer(this.#session, command.kind, shown.rules);
+        return this.#moved(await moveAnswer(this.#session, command.kind, shown.rules));
       case "preview":
         return previewAnswer(this.#session, this.#seen, this.#acquire(this.#engine, command.turn));
       case "state":
@@ -101,11 +114,17 @@ export class KeptTalk implements Talk {
     }
     const answered = await this.#stepped(text, shown);
     switch (answered.kind) {
-      case "stepped":
-      case "duplicate": {
+      case "stepped": {
+        this.#led = answered.head.sequence;
         const { state } = await this.#session.view();
+        return enveloped({ mode: "step", command, decision: answered.decision, state });
+      }
+      case "duplicate": {
+        this.#led = Math.max(this.#led, answered.sequence);
+        const { state } = await this.#told();
         const decision = answered.decision;
-        return decision === null ? failed(command, "pruned") : enveloped({ mode: "step", command, decision, state });
+        if (decision === null) return failed(command, "pruned");
+        return enveloped({ mode: "step", command, decision: asOfNow(decision, state), state });
       }
       case "stale":
       case "conflict":
@@ -113,6 +132,19 @@ export class KeptTalk implements Talk {
       case "refused":
         return failed(command, answered.reason);
     }
+  }
+
+  #moved({ envelope, led }: Moved): Envelope {
+    this.#led = led ?? this.#led;
+    // Who goes back, and then says a line again, means it anew.
+    if (led !== null) this.#unsure = null;
+    return envelope;
+  }
+
+  /** A turn that the history shows is no longer one of which nobody knows. */
+  #shown(history: HistoryEnvelope): Envelope {
+    if (history.entries.some(({ turn }) => turn === this.#unsure?.turn)) this.#unsure = null;
+    return history;
   }
 
   async #stepped(text: string, shown: View) {
@@ -130,6 +162,11 @@ export class KeptTalk implements Talk {
 function guardOf(text: string, { question, rules }: View): Pick<StepRequest, "answering" | "seen"> {
   if (question !== null) return { answering: question.sequence };
   return readConfirmation(text) === null ? {} : { seen: rules };
+}
+
+/** A decision of before, with what holds: a state that was taken back since is not shown as if it did. */
+function asOfNow(decision: Decision, state: State): Decision {
+  return decision.kind === "update" ? { ...decision, state } : decision;
 }
 
 function engineOf({ snapshot }: View): Engine {

@@ -12,7 +12,8 @@ const SHOWN = 60;
 export function renderPlanned({ line, planned }: PlannedLine, applied: Applied | null, style: Style): string {
   const place = style.show(`${line.file}:${line.line}`);
   if (line.kind === "none") {
-    const text = line.text.length > SHOWN ? `${line.text.slice(0, SHOWN)}...` : line.text;
+    const text =
+      line.text.length > SHOWN ? `${line.text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, "")}...` : line.text;
     return `${place}: ${style.paint("quiet", `(${line.reason})`)} ${style.show(text.replace(/\s+/g, " "))}\n`;
   }
   return planned.map((each) => `${place}: ${style.show(each.directive)}${notesOn(each, applied, style)}\n`).join("");

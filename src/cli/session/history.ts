@@ -1,8 +1,9 @@
 /** The lines that a terminal session remembers. A history that cannot be read or written is left out, without an error. */
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { isVisible } from "../../base/index.js";
+import { makeFolder } from "../io/folder.js";
 
 /** How many lines are remembered. */
 export const HISTORY_SIZE = 1000;
@@ -48,7 +49,7 @@ function readHistory(path: string): string[] {
 }
 
 function append(path: string, line: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
   withFile(path, flags, (file) => writeFileSync(file, `${line}\n`));
 }

@@ -1,5 +1,5 @@
 /** Stubs: results of tools that a later call of the same tool with the same arguments has replaced, or that say the same. */
-import { TextMap } from "../../base/index.js";
+import { placeOf, TextMap } from "../../base/index.js";
 import {
   type AuditLine,
   type contractsOf,
@@ -31,7 +31,7 @@ export function stubs(
   const stub = (turn: Turn): Turn => {
     if (turn.role !== "tool" || keysOf(turn).every((key) => last.get(key) === turn.id)) return turn;
     const { name = "tool", status } = turn.tool ?? {};
-    const keep = status !== undefined && turn.content.includes(status) ? [status] : [];
+    const keep = status !== undefined && placeOf(turn.content, status) >= 0 ? [status] : [];
     const whole = page({ kind: "tool_output", origin: name, body: turn.content, keep }, measures);
     const contract = contractOf("tool_output");
     const { page: shorter, line } = shorten(whole, excerpt(whole, contract), contract);
@@ -58,5 +58,6 @@ function lastCalls(exchanges: readonly Exchange<Turn>[]): Pick<TextMap<number>, 
 /** A result without arguments is told from others by what it says. */
 function keysOf({ tool, content }: Turn): string[] {
   const said = `said:${content}`;
-  return tool?.arguments === undefined ? [said] : [`call:${tool.name}:${tool.arguments}`, said];
+  // The length of the name tells where the arguments begin: a name may hold what parts them.
+  return tool?.arguments === undefined ? [said] : [`call:${tool.name.length}:${tool.name}${tool.arguments}`, said];
 }

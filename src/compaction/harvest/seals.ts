@@ -20,8 +20,9 @@ export function extended(sentence: Sentence, at: number, kind: QuoteKind, next: 
   let end = at;
   while (end + 1 < clauses.length && strengthens(clauses[end + 1], kind)) end++;
   const from = clauses[at]?.from ?? 0;
-  const only = onlyTail(next);
-  const to = end === clauses.length - 1 && strengthens(only, kind) ? only?.to : clauses[end]?.to;
+  // Of the last clause alone: to look behind each clause at all of the next sentence would cost both together.
+  const only = end === clauses.length - 1 ? onlyTail(next) : undefined;
+  const to = strengthens(only, kind) ? only?.to : clauses[end]?.to;
   return { item: { kind, from, to: to ?? from }, next: end + 1 };
 }
 

@@ -51,11 +51,11 @@ function strippedChoice(choice: object, isBanned: IsBanned): object | null {
   const left = withFields(message, {
     tool_calls: kept.length > 0 ? kept : undefined,
     ...(isSingleKept ? {} : { function_call: undefined }),
-    ...(isCallLeft || textField(message, "content") ? {} : { content: DROPPED }),
   });
+  const said = isCallLeft || textField(message, "content") ? left : { ...left, content: DROPPED };
   // In a stream, the choice may go on.
   const isEnded = (field(choice, "finish_reason") ?? null) !== null;
-  return withFields(choice, { message: left, ...(isCallLeft || !isEnded ? {} : { finish_reason: "stop" }) });
+  return withFields(choice, { message: said, ...(isCallLeft || !isEnded ? {} : { finish_reason: "stop" }) });
 }
 
 function mayRun(call: unknown, isBanned: IsBanned): boolean {

@@ -15,13 +15,18 @@ export function asked(request: object): Asked | string {
   if (typeof input !== "string" && !(Array.isArray(input) && input.every(isPlainObject)))
     return "`input` must be a text, or a list of objects.";
   const items: readonly unknown[] = typeof input === "string" ? [{ role: "user", content: input }] : input;
-  const said = items.filter((item) => textField(item, "role") === "user");
+  const said = items.filter((item) => isMessage(item) && textField(item, "role") === "user");
   return {
     messages: said.map((item) => textsOf(field(item, "content"))),
     after: textField(request, "previous_response_id"),
     // Behind a conversation that the provider keeps, two messages with the same words could not be told apart.
     needsTurn: (field(request, "conversation") ?? null) !== null,
   };
+}
+
+/** What a tool has given is none, whatever a client has put beside it. */
+function isMessage(item: unknown): boolean {
+  return (field(item, "type") ?? "message") === "message";
 }
 
 export function edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[] {

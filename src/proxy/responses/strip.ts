@@ -125,6 +125,8 @@ function itemNames(item: unknown): readonly string[] | null {
   const names = ["name", "namespace", "server_label"]
     .map((each) => textField(item, each))
     .filter((name) => name !== null);
+  // The one tool whose calls leave out a part of its name.
+  if (kind === "computer") return [...names, kind, "computer_use"];
   if (kind !== "function" && kind !== "custom_tool" && kind !== "mcp") return [...names, kind];
   return textField(item, "name") ? names : null;
 }

@@ -2,6 +2,7 @@
 import { constants as buffer } from "node:buffer";
 import { constants } from "node:fs";
 import { lstat, mkdir, open, rename, rm, unlink } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** For their owner alone. */
 const FILE_MODE = 0o600;
@@ -31,9 +32,18 @@ async function unless<T>(promise: Promise<T>, codes: readonly string[]): Promise
   }
 }
 
-/** Makes a folder, and those above it. */
+/**
+ * Makes a folder, and those above it. Each is made by itself: asked to make all of them, Node 20 asks for ever where the system
+ * makes none, such as in `/proc`.
+ */
 export async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: FOLDER_MODE });
+  if ((await ifThere(lstat(path))) !== null) return;
+  const above = dirname(path);
+  if (above !== path) await makeFolder(above);
+  await mkdir(path, FOLDER_MODE).catch((error: unknown) => {
+    // Another process may have been first. Where it is no folder, what is put into it will say so.
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
 }
 
 /** Writes a file that is not there yet; what it holds is on the disk afterwards, its name may not be. */
@@ -71,7 +81,10 @@ export async function placeFolder(made: string, place: string): Promise<void> {
   } catch (error) {
     await rm(made, { recursive: true, force: true });
     // As POSIX says it, and as Windows does. A folder that a sweep has taken away is made again by whoever calls.
-    if (!["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"].includes(codeOf(error) ?? "")) throw error;
+    const code = codeOf(error) ?? "";
+    if (!["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"].includes(code)) throw error;
+    // Where nobody came first, it is the place that takes no folder, and to try again would never end.
+    if (code === "EPERM" && (await ifThere(lstat(place))) === null) throw error;
   }
 }
 

@@ -33,16 +33,16 @@ function isNear(name: string, other: string): boolean {
   const together = (text: string): string => text.replace(/[-_ ]/g, "");
   if (together(name) === together(other)) return true;
   if (words.length !== others.length) return false;
-  if (words.every((word, index) => isPluralOf(word, others[index] ?? ""))) return true;
-  if (name.replace(/[-_ \p{L}']/gu, "") !== other.replace(/[-_ \p{L}']/gu, "")) return false;
   const apart = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? ""] as const]));
   const [[word, near] = ["", ""]] = apart;
-  return apart.length === 1 && (near.match(/[\p{L}']/gu) ?? []).length >= 5 && isOneEdit(word, near);
+  if (apart.length !== 1) return false;
+  if (isPluralOf(word, near) || isPluralOf(near, word)) return true;
+  if (name.replace(/[-_ \p{L}']/gu, "") !== other.replace(/[-_ \p{L}']/gu, "")) return false;
+  return (near.match(/[\p{L}']/gu) ?? []).length >= 5 && isOneEdit(word, near);
 }
 
-function isPluralOf(one: string, other: string): boolean {
-  const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, "ies")];
-  return plurals(one).includes(other) || plurals(other).includes(one);
+function isPluralOf(many: string, one: string): boolean {
+  return one.length >= 3 && [`${one}s`, `${one}es`, one.replace(/y$/, "ies")].includes(many);
 }
 
 /** Whether one insertion, deletion, substitution or transposition makes the one of the other. */

@@ -4,7 +4,7 @@ import { isBlank, trim } from "../characters.js";
 const POINTER = "it|this|that|these|those|them|both|the same|the latter|the above";
 const WITH = "one|ones|thing|two|three|all";
 const POINTERS = new RegExp(
-  `^(?:(?:an?|the) )*(?:(?:${POINTER}|same|latter|above)(?: (?:${WITH}))?|(?:first|second|third|other|last|next|previous) (?:one|option)|(?:all|one) of (?:${POINTER}))$`,
+  `^(?:(?:an?|the) )*(?:(?:${POINTER}|same|latter|above)(?: (?:${WITH}))?|(?:first|second|third|other|last|next|previous) (?:one|option)|either|neither|others?|(?:all|one) of (?:${POINTER}))$`,
   "i",
 );
 const LASTS =

@@ -1,0 +1,120 @@
+/** A session of the terminal while others go on with it: what its user was not shown they have not seen. */
+import { describe, expect, it } from "vitest";
+import { visible } from "../../src/base/index.js";
+import { PLAIN } from "../../src/cli/io/style.js";
+import { renderReply } from "../../src/cli/kept/render.js";
+import { keptTalk } from "../../src/cli/kept/talk.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+
+const KEY = { tenant: "local", conversation: "trip" };
+const QUESTION = "use podman instead of docker";
+
+/** A session on a store of which each append may be preceded or followed by what somebody else does. */
+async function talking(hook: { before?: () => Promise<unknown>; after?: () => Promise<unknown> }) {
+  const store = memoryStore();
+  const other = await createSessions({ store }).open(KEY);
+  const hooked: Store = {
+    ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+    append: async (...args) => {
+      await hook.before?.();
+      const answer = await store.append(...args);
+      const { after } = hook;
+      delete hook.after;
+      if (args[2].sequence > 1) await after?.();
+      return answer;
+    },
+  };
+  const talk = await keptTalk(await createSessions({ store: hooked }).open(KEY), (_, text) => text, false);
+  return { talk, other };
+}
+
+describe("a question of another terminal", () => {
+  it("that comes behind the user's turn is not answered by a yes before it was shown", async () => {
+    const hook: { after?: () => Promise<unknown> } = {};
+    const { talk, other } = await talking(hook);
+    await talk.answer("use salt");
+    hook.after = () => other.step({ turn: "x", text: QUESTION });
+    await talk.answer("use tea");
+    expect(talk.question).toBeNull();
+    const answered = await talk.answer("yes");
+    expect(answered?.news?.question).toContain("podman");
+    expect(answered?.envelope).toMatchObject({ mode: "error" });
+    expect((await other.view()).state.policies).toEqual({ salt: "use", tea: "use" });
+    await talk.answer("yes");
+    expect((await other.view()).state.policies).toEqual({ salt: "use", tea: "use", podman: "use" });
+  });
+
+  it("that was looked at for a turn that failed is not answered by a yes before it was shown", async () => {
+    const hook: { before?: () => Promise<unknown> } = {};
+    const { talk, other } = await talking(hook);
+    await talk.answer("use salt");
+    await other.step({ turn: "x", text: QUESTION });
+    hook.before = () => Promise.reject(new Error("The disk is full."));
+    expect((await talk.answer("hm"))?.envelope).toMatchObject({ mode: "error" });
+    expect(talk.question).toBeNull();
+    delete hook.before;
+    expect((await talk.answer("yes"))?.news?.question).toContain("podman");
+    expect((await other.view()).state.policies).toEqual({ salt: "use" });
+  });
+});
+
+/** A session whose store takes the next turn, and whose word that it did is lost. */
+async function unsure(line: string) {
+  const hook: { after?: () => Promise<unknown> } = {};
+  const { talk, other } = await talking(hook);
+  await talk.answer("use tea");
+  hook.after = () => Promise.reject(new Error("The connection is lost."));
+  expect((await talk.answer(line))?.envelope).toMatchObject({ mode: "error", error: { code: "unknown" } });
+  return { talk, other };
+}
+
+/** What a reply says that holds, by its state and by its decision. */
+async function held(talk: Awaited<ReturnType<typeof unsure>>["talk"], line: string) {
+  const envelope = (await talk.answer(line))?.envelope;
+  if (envelope?.mode !== "step" || envelope.decision.kind !== "update") throw new Error("The turn was not taken.");
+  return { policies: envelope.decision.state.policies, text: renderReply({ envelope, news: null }, PLAIN) };
+}
+
+const BOTH = { tea: "use", peanuts: "prohibit" };
+
+describe("a turn of which nobody knows whether it was kept", () => {
+  it("is the same one when it is entered again", async () => {
+    const { talk, other } = await unsure("prohibit peanuts");
+    expect((await held(talk, "prohibit peanuts")).policies).toEqual(BOTH);
+    expect((await other.view()).head.sequence).toBe(3);
+  });
+
+  it("is said anew behind its undo and its redo", async () => {
+    const { talk, other } = await unsure("prohibit peanuts");
+    await talk.answer("state");
+    await talk.answer("undo");
+    expect((await held(talk, "prohibit peanuts")).policies).toEqual(BOTH);
+    expect((await other.view()).state.policies).toEqual(BOTH);
+  });
+
+  it("is said anew where the history has shown that it was kept, and others have taken it back since", async () => {
+    const { talk, other } = await unsure("prohibit peanuts");
+    await talk.answer("history");
+    await other.restore({ turn: "back" });
+    expect((await held(talk, "prohibit peanuts")).policies).toEqual(BOTH);
+    expect((await other.view()).state.policies).toEqual(BOTH);
+  });
+
+  it("shows what holds when it is entered again, not what held then", async () => {
+    const { talk, other } = await unsure("prohibit peanuts");
+    await other.restore({ turn: "back" });
+    const { policies, text } = await held(talk, "prohibit peanuts");
+    expect(policies).toEqual({ tea: "use" });
+    expect(text).toBe("updated\npremise: (none)\npolicies:\n- use tea\n");
+  });
+});
+
+it("the reason of a store is shown without what a terminal would obey", async () => {
+  const hook = { before: () => Promise.reject(new Error("The connection\u001b[2J is lost.")) };
+  const { talk } = await talking(hook);
+  const reply = await talk.answer("use tea");
+  if (reply === null) throw new Error("The session has ended.");
+  expect(renderReply(reply, { paint: (_tone, words) => words, show: visible })).toMatch(
+    /^error: The store failed, .*\n.*\n\(The connection\\u001b\[2J is lost\.\)\n$/,
+  );
+});

@@ -1,0 +1,31 @@
+/** A turn that is sent again while its entry is pruned is not taken anew behind the back of whoever looks at it. */
+import { expect, it } from "vitest";
+import { createHost } from "../../src/host/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { KEY } from "./talk.js";
+
+it("what was taken back since is not in force again, and is not told to be refused though it is", async () => {
+  const store = memoryStore();
+  const sessions = createSessions({ store });
+  const host = createHost({ sessions });
+  await host.turn({ ...KEY, turn: "m1", text: "use tea" });
+  await host.turn({ ...KEY, turn: "m2", text: "remove policy tea" });
+  let isPruned = false;
+  const pruning: Store = {
+    ...{ append: store.append.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+    read: async (key, range) => {
+      const found = await store.read(key, range);
+      if ("turn" in range && !isPruned) {
+        isPruned = true;
+        await (await sessions.open(KEY)).prune({ before: 4 });
+      }
+      return found;
+    },
+  };
+  const other = createHost({ sessions: createSessions({ store: pruning }) });
+  expect(await other.turn({ ...KEY, turn: "m1", text: "use tea" })).toMatchObject({
+    kind: "refused",
+    reason: "conflict",
+  });
+  expect((await host.view(KEY)).state.policies).toEqual({});
+});
