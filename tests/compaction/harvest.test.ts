@@ -3,6 +3,7 @@ import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 import { type LabeledTurn, linesOf, score } from "./labels.js";
 
 const SETS = ["tuned", "held-out", "unseen", "development", "blind"];
@@ -195,24 +196,14 @@ test("any text has spans in their order, inside it, none over another", () => {
   );
 });
 
-test("a turn twice as long costs about twice as much", () => {
+test("a turn twice as long costs about twice as much", async () => {
   const turn = TUNED.slice(0, 150)
     .map(({ content }) => content)
     .join(" ");
-  // The processor's time, in microseconds: what else the machine does is nothing to it.
-  const time = (text: string): number => {
-    const start = process.cpuUsage();
-    harvest(text);
-    const { user, system } = process.cpuUsage(start);
-    return user + system;
-  };
-  const best = (text: string): number => Math.min(...Array.from({ length: 3 }, () => time(text)));
-  ok(best(turn.repeat(4)) < 12 * best(turn), "four times the text took more than twelve times as long");
+  const costOf = (text: string) => () => cpuTime(() => harvest(text));
+  await expectGrowth(12, costOf(turn), costOf(turn.repeat(4)), "realistic turns");
   for (const unit of ["never ", "a, ", "we are not, ", "no ", '"', "x", ". ", "is "]) {
-    const [short, long] = [5_000, 20_000].map((length) => best(unit.repeat(length / unit.length)));
-    ok(
-      (long ?? 0) < 10 * Math.max(short ?? 0, 10_000),
-      `${JSON.stringify(unit)} took ${short} and ${long} microseconds`,
-    );
+    const repeated = (length: number) => costOf(unit.repeat(length / unit.length));
+    await expectGrowth(10, repeated(5_000), repeated(20_000), unit);
   }
 });

@@ -6,6 +6,7 @@ import { harvest } from "../../src/compaction/harvest/index.js";
 import { type Turn, verifySummary } from "../../src/compaction/index.js";
 import { byteMeter, type Exchange } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 import { NO_RULES, stateOf } from "./turns.js";
 
 const TURNS: readonly Turn[] = [
@@ -130,12 +131,8 @@ describe("in an epoch", () => {
   });
 });
 
-test("a summary twice as long costs about twice as much", () => {
-  const cost = (times: number): number => {
-    const start = process.hrtime.bigint();
-    verifySummary("Oracle a.b/c 13, ".repeat(times), TURNS, state, byteMeter);
-    return Number(process.hrtime.bigint() - start);
-  };
-  const best = (times: number): number => Math.min(...Array.from({ length: 5 }, () => cost(times)));
-  ok(best(8000) < 12 * best(2000));
+test("a summary twice as long costs about twice as much", async () => {
+  const costOf = (times: number) => () =>
+    cpuTime(() => verifySummary("Oracle a.b/c 13, ".repeat(times), TURNS, state, byteMeter));
+  await expectGrowth(12, costOf(2_000), costOf(8_000));
 });

@@ -177,10 +177,8 @@ describe("an adapter that is wrong", () => {
   });
 
   it("a child that holds the pipes does not keep the run, and ends with it", async () => {
-    const start = performance.now();
-    const report = await wrong("child");
-    expect(report).toMatchObject({ broken: null, failures: [] });
-    expect(performance.now() - start).toBeLessThan(20_000);
+    // The child waits for longer than a test may take.
+    expect(await wrong("child")).toMatchObject({ broken: null, failures: [] });
   });
 
   it("an adapter that hangs is stopped after the time limit and named", async () => {

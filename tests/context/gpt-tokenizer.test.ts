@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { gptTokenizerMeter } from "../../src/context/gpt-tokenizer/index.js";
 import { byteMeter, cap, type Meter } from "../../src/context/index.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 /** Of OpenAI's cookbook, "How to count tokens with tiktoken"; a text has one more, for the seam to the next. */
 it.each([
@@ -154,13 +155,10 @@ it.each([
   ["marks", "\u0301"],
 ])("a run of %s costs in proportion to its length", async (_what, unit) => {
   const { text } = await gptTokenizerMeter("cl100k_base");
-  const took = (length: number): number => {
+  const costOf = (length: number) => {
     const run = unit.repeat(length / unit.length);
-    const [start, tokens] = [performance.now(), text(run)];
-    expect(tokens).toBeGreaterThan(0);
-    return performance.now() - start;
+    return () => cpuTime(() => expect(text(run)).toBeGreaterThan(0));
   };
-  took(10_000);
-  // Eight times the length: 64 times the time, were it quadratic. The time of the shorter one is no less than a tick.
-  expect(took(80_000)).toBeLessThan(30 * Math.max(took(10_000), 5));
+  // Eight times the length: 64 times the time, were it quadratic.
+  await expectGrowth(30, costOf(10_000), costOf(80_000));
 });

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { createGate } from "../../src/gate/index.js";
 import { isPatch } from "../../src/sessions/shapes.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 /** V8 hashes a text of so many units by its length alone. */
 const LONG = 16_500;
@@ -26,13 +27,7 @@ const USES: [string, (items: readonly string[]) => () => void][] = [
   ["the check of a patch", (all) => () => expect(isPatch({ policies: all.map((item) => [item, "use"]) })).toBe(true)],
 ];
 
-it.each(USES)("%s", (_what, prepared) => {
-  const cost = (isOneLength: boolean): number => {
-    const use = prepared(items(isOneLength));
-    const start = performance.now();
-    use();
-    return performance.now() - start;
-  };
-  cost(false);
-  expect(cost(true) / cost(false)).toBeLessThan(3);
+it.each(USES)("%s", async (_what, prepared) => {
+  const costOf = (isOneLength: boolean) => () => cpuTime(prepared(items(isOneLength)));
+  await expectGrowth(3, costOf(false), costOf(true));
 });

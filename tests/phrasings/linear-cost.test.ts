@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import * as parsers from "../../src/generated/phrasings/parser.js";
 import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
 import { readRules } from "../../src/phrasings/rule-file.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 const { charCodeAt, startsWith } = String.prototype;
 
@@ -60,18 +61,10 @@ test("a text that is too long to be one wish is not read", () => {
   expect(looks(() => proposePhrasings(long)) + looks(() => proposeRule(long))).toBeLessThan(100);
 });
 
-test("lines behind one that is set in far cost four times as much when there are four times as many, set in four times as far", () => {
-  const [base, more] = [8_000, 32_000].map((length) => {
+test("lines behind one that is set in far cost four times as much when there are four times as many, set in four times as far", async () => {
+  const costOf = (length: number) => {
     const text = `${" ".repeat(length)}X\n${"a\n".repeat(length / 4)}`;
-    return Math.min(...[0, 1, 2].map(() => cpuTime(() => readRules(text))));
-  });
-  expect(more).toBeLessThan(9 * Math.max(base ?? 0, 20));
+    return () => cpuTime(() => readRules(text));
+  };
+  await expectGrowth(9, costOf(8_000), costOf(32_000));
 });
-
-/** The processor's time of a run, in milliseconds. */
-function cpuTime(run: () => unknown): number {
-  const start = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}

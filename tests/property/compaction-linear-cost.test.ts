@@ -6,6 +6,7 @@ import { EMPTY, extend, verifySummary } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
 import type { PolicyValue, State } from "../../src/index.js";
 import { NO_RULES } from "../compaction/turns.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 /** A turn of which the whole is a quote; its first word is the kind. */
 const whole: Harvest = (text) => {
@@ -25,22 +26,25 @@ const SHAPES: readonly (readonly [name: string, turn: (id: number, count: number
 ];
 
 describe("ten times as many quotes cost ten times as much, and not a hundred times", () => {
-  it.each(SHAPES)("%s", (_name, turn) => {
-    const [few, many] = [2000, 20_000].map((count) => {
+  it.each(SHAPES)("%s", async (_name, turn) => {
+    const costOf = (count: number) => {
       const turns = Array.from({ length: count }, (_, id): Turn => ({ id, role: "user", content: turn(id, count) }));
-      return Math.min(...[0, 1].map(() => cost(() => extend(EMPTY, NO_RULES, turns, whole))));
-    });
-    expect(many).toBeLessThan(40 * Math.max(few ?? 0, 1));
+      return () => cpuTime(() => extend(EMPTY, NO_RULES, turns, whole));
+    };
+    await expectGrowth(40, costOf(2_000), costOf(20_000));
   });
 });
 
 /** How much dearer four times as much may be: a quadratic cost would be sixteen times as dear. */
 const DEARER = 9;
 
-function isLinear(work: (units: number) => () => void, units: number): void {
+function expectLinear(work: (units: number) => () => void, units: number): Promise<void> {
   const [less, more] = [work(units), work(4 * units)];
-  const base = Math.min(...[0, 1, 2, 3].map(() => cost(less)));
-  expect(Math.min(cost(more), cost(more))).toBeLessThan(DEARER * Math.max(base, 5));
+  return expectGrowth(
+    DEARER,
+    () => cpuTime(less),
+    () => cpuTime(more),
+  );
 }
 
 describe("four times as much of a text costs four times as much, and not sixteen times", () => {
@@ -49,8 +53,8 @@ describe("four times as much of a text costs four times as much, and not sixteen
     ["clauses between brackets", "don't use it (", 60],
     ["end marks in a row", "!", 8_000],
     ["dots before a word", ".x", 8_000],
-  ])("to find quotes: %s", (_name, piece, count) => {
-    isLinear((units) => {
+  ])("to find quotes: %s", async (_name, piece, count) => {
+    await expectLinear((units) => {
       const text = `${piece.repeat(units)}x y`;
       return () => harvest(text);
     }, count);
@@ -64,8 +68,8 @@ describe("four times as much of a text costs four times as much, and not sixteen
     ["at signs", "@"],
     ["dashes", "-"],
     ["slashes", "a//"],
-  ])("to find names: %s", (_name, piece) => {
-    isLinear((units) => {
+  ])("to find names: %s", async (_name, piece) => {
+    await expectLinear((units) => {
       const turn: Turn = {
         id: 0,
         role: "user",
@@ -75,8 +79,8 @@ describe("four times as much of a text costs four times as much, and not sixteen
     }, 10_000);
   });
 
-  it.each(["-", "#", "/", "@", "_"])("to hold a summary against it: %s", (piece) => {
-    isLinear((units) => {
+  it.each(["-", "#", "/", "@", "_"])("to hold a summary against it: %s", async (piece) => {
+    await expectLinear((units) => {
       const content = `a${piece.repeat(units)}a`;
       return () => verifySummary("Yes.", [{ id: 0, role: "user", content }], NO_RULES, byteMeter);
     }, 10_000);
@@ -107,8 +111,8 @@ describe("four times as many quotes and rules cost four times as much, and not s
     policies: Object.fromEntries(Array.from({ length: count }, (_, i) => [`oak ${i} door`, policy])),
   });
 
-  it("to find what is open", () => {
-    isLinear((count) => {
+  it("to find what is open", async () => {
+    await expectLinear((count) => {
       const state = rules("prohibit", count);
       const turns = Array.from(
         { length: count },
@@ -118,8 +122,8 @@ describe("four times as many quotes and rules cost four times as much, and not s
     }, 1_000);
   });
 
-  it("to find what a summary says of them", () => {
-    isLinear((count) => {
+  it("to find what a summary says of them", async () => {
+    await expectLinear((count) => {
       const state = rules("prohibit", count);
       const summary = "It is of oak. ".repeat(count);
       return () => verifySummary(summary, [{ id: 0, role: "user", content: "oak" }], state, byteMeter);
@@ -131,32 +135,25 @@ describe("four times as many words cost four times as much, and not sixteen time
   const ban = (item: string): State => ({ ...NO_RULES, policies: { [item]: "prohibit" } });
   const said = (content: string): Turn[] => [{ id: 0, role: "user", content }];
 
-  it("of an item and of a summary that nearly names it at each word", () => {
-    isLinear((count) => {
+  it("of an item and of a summary that nearly names it at each word", async () => {
+    await expectLinear((count) => {
       const [state, turns] = [ban(`${"oak ".repeat(count)}elm`), said("elm")];
       return () => verifySummary("oak ".repeat(count), turns, state, byteMeter);
     }, 2_000);
   });
 
-  it("of a sentence that a turn nearly says at each word", () => {
-    isLinear((count) => {
+  it("of a sentence that a turn nearly says at each word", async () => {
+    await expectLinear((count) => {
       const turns = said("oak ".repeat(12 * count));
       return () => verifySummary(`oak elm ${"oak ".repeat(count)}`, turns, ban("elm"), byteMeter);
     }, 2_000);
   });
 
-  it("of sentences that are looked for in all turns", () => {
-    isLinear((count) => {
+  it("of sentences that are looked for in all turns", async () => {
+    await expectLinear((count) => {
       const summary = Array.from({ length: count }, (_, at) => `The oak is ${at}.`).join(" ");
       const turns = said("The oak is not. ".repeat(4 * count));
       return () => verifySummary(summary, turns, ban("oak"), byteMeter);
     }, 1_500);
   });
 });
-
-/** The processor time of this process, in milliseconds. */
-function cost(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  return process.cpuUsage(start).user / 1000;
-}

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { byteMeter, cap, contractsOf, excerpt, type PageKind, page, shorten } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 const contractOf = contractsOf();
 const UNITS = 100_000;
@@ -34,34 +35,36 @@ const LONG: readonly (readonly [name: string, piece: string])[] = [
 const KINDS: readonly PageKind[] = ["tool_output", "conversation_turn", "memory_excerpt"];
 
 describe("ten times as much of a thing costs ten times as much, and not a hundred times", () => {
-  it.each(LONG)("%s", (_name, piece) => {
+  it.each(LONG)("%s", async (_name, piece) => {
     for (const kind of KINDS) {
       const texts = [UNITS / 10, UNITS].map((units) => piece.repeat(units / piece.length));
       const [short = "", long = ""] = texts;
-      const base = Math.min(...[0, 1, 2].map(() => cost(() => judged(kind, short))));
-      expect(Math.min(...[0, 1].map(() => cost(() => judged(kind, long))))).toBeLessThan(40 * Math.max(base, 1));
+      const costOf = (text: string) => () => cpuTime(() => judged(kind, text));
+      await expectGrowth(40, costOf(short), costOf(long), kind);
     }
   });
 
-  it("a JSON object of many keys", () => {
-    const object = (many: number) =>
-      JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, i) => [`k${i}`, { i }])));
-    const base = cost(() => judged("tool_output", object(3_000)));
-    expect(cost(() => judged("tool_output", object(30_000)))).toBeLessThan(40 * Math.max(base, 1));
+  it("a JSON object of many keys", async () => {
+    const costOf = (many: number) => {
+      const object = Object.fromEntries(Array.from({ length: many }, (_, i) => [`k${i}`, { i }]));
+      const text = JSON.stringify(object);
+      return () => cpuTime(() => judged("tool_output", text));
+    };
+    await expectGrowth(40, costOf(3_000), costOf(30_000));
   });
 });
 
-it("a first sentence that a candidate nearly has at each word costs four times as much when all is four times as long", () => {
-  const [base, more] = [4_000, 16_000].map((words) => {
+it("a first sentence that a candidate nearly has at each word costs four times as much when all is four times as long", async () => {
+  const costOf = (words: number) => {
     const body = `x.y.${"x.".repeat(words)} ${"z".repeat(30 * words)}`;
     const made = page({ kind: "conversation_turn", origin: "user", body }, measures);
     const judge = (): void => {
       const { line } = shorten(made, "x.".repeat(12 * words), contractOf("conversation_turn"));
       expect(line.violations[0]).toMatch(/^lost: x\.y\.x\./);
     };
-    return Math.min(...[0, 1, 2].map(() => cost(judge)));
-  });
-  expect(more).toBeLessThan(9 * Math.max(base ?? 0, 10));
+    return () => cpuTime(judge);
+  };
+  await expectGrowth(9, costOf(4_000), costOf(16_000));
 });
 
 it("a JSON object with a text of ten megabytes is shortened", () => {
@@ -82,11 +85,3 @@ it("a cap meters no more than some times the cap, however long the text is", () 
   expect(cap({ origin: "tool", text: "x".repeat(10_000_000) }, 1_000, meter).tokens).toBe(1_000);
   expect(metered).toBeLessThan(100_000);
 });
-
-/** The processor's time, in milliseconds. */
-function cost(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}

@@ -13,25 +13,15 @@ import { ReplyBuilder } from "../../src/conversation/reply.js";
 import { callTurn } from "../../src/conversation/result.js";
 import { BLANK, folded, type ReplyItem, type Transcript } from "../../src/conversation/transcript.js";
 import { scripted } from "../conversation/models.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 const MODEL = { provider: "test", modelId: "test" };
 const FEW = 1000;
 const MANY = 10 * FEW;
 
-/** The processor time of this process, in milliseconds: the least of three times. */
-async function cost(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const start = process.cpuUsage();
-    await work();
-    times.push(process.cpuUsage(start).user / 1000);
-  }
-  return Math.min(...times);
-}
-
-async function expectLinear(work: (count: number) => unknown): Promise<void> {
-  const few = await cost(() => work(FEW));
-  expect(await cost(() => work(MANY))).toBeLessThan(40 * Math.max(few, 1));
+function expectLinear(work: (count: number) => unknown): Promise<void> {
+  const costOf = (count: number) => () => cpuTime(() => work(count));
+  return expectGrowth(40, costOf(FEW), costOf(MANY));
 }
 
 function read(count: number, ...parts: readonly ((at: number) => StreamPart)[]): void {

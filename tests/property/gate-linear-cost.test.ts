@@ -1,6 +1,7 @@
 /** A rule costs no more than its length, however long it is and whatever stands around the names in it. */
 import { describe, expect, it } from "vitest";
 import { createGate } from "../../src/gate/index.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 const gate = createGate();
 
@@ -29,17 +30,9 @@ const LONG: readonly (readonly [name: string, text: (units: number) => string])[
 ];
 
 describe("the cost is linear", () => {
-  it.each(LONG)("whatever stands around the names: %s", (_name, text) => {
+  it.each(LONG)("whatever stands around the names: %s", async (_name, text) => {
     const [plain, dressed] = ["x, ".repeat(70_000), text(210_000)];
-    const base = Math.min(...[0, 1, 2].map(() => cost(plain)));
-    expect(Math.min(cost(dressed), cost(dressed))).toBeLessThan(12 * Math.max(base, 1));
+    const costOf = (item: string) => () => cpuTime(() => bans(item, "search"));
+    await expectGrowth(12, costOf(plain), costOf(dressed));
   });
 });
-
-/** The processor's time, in milliseconds. */
-function cost(item: string): number {
-  const start = process.cpuUsage();
-  bans(item, "search");
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}

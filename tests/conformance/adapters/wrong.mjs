@@ -21,7 +21,7 @@ function hello(seq, fields) {
   send({ seq, type: "hello", ...fields, protocol, implementation: mode, classes });
   // A child that holds the pipes and outlives this process, as those of npx and sh do.
   if (mode.startsWith("child"))
-    spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "inherit" }).unref();
+    spawn(process.execPath, ["-e", "setTimeout(() => {}, 600000)"], { stdio: "inherit" }).unref();
 }
 
 function goodbye(seq) {
