@@ -27,6 +27,12 @@ export interface Streams {
   readonly errors: Output;
 }
 
+/** What a command's module holds. */
+export interface Runnable {
+  /** Runs it and gives the exit code. @throws {Refusal} */
+  readonly run: (given: Given, streams: Streams) => Promise<ExitCode>;
+}
+
 /** A command: its name, how it is called, what it says of itself, and what it does. */
 export interface Command {
   readonly name: string;
@@ -37,8 +43,8 @@ export interface Command {
   /** The text of its help above the options, in lines of at most 79 characters. */
   readonly help: string;
   readonly options: readonly Option[];
-  /** Runs it and gives the exit code. @throws {Refusal} */
-  readonly run: (given: Given, streams: Streams) => Promise<ExitCode>;
+  /** The module that does it: what one command needs, no other waits for. */
+  readonly load: () => Promise<Runnable>;
 }
 
 /** The exit codes of all commands. */

@@ -27,7 +27,10 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
   const { command, named, given } = parseArguments(argv, COMMANDS);
   if (given.has(HELP)) await output.write(named ? commandHelp(command, COMMANDS) : programHelp(COMMANDS));
   else if (given.has(VERSION)) await output.write(`${version()}\n`);
-  else return command.run(given, { output, errors });
+  else {
+    const { run } = await command.load();
+    return run(given, { output, errors });
+  }
   return EXIT.done;
 }
 

@@ -2,11 +2,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ACTIONS } from "../../src/cli/commands/sessions.js";
 import { HELP, VERSION } from "../../src/cli/options.js";
 import { SESSION_HELP } from "../../src/cli/session/help.js";
 import { COMMANDS } from "../../src/cli/table.js";
 import { OPENERS } from "../../src/generated/directives/words.js";
-import { run } from "./run.js";
+import { ending, run, start } from "./run.js";
+
+/** A module, as an address, that writes the address of each module that is loaded after it to standard error. */
+const TELLING = dataUrl(`
+  import { register } from "node:module";
+  register(${JSON.stringify(
+    dataUrl(`
+      import { writeSync } from "node:fs";
+      export function load(url, context, next) {
+        writeSync(2, url + "\\n");
+        return next(url, context);
+      }`),
+  )});`);
+
+function dataUrl(source: string): string {
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
 
 function widest(text: string): number {
   return Math.max(...text.split("\n").map((line) => line.length));
@@ -33,6 +50,32 @@ describe.concurrent("help and version", () => {
     expect(described).toEqual([...command.options.map(({ name }) => name), "help"]);
     expect(stdout.split("\n").length).toBeLessThanOrEqual(24);
     expect(widest(stdout)).toBeLessThan(80);
+  });
+
+  it("sessions --help lists its actions as they are called", async () => {
+    const { stdout } = await run(["sessions", "--help"]);
+    const calls = [...ACTIONS].map(([name, { operands }]) => [name, ...operands].join(" "));
+    const [, listed = ""] = stdout.split("\n\n");
+    expect(
+      new Set(
+        listed
+          .split(/\n| {3,}/)
+          .map((call) => call.trim())
+          .filter(Boolean),
+      ),
+    ).toEqual(new Set(calls));
+  });
+
+  it("a command loads no layer that another one needs", async () => {
+    const loaded = async (args: readonly string[]) => {
+      const child = start(args, ["--import", TELLING]);
+      child.stdin.end();
+      return (await ending(child)).stderr;
+    };
+    expect(await loaded(["--version"])).not.toMatch(/dist\/(sessions|diagnostics|acquisition|conversation)\//);
+    const check = await loaded(["check", "-"]);
+    expect(check).toMatch(/dist\/diagnostics\//);
+    expect(check).not.toMatch(/dist\/(sessions|conversation)\//);
   });
 
   it("--version prints the version of the package", async () => {

@@ -6,7 +6,7 @@ export const APPLICATIONS: readonly Room[] = [
     path: "conformance",
     holds: "the runner that holds any implementation of either language against the examples of the spec, and a fuzzer",
     imports: [...SURFACE, "generated/directives", "generated/focus", "focus"],
-    doors: INDEX,
+    doors: ["index", "classes"],
     node: true,
     packages: ["fast-check"],
   },
@@ -82,7 +82,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "cli",
     holds:
-      "the command `context-compiler`: `commands/` one file a command, `session/`, `chat/`, `kept/` (sessions in a store), `audit/`, `rules/`, `io/`",
+      "the command `context-compiler`: `commands/` one file a command, loaded when it is run, `session/`, `chat/`, `kept/` (sessions in a store), `audit/`, `rules/`, `io/`",
     imports: [
       ...SURFACE,
       "generated/directives",

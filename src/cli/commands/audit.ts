@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type Audited, auditedIn, auditedOf } from "../audit/audited.js";
 import { renderAudit } from "../audit/render.js";
-import { type Command, EXIT, type Given, type Streams, wrongArguments } from "../command.js";
+import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { renderJson } from "../io/render-json.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
@@ -11,21 +11,7 @@ import { enveloped } from "../kept/envelopes.js";
 import { openSessions, readable } from "../kept/open.js";
 import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
 
-export const audit: Command = {
-  name: "audit",
-  operands: "SESSION|FILE",
-  summary: "what requests had shortened, left out or refused",
-  help: `Prints what was shortened, left out or refused, and why, from the records
-context.audit and conversation.result of a session, or from a FILE: an export,
-or such records or their lines, a JSON value a line; - is standard input. With
---store or --tenant the name is that of a session, without them that of a file,
-if there is one. Before each line stands the entry of the log, or the line of
-the file.`,
-  options: [JSON_OUTPUT, STORE, TENANT],
-  run,
-};
-
-async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, { output }: Streams) {
   const [name, ...more] = given.operands;
   if (name === undefined || more.length > 0) throw wrongArguments("audit takes one session or file");
   const audited = isFile(given, name) ? await fromFile(name) : await fromSession(given, name);

@@ -6,36 +6,20 @@ import { type Conversation, type ConversationOptions, openConversation, type Too
 import { createHost } from "../../host/index.js";
 import type { Session } from "../../sessions/index.js";
 import { runChat } from "../chat/dialog.js";
-import { BASE_URL, endpointOf, MODEL, OWN_KEY, PROVIDER_NAMES } from "../chat/endpoint.js";
+import { BASE_URL, endpointOf, MODEL } from "../chat/endpoint.js";
 import { Speech } from "../chat/speech.js";
 import { renderBill } from "../chat/words.js";
-import { type Command, EXIT, type Given, type Setting, type Streams, wrongArguments } from "../command.js";
+import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { cardFor, modelOf } from "../io/chat-model.js";
 import { forTerminal } from "../io/output.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { named, type OpenedStore, openSessions, readable, requireNotErased } from "../kept/open.js";
-import { SESSION, STORE } from "../options.js";
+import { SESSION, STORE, TOOLS } from "../options.js";
 import { Hangup } from "../session/hangup.js";
 import { openHistory } from "../session/history.js";
 
-const TOOLS: Setting = { name: "tools", value: "FILE", help: "a module whose default export is tools, by name" };
-
-export const chat: Command = {
-  name: "chat",
-  operands: "",
-  summary: "talk with a model under your rules",
-  help: `A dialog with a model, of any server with the API of OpenAI or a PROVIDER:
-${PROVIDER_NAMES}.
-Keys are taken from the environment, such as OPENAI_API_KEY; that of --base-url
-is ${OWN_KEY}. Tools that are prohibited are neither shown to
-the model nor run. It needs version 2 of the package @ai-sdk/openai-compatible,
-and for the costs @pydantic/genai-prices.`,
-  options: [MODEL, BASE_URL, TOOLS, SESSION, STORE],
-  run,
-};
-
-async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, { output }: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A chat takes no operand, such as '${given.operands[0]}'`);
   const endpoint = endpointOf(given.value(MODEL), given.value(BASE_URL), process.env);
   if (given.has(STORE) && !given.has(SESSION)) throw wrongArguments(`--${STORE.name} goes with --session`);

@@ -1,43 +1,15 @@
 /** `check`: the diagnostics of rule files and stored conversations, each with the place that an editor opens. */
 import { createDiagnostician, type Diagnostician } from "../../diagnostics/index.js";
 import { explain, OUTPUT_VERSION } from "../../index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
 import { type Found, renderFound } from "../io/render-found.js";
 import { renderJson } from "../io/render-json.js";
 import { type FileTurn, readTurns, type TurnFile } from "../io/rule-file.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
-import { JSON_OUTPUT } from "../options.js";
+import { JSON_OUTPUT, KNOWN } from "../options.js";
 
-const KNOWN: Setting = {
-  name: "known",
-  value: "NAME",
-  help: "a name that rules can be about, such as a tool's (repeatable)",
-};
-
-export const check: Command = {
-  name: "check",
-  operands: "FILE...",
-  summary: "warn of rules that do not say what was meant",
-  help: `Steps each FILE from an empty state and prints what is probably not meant as
-typed, as FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE. FILE is a rule file (one
-directive a line; # begins a comment at the start of a line or behind white
-space) or a stored conversation as of replay; - is standard input. In a rule
-file a line that is asked about or refused is an error, and so is one that is
-no directive; one that is almost a directive is a hint.`,
-  options: [JSON_OUTPUT, KNOWN],
-  run,
-};
-
-async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("check needs a file, or - for standard input");
   let code: ExitCode = EXIT.done;
   for (const file of given.operands) {

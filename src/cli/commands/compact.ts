@@ -4,43 +4,14 @@ import { harvest } from "../../compaction/harvest/index.js";
 import { type Compacted, compactTranscript, createCompactor, readArtifact, render } from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
 import { describeState } from "../../index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  wholeNumber,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
 import { readLines } from "../io/lines.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
+import { BUDGET, FORMAT, PREVIOUS } from "../options.js";
 
-const PREVIOUS: Setting = {
-  name: "previous",
-  value: "FILE",
-  help: "go on from this artifact, of format json or compactbench",
-};
-const BUDGET: Setting = { name: "budget", value: "N", help: "at most N bytes of text; 8000 without it" };
-const FORMAT: Setting = { name: "format", value: "NAME", help: "text (without it), json or compactbench" };
-
-export const compact: Command = {
-  name: "compact",
-  operands: "FILE",
-  summary: "print what outlasts a conversation",
-  help: `Prints the rules, and in the user's own words the bans, decisions, facts and
-open questions of a stored conversation. FILE is a JSON array of messages, or
-an object with turns or messages; - is standard input, where each line may be
-a conversation, or {"transcript": ..., "previous_artifact": ...}, and is
-answered with a line. What the assistant said is never kept as decided.`,
-  options: [PREVIOUS, BUDGET, FORMAT],
-  run,
-};
-
-async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   const [file, second] = given.operands;
   if (file === undefined) throw wrongArguments("compact needs a file of messages, or - for standard input");
   if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);

@@ -15,63 +15,13 @@ import {
   runSuite,
   selectedTargets,
 } from "../../conformance/index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  type Switch,
-  wholeNumber,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
-import { JSON_OUTPUT } from "../options.js";
+import { CLASS, FUZZ, JSON_OUTPUT, LANGUAGE, LIST, ONLY, SEED, SKIP, TIME_LIMIT } from "../options.js";
 
-const LANGUAGE: Setting = {
-  name: "language",
-  value: "NAME",
-  help: `the language: ${Object.keys(CLASSES).join(" or ")}; directives without it`,
-};
-const CLASS: Setting = {
-  name: "class",
-  value: "NAME",
-  help: `only this class: ${CLASSES.directives.join(", ")}; of focus ${CLASSES.focus.join(", ")}; several times for several`,
-};
-const ONLY: Setting = { name: "only", value: "TEXT", help: "only the cases whose id contains TEXT" };
-const LIST: Switch = { name: "list", value: null, help: "the ids of the cases; nothing is run" };
-const SKIP: Setting = {
-  name: "skip",
-  value: "FILE",
-  help: "a JSON object from case ids to reasons; a skipped case that passes fails",
-};
-const TIME_LIMIT: Setting = { name: "time-limit", value: "SECONDS", help: "for each answer; 10 without it" };
-const FUZZ: Setting = {
-  name: "fuzz",
-  value: "N",
-  help: "instead, N cases made at random, on our engine and the adapter side by side",
-};
-const SEED: Setting = {
-  name: "seed",
-  value: "S",
-  help: "with --fuzz: the same S, the same cases; 1 without it",
-};
-
-export const conformance: Command = {
-  name: "conformance",
-  operands: "-- PROGRAM ...",
-  summary: "hold another implementation to the specification",
-  help: `Runs PROGRAM as the adapter of an implementation and holds it against the
-examples of the specification (spec/9-conformance.md says how they talk). The
-exit code is 0 where it conforms, and 1 where it does not.`,
-  options: [LANGUAGE, CLASS, ONLY, LIST, SKIP, TIME_LIMIT, FUZZ, SEED, JSON_OUTPUT],
-  run,
-};
-
-async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   const { text, conforming } = await (given.has(LIST) ? list(given) : report(given));
   // An adapter names itself and words its errors: that is text of others.
   await output.write(outputStyle().show(text));

@@ -1,26 +1,15 @@
 /** `explain`: how one turn is read, by which rule, and what it would be answered. Nothing is stepped. */
 import { diagnose } from "../../diagnostics/index.js";
 import { type Engine, type Explanation, OUTPUT_VERSION } from "../../index.js";
-import { type Command, EXIT, type Given, type Streams, wrongArguments } from "../command.js";
+import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { preloadOf, startEngine } from "../io/preload.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderDecision } from "../io/render-text.js";
 import { outputStyle, type Style } from "../io/style.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT } from "../options.js";
 
-export const explain: Command = {
-  name: "explain",
-  operands: "TURN",
-  summary: "show how a turn is read",
-  help: `Prints how TURN is read, by which rule of the specification, what it would be
-answered, the turns that lead out of a clarification, and what is probably not
-meant as typed. Nothing is changed.`,
-  options: [JSON_OUTPUT, DIAGNOSTICS, ...PRELOADS],
-  run,
-};
-
-async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, { output }: Streams) {
   const turn = oneTurn(given.operands);
   const engine = startEngine(preloadOf(given));
   await output.write(

@@ -2,57 +2,16 @@
 import { lstatSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { visible } from "../../base/index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  type Switch,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { makeFolder } from "../io/folder.js";
 import { Refusal, reasonOf, systemErrorCode } from "../io/refusal.js";
 import { readTextFile } from "../io/text-file.js";
-
-const OUT: Setting = { name: "out", value: "DIR", help: "the folder of the files; it is made where it is missing" };
-const NAME: Setting = {
-  name: "name",
-  value: "NAME",
-  help: "the language's name in file names; that of FILE without it",
-};
-const JS: Switch = {
-  name: "js",
-  value: null,
-  help: "JavaScript beside declarations; needs the package typescript, 5.5 to 6",
-};
-const DIAGRAMS: Switch = {
-  name: "diagrams",
-  value: null,
-  help: "railroad diagrams too; needs the package railroad-diagrams",
-};
-const CHECK: Switch = {
-  name: "check",
-  value: null,
-  help: "write nothing; fail where a file is not what would be written",
-};
-
-export const generate: Command = {
-  name: "generate",
-  operands: "FILE",
-  summary: "make the modules of a language of your own",
-  help: `Reads a grammar in Peggy's notation and writes its parser, types, printer,
-sentences for fast-check, and grammars for constrained decoding into DIR, as
-TypeScript that needs no other package. It needs the package peggy itself.`,
-  options: [OUT, NAME, JS, DIAGRAMS, CHECK],
-  run,
-};
+import { CHECK, DIAGRAMS, JS, NAME, OUT } from "../options.js";
 
 /** The texts of files, by their paths. */
 type Files = ReadonlyMap<string, string>;
 
-async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
   const [file, more] = given.operands;
   if (file === undefined || more !== undefined) throw wrongArguments("generate needs one FILE, a grammar");
   const out = given.value(OUT);

@@ -1,36 +1,13 @@
 /** `context-compiler mcp`: serves the rules to clients of the Model Context Protocol, on standard input and output or by HTTP. */
 import { type ContextMcp, createMcp } from "../../mcp/index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { signingSecret } from "../io/secret.js";
 import { openSessions } from "../kept/open.js";
-import { SESSION, STORE, TENANT } from "../options.js";
+import { HTTP, NAMED, STORE } from "../options.js";
 
-const HTTP: Setting = { name: "http", value: "PORT", help: "serve HTTP at PORT; 0 takes a free one" };
-const NAMED: Setting = { ...SESSION, help: "the conversation of calls that name none; default without it" };
-
-export const mcp: Command = {
-  name: "mcp",
-  operands: "",
-  summary: "serve rules by the Model Context Protocol",
-  help: `Speaks on standard input and output with the client that started it, or with
---http on 127.0.0.1 with any. A model may read the rules, and propose changes;
-the client asks the user about each. It needs the package
-@modelcontextprotocol/server, and for HTTP @hono/node-server and hono.`,
-  options: [HTTP, STORE, TENANT, NAMED],
-  run,
-};
-
-async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
   if (given.operands.length > 0) throw wrongArguments(`mcp takes no operand, such as '${given.operands[0]}'`);
   const http = given.value(HTTP);
   const port = http === null ? null : portOf(HTTP, http);

@@ -1,40 +1,12 @@
 /** `context-compiler proxy`: serves the proxy on this machine until it is stopped. */
 import { type ContextProxy, createProxy } from "../../proxy/index.js";
 import type { Sessions } from "../../sessions/index.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { openSessions } from "../kept/open.js";
-import { STORE, TENANT } from "../options.js";
+import { PORT, TENANT, UPSTREAM } from "../options.js";
 
-const UPSTREAM: Setting = {
-  name: "upstream",
-  value: "URL",
-  help: "what stands for /v1, such as https://api.openai.com/v1",
-};
-const OF_TENANT: Setting = { ...TENANT, help: "whose conversations; without it, a digest of the key tells" };
-const PORT: Setting = { name: "port", value: "N", help: "4141 without it; 0 takes a free one" };
-
-export const proxy: Command = {
-  name: "proxy",
-  operands: "",
-  summary: "keep rules in front of an OpenAI-compatible API",
-  help: `Serves chat completions and responses on 127.0.0.1, with the rules of each
-conversation, and relays all other requests. A request names its conversation
-in the header x-context-compiler-conversation. It needs the packages
-@hono/node-server and hono.`,
-  options: [UPSTREAM, STORE, OF_TENANT, PORT],
-  run,
-};
-
-async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   if (given.operands.length > 0) throw wrongArguments(`The proxy takes no operand, such as '${given.operands[0]}'`);
   const upstream = given.value(UPSTREAM);
   if (upstream === null) throw wrongArguments("The proxy needs --upstream URL");

@@ -1,7 +1,7 @@
 /** `replay`: a stored conversation is stepped from end to end, past its clarifications, so that a later "yes" confirms. */
 import { createDiagnostician } from "../../diagnostics/index.js";
 import { type Decision, type Engine, OUTPUT_VERSION, step, toCheckpoint } from "../../index.js";
-import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
+import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import { parseMessages, type UserTurns, userTurns } from "../io/messages.js";
 import type { Output } from "../io/output.js";
@@ -11,27 +11,9 @@ import { renderJson } from "../io/render-json.js";
 import { renderEnd, renderTurn } from "../io/render-replay.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS } from "../options.js";
+import { CHECKPOINT_OUT, DIAGNOSTICS, JSON_OUTPUT, STOP } from "../options.js";
 
-const STOP: Switch = {
-  name: "stop",
-  value: null,
-  help: "stop at the first clarification and print the transcript result, as JSON",
-};
-const CHECKPOINT_OUT: Setting = { name: "checkpoint-out", value: "FILE", help: "save the checkpoint at the end" };
-
-export const replay: Command = {
-  name: "replay",
-  operands: "FILE",
-  summary: "step a stored conversation",
-  help: `Steps every user message of a stored conversation and shows what each one does,
-then the final state. FILE is a JSON array, or JSON lines, of objects like
-{"role": "user", "content": "use tea"}; - is standard input.`,
-  options: [JSON_OUTPUT, DIAGNOSTICS, STOP, ...PRELOADS, CHECKPOINT_OUT],
-  run,
-};
-
-async function run(given: Given, { output, errors }: Streams) {
+export async function run(given: Given, { output, errors }: Streams) {
   const file = oneFile(given.operands);
   const checkpoint = given.value(CHECKPOINT_OUT);
   const preload = preloadOf(given);

@@ -1,41 +1,17 @@
 /** `rules`: what the lines of CLAUDE.md, AGENTS.md and the like come to as directives; with --apply, in a session. */
 import { initial } from "../../index.js";
 import { readRules } from "../../phrasings/rule-file.js";
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  type Given,
-  type Setting,
-  type Streams,
-  wrongArguments,
-} from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
-import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
+import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
 import { type Applied, applyLine } from "../rules/apply.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
-const APPLY: Setting = { name: "apply", value: "SESSION", help: "apply what is new to this session, as it is printed" };
-
-export const rules: Command = {
-  name: "rules",
-  operands: "FILE...",
-  summary: "propose directives for AGENTS.md and the like",
-  help: `Prints each line of a rule file in plain English with the directives that it
-clearly asks for, or with the reason why there is none: markup, section (a
-heading or a condition above it makes it no rule) or unknown. No model is
-asked. Nothing is applied without --apply; what contradicts another line or the
-session is never. A line is applied once, however often the command runs.
-FILE may be - for standard input. Exit code 1 says that something contradicts.`,
-  options: [JSON_OUTPUT, APPLY, STORE, TENANT],
-  run,
-};
-
-async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("rules needs a file, or - for standard input");
   const name = given.value(APPLY);
   for (const option of [STORE, TENANT])

@@ -1,7 +1,7 @@
 /** `session`: a dialog on a terminal, answers line by line on a pipe, and what is kept of it: a log, or a checkpoint at the end. */
 import { once } from "node:events";
 import { acquireTurn } from "../../acquisition/index.js";
-import { type Command, EXIT, type Given, type Setting, type Streams, type Switch, wrongArguments } from "../command.js";
+import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import type { Output } from "../io/output.js";
 import { preloadOf, startEngine } from "../io/preload.js";
@@ -12,7 +12,7 @@ import { outputStyle } from "../io/style.js";
 import { openKept, readable } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
 import { keptTalk } from "../kept/talk.js";
-import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, SESSION, STORE } from "../options.js";
+import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, PREPROCESSOR, SAVE_CHECKPOINT, SESSION, STORE } from "../options.js";
 import { type Acquire, asTyped } from "../session/answer.js";
 import { withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
@@ -22,24 +22,6 @@ import type { Reply } from "../session/reply.js";
 import { engineTalk, type Talk } from "../session/talk.js";
 import { runTerminal } from "../session/terminal.js";
 
-const PREPROCESSOR: Switch = {
-  name: "with-preprocessor",
-  value: null,
-  help: "take directives out of white space or a model's JSON answer",
-};
-const SAVE_CHECKPOINT: Setting = { name: "save-checkpoint", value: "FILE", help: "save the checkpoint at the end" };
-export const session: Command = {
-  name: "session",
-  operands: "",
-  summary: "answer turns, one a line (also without a name)",
-  help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
-each line is answered as it comes; a line has at most 16,777,216 characters.
---json is for pipes. With --session every turn is in a log before it is
-answered; the next session of NAME goes on from there, however this one ended.`,
-  options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT, SESSION, STORE],
-  run,
-};
-
 /** What is talked to, and how it ends. */
 interface Conversation {
   readonly talk: Talk;
@@ -48,7 +30,7 @@ interface Conversation {
   end(): Promise<void>;
 }
 
-async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, { output }: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
   const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (given.has(JSON_OUTPUT) && onTerminal) throw new Refusal(NO_JSON);
