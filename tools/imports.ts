@@ -12,9 +12,9 @@ export interface Import {
 /** The imports of a module: statements, re-exports, `import()` as a call or a type, `require`. */
 export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = [];
-  visitAll(path, text, (node, line) => {
+  visitAll(path, text, (node, lineOf) => {
     const target = targetOf(node);
-    if (target !== null) found.push({ target, line, forTypes: isForTypes(node) });
+    if (target !== null) found.push({ target, line: lineOf(), forTypes: isForTypes(node) });
   });
   return found;
 }
@@ -53,18 +53,19 @@ const IMPURE_MEMBERS = /^(?:random|localeCompare|toLocale\w+)$/;
 /** The names that a module uses of what differs from run to run: clock, chance, locale, environment, timers. */
 export function impureNames(path: string, text: string): Use[] {
   const found: Use[] = [];
-  visitAll(path, text, (node, line) => {
+  visitAll(path, text, (node, lineOf) => {
     if (!ts.isIdentifier(node)) return;
     const member = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
-    if (member ? IMPURE_MEMBERS.test(node.text) : IMPURE.has(node.text)) found.push({ name: node.text, line });
+    if (member ? IMPURE_MEMBERS.test(node.text) : IMPURE.has(node.text))
+      found.push({ name: node.text, line: lineOf() });
   });
   return found;
 }
 
-function visitAll(path: string, text: string, look: (node: ts.Node, line: number) => void): void {
+function visitAll(path: string, text: string, look: (node: ts.Node, lineOf: () => number) => void): void {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
-    look(node, source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
+    look(node, () => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
     ts.forEachChild(node, visit);
   };
   visit(source);

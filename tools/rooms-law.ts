@@ -19,13 +19,28 @@ const INDEPENDENT: readonly {
   { name: "The oracle", files: "tests/oracle", mayLoad: [] },
 ];
 
+/** A module as it is read: once, however often it is held to the law. */
+export interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+}
+
+export function moduleOf(path: string, text: string): Module {
+  return { path, text, imports: importsOf(path, text) };
+}
+
+export function modulesOf(sources: Sources): Map<string, Module> {
+  return new Map([...sources].map(([path, text]) => [path, moduleOf(path, text)]));
+}
+
 /** All that breaks the law, a sentence each. */
-export function faultsOf(sources: Sources, exports: Exports): string[] {
-  const modules = [...sources].map(([path, text]) => ({ path, text, imports: importsOf(path, text) }));
+export function faultsOf(byPath: ReadonlyMap<string, Module>, exports: Exports): string[] {
+  const modules = [...byPath.values()];
   const inRooms = modules.filter(({ path }) => path.startsWith("src/"));
   return [
     ...roomOrderFaults(),
-    ...inRooms.flatMap(({ path, imports }) => imports.flatMap((each) => importFaults(path, each, sources))),
+    ...inRooms.flatMap(({ path, imports }) => imports.flatMap((each) => importFaults(path, each, byPath))),
     ...inRooms.flatMap(({ path, text }) => purityFaults(path, text)),
     ...circles(new Map(inRooms.map(({ path, imports }) => [path, localTargets(path, imports)]))),
     ...independenceFaults(new Map(modules.map(({ path, imports }) => [path, loadedTargets(path, imports)]))),
@@ -50,19 +65,19 @@ function roomOrderFaults(): string[] {
   });
 }
 
-function importFaults(path: string, each: Import, sources: Sources): string[] {
+function importFaults(path: string, each: Import, modules: ReadonlyMap<string, Module>): string[] {
   const from = roomOf(path);
   const place = `${path}:${each.line}`;
   if (from === null) return [`${place}: The module is in no room. Give tools/rooms.ts one for it.`];
   const reason = each.target.startsWith(".")
-    ? localReason(from, resolved(path, each.target), sources)
+    ? localReason(from, resolved(path, each.target), modules)
     : packageReason(from, path, each.target);
   return reason === null ? [] : [`${place}: ${each.target}: ${reason}`];
 }
 
-function localReason(from: Room, target: string, sources: Sources): string | null {
+function localReason(from: Room, target: string, modules: ReadonlyMap<string, Module>): string | null {
   if (!target.startsWith("src/")) return "src imports nothing outside of src.";
-  if (!sources.has(target)) return "There is no such module.";
+  if (!modules.has(target)) return "There is no such module.";
   const to = roomOf(target);
   if (to === null || to === from) return null;
   if (!from.imports.includes(to.path)) return `${from.path} may not import ${to.path} (tools/rooms.ts).`;
