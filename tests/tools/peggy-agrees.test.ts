@@ -10,7 +10,7 @@ import { type Expression, loadGrammar, partsOf } from "../../src/toolkit/index.j
 import { peggyParser } from "./peggy-parser.js";
 
 /** How many texts of each sort are compared. */
-const TEXTS = 100_000;
+const TEXTS = 40_000;
 
 const derived = sentences(fc, { texts: operands(fc), alphabet: ALPHABET });
 const anySentence = fc.oneof(...Object.values(derived));
