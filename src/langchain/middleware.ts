@@ -16,8 +16,9 @@ export interface RulesOptions {
 }
 
 /**
- * The rules of each conversation, for an agent of LangChain. Make it once, put it first among the agent's middleware, and run the agent
- * with a `thread_id`. A store's error ends the run: resume it, or send the same message again by its id.
+ * The rules of each conversation, for an agent of LangChain. Make it once, and run the agent with a `thread_id`. In the list it stands behind
+ * what replaces the prompt, the tools or the messages of a call, which would take the rules out, and before what runs tools by itself. A
+ * store's error ends the run: resume it, or send the same message again by its id.
  */
 export function rulesMiddleware({
   host,
@@ -42,7 +43,7 @@ export function rulesMiddleware({
         ...request,
         messages: forModel(request.messages),
         tools: offered(tools, gate, view),
-        systemMessage: page === null ? systemMessage : systemMessage.concat(behind(systemMessage.text, page)),
+        systemMessage: page === null ? systemMessage : systemMessage.concat(apart(page, systemMessage.text)),
       });
     },
     wrapToolCall: async (request, handler) => {
@@ -66,7 +67,7 @@ async function replyTo(host: Host, who: Speaker, messages: readonly BaseMessage[
   });
 }
 
-/** Some providers join the texts as they are. */
-function behind(before: string, page: string): string {
-  return before === "" ? page : `\n\n${page}`;
+/** The page with a blank line on both sides: some providers join the texts as they are, and another middleware's may follow. */
+function apart(page: string, before: string): string {
+  return `${before === "" ? "" : "\n\n"}${page}\n\n`;
 }

@@ -1,6 +1,6 @@
 /** Edited messages, two tabs, restarts, and what users ask of the host itself. */
 import { describe, expect, it } from "vitest";
-import { historyFor } from "../../src/host/index.js";
+import { createHost, historyFor } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { hostOver, KEY, said, talk } from "./talk.js";
 
@@ -29,6 +29,39 @@ describe("an edited message", () => {
     await talk(host, "use docker");
     await host.turn({ ...KEY, turn: "m1", text: "hello" });
     expect((await host.view(KEY)).state.policies).toEqual({});
+  });
+});
+
+describe("the edit of a message that left nothing in the log", () => {
+  it.each<[string, readonly string[], object]>([
+    ["a command that only looks", ["show state"], {}],
+    ["a question about who set a rule", ["use tea", "why tea"], {}],
+    ["a question about the question", ["use oats instead of milk", "what did you ask?"], {}],
+    ["a reply to a question that is gone", ["use tea", "yes"], { answering: 99 }],
+    ["one that its user said of older rules", ["use tea", "use rum"], { seen: { sequence: 0, hash: "" } }],
+  ])("is a new message, as is documented: %s", async (_what, texts, more) => {
+    for (const onEdit of ["refuse", "rewind"] as const) {
+      const host = hostOver({ onEdit, commands: true });
+      await talk(host, ...texts.slice(0, -1));
+      const turn = { ...KEY, turn: "edited", text: texts.at(-1) ?? "" };
+      expect((await host.turn({ ...turn, ...more })).kind).toBe("reply");
+      await host.turn({ ...KEY, turn: "no", text: "cancel" });
+      await host.turn({ ...KEY, turn: "since", text: "prohibit peanuts" });
+      expect((await host.turn({ ...turn, text: "prohibit ale" })).kind).toBe("reply");
+      expect((await host.view(KEY)).state.policies).toMatchObject({ peanuts: "prohibit", ale: "prohibit" });
+    }
+  });
+
+  it("is one where a message that went to the model is kept, and none where it is not", async () => {
+    const edited = async (record?: "changes") => {
+      const sessions = createSessions({ store: memoryStore(), ...(record ? { record } : {}) });
+      const host = createHost({ sessions, onEdit: "rewind" });
+      await talk(host, "hello", "prohibit peanuts");
+      await host.turn({ ...KEY, turn: "m1", text: "prohibit ale" });
+      return (await host.view(KEY)).state.policies;
+    };
+    expect(await edited()).toEqual({ ale: "prohibit" });
+    expect(await edited("changes")).toEqual({ peanuts: "prohibit", ale: "prohibit" });
   });
 });
 

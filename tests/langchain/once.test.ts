@@ -84,13 +84,23 @@ describe("a message", () => {
     expect(await turnsIn(store)).toEqual(["m1"]);
   });
 
-  it("that is sent again after others steps nothing, and the rules are those of now", async () => {
+  it("that is sent again after others steps nothing, and the run is one for the last message", async () => {
     const store = memoryStore();
-    const agent = agentOf({ host: hostOver({}, store), checkpointer: new MemorySaver() });
+    const model = new ActingModel({ says: "One." }, { says: "Two." });
+    const agent = agentOf({ host: hostOver({}, store), model, checkpointer: new MemorySaver() });
     for (const [at, text] of ["prohibit ale", "remove policy ale", "hello"].entries()) await say(agent, text, `m${at}`);
-    await say(agent, "prohibit ale", "m0");
+    expect(await say(agent, "prohibit ale", "m0")).toBe("Two.");
+    expect(model.calls.map(({ messages }) => messages.filter(({ type }) => type === "human").length)).toEqual([1, 1]);
     expect(await turnsIn(store)).toEqual(["m0", "m1", "m2"]);
     expect((await hostOver({}, store).view(KEY)).state.policies).toEqual({});
+  });
+
+  it("that went to the model goes to it once more where it is sent again, and is taken once", async () => {
+    const store = memoryStore();
+    const model = new ActingModel({ says: "One." }, { says: "Two." });
+    const agent = agentOf({ host: hostOver({}, store), model, checkpointer: new MemorySaver() });
+    expect([await say(agent, "hello", "m1"), await say(agent, "hello", "m1")]).toEqual(["One.", "Two."]);
+    expect(await turnsIn(store)).toEqual(["m1"]);
   });
 
   it("without an id is told from the same words said again", async () => {

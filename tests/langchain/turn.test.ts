@@ -175,7 +175,7 @@ describe("the user's turn", () => {
     );
     expect((await host.view(KEY)).state.policies).toEqual({ beer: "prohibit" });
     expect(await turnsIn(store)).toEqual(["m0", "m1"]);
-    expect(pagesOf(inner)).toEqual([[PAGE.replace("ale", "beer")]]);
+    expect(pagesOf(inner)).toEqual([[`${PAGE.replace("ale", "beer")}\n\n`]]);
   });
 
   it.each(["toolNode", "tool_node", "call_tools", "action"])(
@@ -264,7 +264,7 @@ describe("the model", () => {
     const model = new ActingModel();
     const agent = agentOf({ host, model, checkpointer: new MemorySaver(), systemPrompt: "You are terse." });
     for (const text of ["hello", "prohibit ale", "hello"]) await say(agent, text);
-    expect(pagesOf(model)).toEqual([["You are terse."], [`You are terse.\n\n${PAGE}`]]);
+    expect(pagesOf(model)).toEqual([["You are terse."], [`You are terse.\n\n${PAGE}\n\n`]]);
   });
 
   it("is given the page alone where the host has no system message", async () => {
@@ -272,7 +272,7 @@ describe("the model", () => {
     const model = new ActingModel();
     const agent = agentOf({ host, model, checkpointer: new MemorySaver() });
     for (const text of ["prohibit ale", "hello"]) await say(agent, text);
-    expect(pagesOf(model)).toEqual([[PAGE]]);
+    expect(pagesOf(model)).toEqual([[`${PAGE}\n\n`]]);
   });
 
   it("is given nothing of what the host settled, and a question where the answer went to the model", async () => {
