@@ -36,8 +36,8 @@ export async function governed(
   if (isBanned === null || !response.ok) return relayed(answered, FORWARD);
   // A client that has not asked for events reads the whole as JSON, whatever its type.
   if (field(request, "stream") === true && isStream(response))
-    return streamed(answered, new EventFilter(api.frame, api.stripper(isBanned)), FORWARD);
-  return whole(answered, api, isBanned);
+    return streamed(answered, new EventFilter(api.frame, api.stripper(isBanned, request)), FORWARD);
+  return whole(answered, api, request, isBanned);
 }
 
 function isStream({ headers }: Response): boolean {
@@ -61,7 +61,12 @@ const UNREADABLE = fault(
 /** In bytes. */
 const LONGEST = 16 * 1024 * 1024;
 
-async function whole({ response, deadline }: Answered, api: Api, isBanned: IsBanned): Promise<Response | Fault> {
+async function whole(
+  { response, deadline }: Answered,
+  api: Api,
+  request: object,
+  isBanned: IsBanned,
+): Promise<Response | Fault> {
   const { status, statusText, body } = response;
   const read = await deadline.wait(textOf(body, LONGEST)).catch(() => null);
   if (read === null && deadline.isOver) return fault(504, "upstream_timeout", "The upstream did not answer in time.");
@@ -69,7 +74,7 @@ async function whole({ response, deadline }: Answered, api: Api, isBanned: IsBan
   const answer = read === "too_long" || read === "not_text" ? null : { ...read, value: parsed(read.text) };
   // Events under another type among them: a client that has asked for a stream would read them all the same.
   if (answer === null || !isPlainObject(answer.value)) return UNREADABLE;
-  const stripped = api.stripper(isBanned).whole(answer.value);
+  const stripped = api.stripper(isBanned, request).whole(answer.value);
   if (!isWritable(stripped)) return UNREADABLE;
   const headers = answerHeaders(response, true);
   headers.set("x-context-compiler", FORWARD["x-context-compiler"]);

@@ -48,7 +48,8 @@ export interface Api {
   frame(data: object): string;
   /** What ends a stream. */
   readonly end: string;
-  stripper(isBanned: IsBanned): Stripper;
+  /** For the answer to a request. */
+  stripper(isBanned: IsBanned, request: object): Stripper;
 }
 
 /** What stands for an answer that was nothing but a banned call. */

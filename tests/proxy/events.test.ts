@@ -12,7 +12,7 @@ const call = (name: string) => chunk({ tool_calls: [{ index: 0, id: "1", functio
 
 /** What comes of a stream that is cut at some bytes. */
 function through(text: string, at: readonly number[]): string {
-  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned, {}));
   const bytes = new TextEncoder().encode(text);
   const ends = [...at.map((each) => each % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
   const parts = ends.map((end, index) => filter.push(bytes.slice(ends[index - 1] ?? 0, end)));
@@ -82,7 +82,7 @@ it("a line that is none by the standard, or two by some clients, is left out", (
 it("an event costs no more in many pieces than in one", async () => {
   const piece = new TextEncoder().encode("x".repeat(10));
   const inPieces = (count: number): void => {
-    const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+    const filter = new EventFilter(chat.frame, chat.stripper(isBanned, {}));
     filter.push(new TextEncoder().encode('data: {"a":"'));
     for (let pieces = 0; pieces < count; pieces += 1) filter.push(piece);
     expect(Buffer.from(filter.push(new TextEncoder().encode('"}\n\n'))).length).toBe(10 * count + 16);
@@ -117,6 +117,28 @@ it("of calls without an index, those behind the first get one: no client puts th
   expect(calls(through(stream, []))).toEqual(calls(expected));
 });
 
+it.each<[string, object, readonly unknown[], readonly (string | undefined)[]]>([
+  ["one choice, though its parts say they are of two", {}, [0, 1], ["del", undefined]],
+  ["one choice, though one part does not say whose it is", { n: 1 }, [0, undefined], ["del", undefined]],
+  ["two choices, which are two", { n: 2 }, [0, 1], ["del", "ete"]],
+])("the names of a call are not put together in the answer to a request for %s", (_what, request, indices, names) => {
+  const stripper = chat.stripper(isBanned, request);
+  const sent = indices.flatMap((index, at) => {
+    const part = { index: 0, function: { name: ["del", "ete"][at], arguments: "" } };
+    const data = { choices: [{ index, delta: { tool_calls: [part] }, finish_reason: null }] };
+    return stripper.event(data) ?? [data];
+  });
+  expect(sent).toEqual(
+    indices.map((index, at) => ({
+      choices: [{ index, delta: { tool_calls: [{ index: 0, function: partOf(names[at]) }] }, finish_reason: null }],
+    })),
+  );
+});
+
+function partOf(name: string | undefined): object {
+  return { ...(name === undefined ? {} : { name }), arguments: "" };
+}
+
 it("a byte order mark hides no call, be it the stream's first or before a later line", () => {
   const rest = chunk({}, "tool_calls") + DONE;
   const kept = `\uFEFF${chunk({ content: "Hello." })}`;
@@ -130,13 +152,13 @@ it("a byte order mark hides no call, be it the stream's first or before a later 
 });
 
 it("an event that is too long to be looked at breaks the stream", () => {
-  const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+  const filter = new EventFilter(chat.frame, chat.stripper(isBanned, {}));
   filter.push(new Uint8Array(16 * 1024 * 1024).fill(120));
   expect(() => filter.push(new Uint8Array(1).fill(120))).toThrow("An event of the upstream is too long.");
 });
 
 it("a call of the responses API is dropped where the stream does not say its place", () => {
-  const stripper = responses.stripper(isBanned);
+  const stripper = responses.stripper(isBanned, {});
   for (const type of ["response.output_item.added", "response.output_item.done"]) {
     expect(stripper.event({ type, item: { type: "function_call", name: "delete", arguments: "{}" } })).toEqual([]);
     expect(stripper.event({ type, item: { type: "function_call", name: "keep", arguments: "{}" } })).toBe(null);
@@ -147,7 +169,7 @@ it("a call of the responses API is dropped where the stream does not say its pla
 
 it("a stream of many calls costs no more for each than one of few", async () => {
   const calls = (count: number): void => {
-    const stripper = chat.stripper(isBanned);
+    const stripper = chat.stripper(isBanned, {});
     for (let index = 0; index < count; index += 1)
       stripper.event({
         choices: [{ index: 0, delta: { tool_calls: [{ index, id: "x", function: { name: "keep" } }] } }],
@@ -162,7 +184,7 @@ it("a stream of many calls costs no more for each than one of few", async () => 
 
 it("events before one that cannot be read are sent, and then the stream breaks", () => {
   for (const next of ["push", "end"] as const) {
-    const filter = new EventFilter(chat.frame, chat.stripper(isBanned));
+    const filter = new EventFilter(chat.frame, chat.stripper(isBanned, {}));
     const sent = filter.push(new TextEncoder().encode('data: {"a":1}\n\ndata: {NaN\n\ndata: {"b":1}\n\n'));
     expect(new TextDecoder().decode(sent)).toBe('data: {"a":1}\n\n');
     expect(() => filter[next](new Uint8Array())).toThrow("An event of the upstream cannot be read.");

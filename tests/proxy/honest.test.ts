@@ -7,7 +7,7 @@ import { EventFilter } from "../../src/proxy/sse.js";
 const isBanned = (names: readonly string[]): boolean => names.includes("delete");
 
 function through(api: typeof chat, stream: string): string {
-  const filter = new EventFilter(api.frame, api.stripper(isBanned));
+  const filter = new EventFilter(api.frame, api.stripper(isBanned, {}));
   const sent = [...Buffer.from(stream)].map((byte) => filter.push(Uint8Array.of(byte)));
   return Buffer.concat([...sent, filter.end()]).toString("utf8");
 }

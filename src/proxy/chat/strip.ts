@@ -5,10 +5,12 @@ import { field, listField, textField, withFields } from "../json.js";
 import { calledNames, callsIn } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
 
-export function stripper(isBanned: IsBanned): Stripper {
+export function stripper(isBanned: IsBanned, request: object): Stripper {
   const streams = new Map<unknown, ChoiceStream>();
+  // Who has asked for one choice takes all that comes for its parts, whatever their indices: names in two of them are put together.
+  const isMany = Number(field(request, "n")) > 1;
   const streamOf = (choice: object): ChoiceStream => {
-    const index = field(choice, "index");
+    const index = isMany ? field(choice, "index") : 0;
     const stream = streams.get(index) ?? new ChoiceStream(isBanned);
     streams.set(index, stream);
     return stream;
