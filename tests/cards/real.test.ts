@@ -39,6 +39,37 @@ it("a model or a provider that the package does not know has no card", () => {
   expect(cardOf("__proto__", "constructor", AT)).toBeNull();
 });
 
+it.each([
+  "openaiish-evil",
+  "not-openai.chat",
+  "my-openai",
+  "openai-evil.chat",
+  "anthropic/openai",
+  "mistral-2",
+  " openai",
+])("a name that only has a known one in it is nobody's: %j", (provider) => {
+  expect(cardOf(provider, "gpt-4o", AT)).toBeNull();
+  expect(cardOf(provider, "mistral-large-latest", AT)).toBeNull();
+});
+
+it.each([
+  ["amazon-bedrock", "aws", "anthropic.claude-sonnet-4-5-20250929-v1:0"],
+  ["bedrock.anthropic.messages", "aws", "anthropic.claude-sonnet-4-5-20250929-v1:0"],
+  ["azure-openai.chat", "azure", "gpt-4o"],
+  ["azure.responses", "azure", "gpt-4o"],
+  ["deepseek.chat", "deepseek", "deepseek-chat"],
+  ["google.generative-ai", "google", "gemini-2.5-pro"],
+  ["google.vertex.chat", "google", "gemini-2.5-pro"],
+  ["togetherai.chat", "together", "meta-llama/Llama-3.3-70B-Instruct-Turbo"],
+  ["vertex.anthropic.messages", "google", "claude-sonnet-4-5@20250929"],
+  ["xai.chat", "x-ai", "grok-4"],
+  ["OpenAI", "openai", "gpt-4o"],
+])("%s of the AI SDK is %s of the package", (name, id, modelId) => {
+  const card = cardOf(id, modelId, AT);
+  expect(card).not.toBeNull();
+  expect(cardOf(name, modelId, AT)).toEqual(card);
+});
+
 it("a conversation takes a card as it is", async () => {
   const card = cardOf("google", "gemini-2.5-pro", AT);
   if (card === null) throw new Error("The package has no such model.");

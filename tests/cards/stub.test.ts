@@ -25,7 +25,7 @@ function priceIn(price: object) {
 
 it("the provider is asked for by its name, the prices of it at the moment", () => {
   cardOf("p.chat", "m", AT);
-  expect(stub.asked).toEqual([{ providerId: "p.chat" }, [{}, "m", { provider: { id: "p" }, timestamp: AT }]]);
+  expect(stub.asked).toEqual([{ providerId: "p" }, [{}, "m", { provider: { id: "p" }, timestamp: AT }]]);
 });
 
 it.each([0, -1, 1.5, "1000", undefined])("a window of %s is not known", (window) => {
