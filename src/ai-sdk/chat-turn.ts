@@ -4,10 +4,14 @@ import type { Conversation, Outcome } from "../conversation/index.js";
 import { historyId } from "../host/index.js";
 import { type AiMessage, saidIn } from "./messages.js";
 
-/** Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. */
+/**
+ * Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. The signal holds from
+ * the first step to the last: between two of them no turn is at work that could be interrupted.
+ */
 export async function takeMessages(
   conversation: Conversation,
   messages: readonly AiMessage[],
+  signal: AbortSignal,
 ): Promise<Outcome | null> {
   const said = saidIn(messages);
   const last = messages.at(-1);
@@ -15,10 +19,11 @@ export async function takeMessages(
     const { text, history, answering } = said;
     const id = said.turn ?? (await historyId(history, text));
     const files = partsIn(last).flatMap(fileOf);
-    const shown = { id, ...(answering === undefined ? {} : { answering }) };
+    const shown = { id, signal, ...(answering === undefined ? {} : { answering }) };
     return conversation.talk(files.length === 0 ? text : { text, files }, shown);
   }
-  return (last === undefined ? null : await decideAll(conversation, last)) ?? conversation.resume();
+  const undecided = last === undefined ? null : await decideAll(conversation, last);
+  return undecided ?? conversation.resume({ signal });
 }
 
 /** The ids of the calls that the message has which the turn goes on with: a user's message begins a new one. */

@@ -249,6 +249,33 @@ describe("approvals", () => {
     expect([paid.splice(0), requests.length]).toEqual([[{ sum: 5 }], 2]);
   });
 
+  it("that the chat is stopped at while they are kept run nothing, and ask no model", async () => {
+    const { client, opened, requests } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    const message = structuredClone(client.messages.at(-1));
+    for (const part of message?.parts ?? [])
+      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
+    const done = new Promise<string>((resolve) => {
+      const open = async (on: ConversationOptions["on"]) => {
+        const conversation = await opened(on);
+        const { decide, resume } = conversation;
+        conversation.decide = async (...verdict) => {
+          await stopped();
+          return decide.apply(conversation, verdict);
+        };
+        conversation.resume = async (options) => {
+          const outcome = await resume.call(conversation, options);
+          resolve(outcome?.kind ?? "");
+          return outcome;
+        };
+        return conversation;
+      };
+      const reader = chatStream(message === undefined ? [] : [message], { open }).getReader();
+      const stopped = () => reader.cancel();
+    });
+    expect([await done, paid, requests.length]).toEqual(["interrupted", [], 1]);
+  });
+
   it("that are declined are shown as denied, and the model is told why", async () => {
     const { client, requests } = chat([pays, "As you wish."], { tools });
     await client.says("Pay.");

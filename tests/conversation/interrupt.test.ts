@@ -1,6 +1,7 @@
 /** Interruption: it settles at once, and keeps what was said and done. */
 import { describe, expect, test } from "vitest";
 import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import { createGate } from "../../src/gate/index.js";
 import { scripted } from "./models.js";
 import { faultsOf } from "./well-formed.js";
 
@@ -92,6 +93,56 @@ describe("interrupt", () => {
       ],
     });
   });
+
+  test("a schema that is deaf is not waited for, and its call is not run", async () => {
+    const { model } = scripted([{ calls: [["pay", {}]] }]);
+    let ran = 0;
+    const results: unknown[] = [];
+    const validate = () => {
+      conversation.interrupt();
+      return never();
+    };
+    const conversation = await openConversation({
+      ...{ model, tools: { pay: { inputSchema: { jsonSchema: inputSchema, validate }, execute: () => ++ran } } },
+      on: (event) => event.type === "result" && results.push([event.why, event.value]),
+    });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect([ran, results]).toEqual([0, [["interrupted", expect.stringContaining("before this call was run")]]]);
+  });
+
+  test.each([false, true])(
+    "a call is not run after the interruption, however late that comes (confirmed: %s)",
+    async (confirm) => {
+      const { model } = scripted([{ calls: [["pay", {}, "c"]] }]);
+      let [asked, ran] = [0, 0];
+      const gate = createGate();
+      const { allows } = gate;
+      // The last time that the rules are asked, right before the tool runs.
+      gate.allows = (...call) => {
+        if (++asked === (confirm ? 3 : 2)) conversation.interrupt();
+        return allows.apply(gate, call);
+      };
+      const results: unknown[] = [];
+      const conversation = await openConversation({
+        ...{ model, gate, tools: { pay: { inputSchema, confirm, execute: () => ++ran } } },
+        on(event) {
+          if (event.type === "result") results.push([event.why, event.value]);
+          else if (event.type === "tool") results.push(event.phase);
+        },
+      });
+      let outcome = await conversation.talk("Go.");
+      if (outcome.kind === "approve") {
+        await conversation.decide("c", true);
+        outcome = (await conversation.resume()) ?? outcome;
+      }
+      expect(outcome).toEqual({ kind: "interrupted" });
+      expect([ran, results]).toEqual([0, [["interrupted", expect.stringContaining("before this call was run")]]]);
+      // That it was about to run is in the log, and what came of it: it is not run again.
+      const kinds = (await conversation.log.history()).map(({ turn }) => turn.replace(/^#layer:(.*?):.*/, "$1"));
+      expect(kinds.slice(-2)).toEqual([expect.stringMatching(/run|reply/), "conversation.result"]);
+      expect(kinds.includes("conversation.run")).toBe(confirm);
+    },
+  );
 
   test("the text that was shown is kept, a reasoning without its end is not", async () => {
     const on = (event: ConversationEvent) => {
