@@ -1,7 +1,7 @@
 /** What a client has sent, taken by a conversation: the user's last message, or what they have said to calls that wait. */
 import { fieldOf, TextSet } from "../base/index.js";
 import type { Conversation, Outcome } from "../conversation/index.js";
-import { historyId } from "../host/index.js";
+import { historyId, plainId } from "../host/index.js";
 import { type AiMessage, saidIn } from "./messages.js";
 
 /**
@@ -17,7 +17,8 @@ export async function takeMessages(
   const last = messages.at(-1);
   if (last?.role === "user" && said !== null) {
     const { text, history, answering } = said;
-    const id = said.turn ?? (await historyId(history, text));
+    // A client makes its ids as it likes.
+    const id = await plainId(said.turn ?? (await historyId(history, text)));
     const files = partsIn(last).flatMap(fileOf);
     const shown = { id, signal, ...(answering === undefined ? {} : { answering }) };
     return conversation.talk(files.length === 0 ? text : { text, files }, shown);
