@@ -2,7 +2,7 @@
 import { createUIMessageStreamResponse, type UIMessage } from "ai";
 import { convertArrayToReadableStream } from "ai/test";
 import { describe, expect, it } from "vitest";
-import { type AiMessage, chatResponse, chatStream } from "../../src/ai-sdk/index.js";
+import { type AiMessage, chatResponse, chatStream, rulesFor } from "../../src/ai-sdk/index.js";
 import {
   type ConversationOptions,
   type Generated,
@@ -29,7 +29,7 @@ function chat(lines: readonly Line[], options: Partial<ConversationOptions> = {}
     return openConversation({ model, session, wait: async () => {}, ...told, ...options });
   };
   const route = (messages: readonly AiMessage[]) => chatResponse(messages, { open: opened, onError: String });
-  return { route, client: new ChatClient(route), requests, opened };
+  return { route, client: new ChatClient(route), requests, opened, host };
 }
 
 /** A part of a message of the assistant, without what does not matter here. */
@@ -99,6 +99,19 @@ describe("a conversation behind a chat", () => {
     await route([paying, paid, paying]).text();
     expect(runs).toBe(2);
   });
+
+  it.each(["m~1", "m".repeat(130), "#1"])(
+    "takes a message once whatever its id is like, as `rulesFor`: %s",
+    async (id) => {
+      const { route, opened, requests, host } = chat(["Hello."]);
+      const messages: AiMessage[] = [{ id, role: "user", parts: [{ type: "text", text: "prohibit peanuts" }] }];
+      for (const _ of [1, 2]) expect(await route(messages).text()).toContain("Now prohibited:");
+      const rules = rulesFor({ host, tenant: KEY.tenant, conversation: KEY.conversation });
+      expect(await rules.step(messages)).toMatchObject({ kind: "answered", text: 'Now prohibited: "peanuts".' });
+      const log = await (await opened()).log.history();
+      expect([log.filter(({ record }) => record.kind === "turn").length, requests]).toEqual([1, []]);
+    },
+  );
 
   it("marks no text with a question that it does not show", async () => {
     const { client, route, opened } = chat([]);
@@ -409,7 +422,9 @@ describe("an end that is none", () => {
     await client.stop();
     await saying;
     await expect.poll(async () => JSON.stringify((await (await opened()).request()).prompt)).toContain("Once upon");
-    expect((await (await opened()).resume())?.kind).toBe("interrupted");
+    expect(await (await opened()).resume()).toEqual({ kind: "interrupted", text: "Once upon" });
+    // Sent again, the message comes to what it came to.
+    expect(await client.regenerate().then(() => client.shown)).toBe("Once upon");
   });
 
   it("an error is told as the route says, and the conversation goes on", async () => {

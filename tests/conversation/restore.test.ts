@@ -120,7 +120,7 @@ describe("restore", () => {
     const { conversation } = await opened([{ calls: [["pay", {}]] }, "Two."], memoryStore(), { tools });
     await conversation.talk("First.", { id: "m1" });
     await conversation.talk("Second.", { id: "m2" });
-    expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted", text: "" });
   });
 
   test("a text that is too long for a turn's own record is kept beside it", async () => {
