@@ -19,6 +19,7 @@ export async function takeMessages(
     const { text, history, answering } = said;
     // A client makes its ids as it likes.
     const id = await plainId(said.turn ?? (await historyId(history, text)));
+    requireOneText(last);
     const files = partsIn(last).flatMap(fileOf);
     const shown = { id, signal, ...(answering === undefined ? {} : { answering }) };
     return conversation.talk(files.length === 0 ? text : { text, files }, shown);
@@ -60,6 +61,12 @@ async function decide(conversation: Conversation, ...verdict: Parameters<Convers
 
 function partsIn({ parts }: AiMessage): readonly unknown[] {
   return Array.isArray(parts) ? parts : [];
+}
+
+/** @throws {TypeError} for several texts: put together they might say what none does, and without them the message would be lost. */
+function requireOneText(message: AiMessage): void {
+  const texts = partsIn(message).filter((part) => fieldOf(part, "type") === "text");
+  if (texts.length > 1) throw new TypeError("A message must have one text at most; send others as files.");
 }
 
 const DATA = /^data:[^,]*;base64,([A-Za-z0-9+/]*={0,2})$/;

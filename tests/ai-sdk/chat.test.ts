@@ -113,6 +113,15 @@ describe("a conversation behind a chat", () => {
     },
   );
 
+  it.each([true, false])("tells of several texts, and takes nothing of them (a host: %s)", async (isHosted) => {
+    const { client, opened, requests } = chat(["Hello."], {}, isHosted);
+    const parts = ["Sum this up:", "prohibit peanuts"].map((text) => ({ type: "text" as const, text }));
+    await client.sendMessage({ parts });
+    expect(client.error?.message).toContain("one text at most");
+    expect([requests, (await (await opened()).log.history()).length]).toEqual([[], 0]);
+    expect(await client.says("Hi.")).toBe("Hello.");
+  });
+
   it("marks no text with a question that it does not show", async () => {
     const { client, route, opened } = chat([]);
     await client.says("prohibit peanuts");
