@@ -27,7 +27,7 @@ export function endOf(outcome: Outcome | null): End {
     case "approve":
       return { ...SILENT, approve: outcome.calls, last: { type: "finish", finishReason: "tool-calls" } };
     case "interrupted":
-      return { ...SILENT, last: ABORT };
+      return { ...SILENT, text: outcome.text, last: ABORT };
     case "conflict":
       return failed("This conversation has gone on elsewhere. Send the message again to go on from there.");
     case "refused":

@@ -1,24 +1,31 @@
 /** What a client has sent, taken by a conversation: the user's last message, or what they have said to calls that wait. */
 import { fieldOf, TextSet } from "../base/index.js";
 import type { Conversation, Outcome } from "../conversation/index.js";
-import { historyId } from "../host/index.js";
+import { historyId, plainId } from "../host/index.js";
 import { type AiMessage, saidIn } from "./messages.js";
 
-/** Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. */
+/**
+ * Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. The signal holds from
+ * the first step to the last: between two of them no turn is at work that could be interrupted.
+ */
 export async function takeMessages(
   conversation: Conversation,
   messages: readonly AiMessage[],
+  signal: AbortSignal,
 ): Promise<Outcome | null> {
   const said = saidIn(messages);
   const last = messages.at(-1);
   if (last?.role === "user" && said !== null) {
     const { text, history, answering } = said;
-    const id = said.turn ?? (await historyId(history, text));
+    // A client makes its ids as it likes.
+    const id = await plainId(said.turn ?? (await historyId(history, text)));
+    requireOneText(last);
     const files = partsIn(last).flatMap(fileOf);
-    const shown = { id, ...(answering === undefined ? {} : { answering }) };
+    const shown = { id, signal, ...(answering === undefined ? {} : { answering }) };
     return conversation.talk(files.length === 0 ? text : { text, files }, shown);
   }
-  return (last === undefined ? null : await decideAll(conversation, last)) ?? conversation.resume();
+  const undecided = last === undefined ? null : await decideAll(conversation, last);
+  return undecided ?? conversation.resume({ signal });
 }
 
 /** The ids of the calls that the message has which the turn goes on with: a user's message begins a new one. */
@@ -54,6 +61,12 @@ async function decide(conversation: Conversation, ...verdict: Parameters<Convers
 
 function partsIn({ parts }: AiMessage): readonly unknown[] {
   return Array.isArray(parts) ? parts : [];
+}
+
+/** @throws {TypeError} for several texts: put together they might say what none does, and without them the message would be lost. */
+function requireOneText(message: AiMessage): void {
+  const texts = partsIn(message).filter((part) => fieldOf(part, "type") === "text");
+  if (texts.length > 1) throw new TypeError("A message must have one text at most; send others as files.");
 }
 
 const DATA = /^data:[^,]*;base64,([A-Za-z0-9+/]*={0,2})$/;

@@ -20,12 +20,12 @@ export interface ChatOptions {
  */
 export function chatStream(messages: readonly AiMessage[], options: ChatOptions): ReadableStream<ChatChunk> {
   const { open, onError = () => "An error occurred." } = options;
-  let [conversation, isGone]: [Conversation | null, boolean] = [null, false];
+  const gone = new AbortController();
   const take = async (teller: Teller): Promise<void> => {
     try {
-      conversation = await open(teller.hear);
-      if (isGone) return;
-      const outcome = await takeMessages(conversation, messages);
+      const conversation = await open(teller.hear);
+      if (gone.signal.aborted) return;
+      const outcome = await takeMessages(conversation, messages, gone.signal);
       teller.end(outcome, conversation.question);
     } catch (error) {
       teller.fail(onError(error));
@@ -34,17 +34,16 @@ export function chatStream(messages: readonly AiMessage[], options: ChatOptions)
   return new ReadableStream<ChatChunk>({
     start(controller) {
       const send = (chunk: ChatChunk) => {
-        if (!isGone) controller.enqueue(chunk);
+        if (!gone.signal.aborted) controller.enqueue(chunk);
       };
       // What is thrown is a chunk of the stream, save for what `onError` throws.
       take(new Teller(send, callsBefore(messages))).then(
-        () => isGone || controller.close(),
+        () => gone.signal.aborted || controller.close(),
         (error: unknown) => controller.error(error),
       );
     },
     cancel() {
-      isGone = true;
-      conversation?.interrupt();
+      gone.abort();
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Listener } from "./events.js";
 import { behindOthers } from "./journal.js";
 import { toJson } from "./json.js";
 import { told } from "./next.js";
-import { type Cleared, type Deciding, prohibition } from "./refuse.js";
+import { type Cleared, type Deciding, NOT_RUN, prohibition } from "./refuse.js";
 import { callTurn, type Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
 import type { ReplyItem } from "./transcript.js";
@@ -23,7 +23,10 @@ export async function execute(runner: Executing, reply: ReplyItem, call: ReplyCa
     const data = { reply: reply.sequence, call: call.call };
     await runner.journal.append("conversation.run", callTurn(reply, call), data, behindOthers);
   }
-  return (await prohibition(runner, cleared)) ?? run(runner, call, cleared);
+  const prohibited = await prohibition(runner, cleared);
+  if (prohibited !== null) return prohibited;
+  // Nothing is waited for from here until the tool has begun.
+  return runner.signal.aborted ? { why: "interrupted", value: NOT_RUN } : run(runner, call, cleared);
 }
 
 async function run({ signal, on, cap }: Executing, call: ReplyCall, { tool, input }: Cleared): Promise<Result> {

@@ -172,8 +172,11 @@ export type Belongs = (entry: HistoryEntry) => boolean;
 /** Behind what is no part of the conversation, and takes nothing of it back. */
 export const behindOthers: Belongs = (entry) => entry.record.kind !== "turn" && !isEdit(entry) && behindTurns(entry);
 
-/** A result belongs to its call, whatever was said meanwhile; but once the model was told that there is none, there is none. */
-export const behindTurns: Belongs = ({ record }) => record.kind !== "closed" && !isOfConversation(record);
+/** A result belongs to its call, whatever was said meanwhile, while nobody has gone on without it. */
+export const behindTurns: Belongs = (entry) => behindAll(entry) && !isOfConversation(entry.record);
+
+/** Wherever there is a log. */
+export const behindAll: Belongs = ({ record }) => record.kind !== "closed";
 
 function isOfConversation(record: LogRecord): boolean {
   return record.kind === "layer" && record.name.startsWith("conversation.");

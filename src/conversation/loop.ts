@@ -54,7 +54,7 @@ export async function proceed(work: Work): Promise<Outcome | null> {
       case "ask": {
         const { question } = journal.view;
         if (question !== null) return { kind: "clarify", prompt: question.prompt, repairs: [] };
-        if (signal.aborted) return { kind: "interrupted" };
+        if (signal.aborted) return { kind: "interrupted", text: "" };
         const asked = await askNext(work);
         if (typeof asked === "object" && asked !== null) return asked;
         fresh = asked;

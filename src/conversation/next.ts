@@ -102,7 +102,7 @@ function lastOf({ items }: Transcript, { question }: Ways): UserItem | ReplyItem
 }
 
 function answerOf({ entry }: ReplyItem): Outcome {
-  if (entry.finish === "interrupted") return { kind: "interrupted" };
+  if (entry.finish === "interrupted") return { kind: "interrupted", text: textOf(entry) };
   return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
 }
 
@@ -132,5 +132,5 @@ export function earlierOutcome({ items }: Transcript, turn: string): Outcome | n
   const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
   const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");
   if (last === undefined) return null;
-  return callsOf(last.entry).length > 0 ? { kind: "interrupted" } : answerOf(last);
+  return callsOf(last.entry).length > 0 ? { kind: "interrupted", text: textOf(last.entry) } : answerOf(last);
 }

@@ -12,8 +12,8 @@ export type Outcome =
   | { readonly kind: "clarify"; readonly prompt: string; readonly repairs: readonly string[] }
   /** These calls wait for the user: `decide` each, then `resume`. Any other turn declines them. */
   | { readonly kind: "approve"; readonly calls: readonly ToldCall[] }
-  /** It was interrupted. What was said and done until then is kept. */
-  | { readonly kind: "interrupted" }
+  /** It was interrupted. What was said and done until then is kept; `text` is what the reply that was cut short has said, if any. */
+  | { readonly kind: "interrupted"; readonly text: string }
   /** Somebody else has written to the conversation meanwhile, and nothing that was based on less. `resume` goes on from there. */
   | { readonly kind: "conflict"; readonly head: Head }
   /** Nothing was done, and to do it again would not help. */

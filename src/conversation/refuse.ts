@@ -1,5 +1,6 @@
 /** Why a call is not run. */
 import type { Gate } from "../gate/index.js";
+import { orAborted } from "./abort.js";
 import { isWhole, type ReplyCall } from "./entries.js";
 import type { Journal } from "./journal.js";
 import { inputOf } from "./messages.js";
@@ -40,7 +41,10 @@ export async function cleared(
   if (signal.aborted) return { why: "interrupted", value: NOT_RUN };
   const input = inputOf(call.input);
   if (input === null) return { why: "failed", value: NO_OBJECT };
-  const checked = await tool.check(input);
+  const checking = tool.check(input);
+  // A schema may ask elsewhere, and not listen.
+  if (!(await orAborted(checking, signal))) return { why: "interrupted", value: NOT_RUN };
+  const checked = await checking;
   const ready = { tool, input: checked.ok ? checked.value : input };
   const prohibited = await prohibition(deciding, ready);
   if (prohibited !== null) return prohibited;
@@ -58,5 +62,6 @@ const CUT_OFF = "The reply was cut off, so this call was not run.";
 const REPEATED =
   "This call repeats itself and was not run. Its result would be the same: do something else, or answer.";
 const DECLINED = "The user declined this call.";
-const NOT_RUN = "The conversation was interrupted before this call was run.";
+/** Of a call that the interruption was before, be it written down already that it was about to run. */
+export const NOT_RUN = "The conversation was interrupted before this call was run.";
 const NO_OBJECT = "The arguments are not one object of JSON, or are nested too deep.";

@@ -3,7 +3,7 @@ import { TextMap } from "../base/index.js";
 import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener } from "./events.js";
-import { behindTurns, type Journal } from "./journal.js";
+import { behindAll, behindTurns, Conflict, type Journal } from "./journal.js";
 import type { Json } from "./json.js";
 import { told } from "./next.js";
 import type { ReplyItem } from "./transcript.js";
@@ -16,17 +16,38 @@ export interface Result {
   readonly cut?: CapLine;
 }
 
+/** Where a result is kept, and who is told of it. */
+interface Keeper {
+  readonly journal: Journal;
+  readonly on: Listener | null;
+}
+
 /** Keeps what a call came to, and tells it. */
 export async function keepResult(
-  { journal, on }: { readonly journal: Journal; readonly on: Listener | null },
+  { journal, on }: Keeper,
   reply: ReplyItem,
   call: ReplyCall,
   result: Result,
+  belongs = behindTurns,
 ): Promise<void> {
   const data = { reply: reply.sequence, call: call.call, ...result };
-  await journal.append("conversation.result", callTurn(reply, call), data, behindTurns);
+  await journal.append("conversation.result", callTurn(reply, call), data, belongs);
   if (REFUSED.includes(result.why)) on?.({ type: "refused", ...told(call), why: result.why, reason: result.value });
   on?.({ type: "result", ...told(call), ...result });
+}
+
+/**
+ * Keeps what a call came to that was run here. Where others have gone on without it, it is kept all the same, since nobody else knows it.
+ *
+ * @throws {Conflict} then
+ */
+export async function keepRun(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
+  try {
+    await keepResult(keeper, reply, call, result);
+  } catch (error) {
+    if (error instanceof Conflict) await keepResult(keeper, reply, call, result, behindAll);
+    throw error;
+  }
 }
 
 /** What comes of a call that somebody was against. */

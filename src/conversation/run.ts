@@ -5,7 +5,7 @@ import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
 import { cleared } from "./refuse.js";
-import { keepResult } from "./result.js";
+import { keepResult, keepRun } from "./result.js";
 import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to run calls. */
@@ -56,5 +56,6 @@ function circles({ journal, guard }: Runner, reply: ReplyItem): TextSet {
 async function runCall(runner: Executing, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
   const found = await cleared(runner, reply, call, isCircle);
   if (found === "ask") return;
-  await keepResult(runner, reply, call, "why" in found ? found : await execute(runner, reply, call, found));
+  if ("why" in found) await keepResult(runner, reply, call, found);
+  else await keepRun(runner, reply, call, await execute(runner, reply, call, found));
 }

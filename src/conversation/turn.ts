@@ -54,16 +54,26 @@ export interface Taker {
 
 /** Takes a turn: an outcome where that is all, or null where it is the model's. @throws {Conflict} @throws {Refusal} */
 export async function takeTurn({ journal, host }: Taker, said: Said): Promise<Outcome | null> {
+  // With a host a message may be edited, and others may have done it.
+  if (host !== null) await journal.refresh();
   await keepBeside(journal, said);
   return host === null ? step(journal, said) : settle(journal, host, said);
 }
 
-/** Of the same id and content it is kept once. */
+/**
+ * What is kept beside a turn last is what it is said with: an edit that takes files away, or brings earlier ones back, is kept as well.
+ * What was sent again is kept once.
+ */
 async function keepBeside(journal: Journal, { id, text, files }: Said): Promise<void> {
-  if (files.length === 0 && text.length <= LONG) return;
+  const last = journal.transcript.said.get(id);
+  if (last === null && files.length === 0 && text.length <= LONG) return;
   const data = { turn: id, text: text.length > LONG ? text : null, files };
-  const mark = (await sha256(canonicalJson(data))).slice(0, 16);
-  await journal.append("conversation.said", `${id}~${mark}`, data, () => true);
+  const written = canonicalJson(data);
+  if (last !== null && canonicalJson({ turn: id, text: last.text, files: last.files }) === written) return;
+  const mark = (await sha256(written)).slice(0, 16);
+  // What was kept once may be kept again, behind what has come in its place.
+  const place = last === null ? "" : `-${journal.transcript.sequence}`;
+  await journal.append("conversation.said", `${id}~${mark}${place}`, data, () => true);
 }
 
 async function step(journal: Journal, { id, text, answering, seen }: Said): Promise<Outcome | null> {

@@ -13,5 +13,5 @@ export { type Mark, type Marked, markFor, markOf, readMark } from "./mark.js";
 export type { DraftSettings, HostOptions } from "./options.js";
 export { type ChatMessage, pageOf, withPage } from "./page.js";
 export type { HostPreview, QuestionPreview, TurnPreview, UndoPreview } from "./preview.js";
-export { type HostTurn, historyId } from "./request.js";
+export { type HostTurn, historyId, plainId } from "./request.js";
 export { lastSaid, type Said, type Spoken } from "./said.js";

@@ -60,8 +60,13 @@ export async function idsOf(given: HostTurn): Promise<TurnIds> {
   requireTurn(given);
   const { turn, history, text } = given;
   const id = turn === undefined || turn === "" ? await historyId(history, text) : turn;
-  const base = PLAIN.test(id) ? id : `sha256:${await digestOf(id)}`;
+  const base = await plainId(id);
   return { base, turn: base, mark: `sha256:${await digestOf(text)}` };
+}
+
+/** The id of a message, such as a session takes it: a digest of one that it does not. */
+export async function plainId(id: string): Promise<string> {
+  return PLAIN.test(id) ? id : `sha256:${await digestOf(id)}`;
 }
 
 /** Whatever becomes of the turn, misuse of it is told at once. */

@@ -2,7 +2,7 @@
 import { createUIMessageStreamResponse, type UIMessage } from "ai";
 import { convertArrayToReadableStream } from "ai/test";
 import { describe, expect, it } from "vitest";
-import { type AiMessage, chatResponse, chatStream } from "../../src/ai-sdk/index.js";
+import { type AiMessage, chatResponse, chatStream, rulesFor } from "../../src/ai-sdk/index.js";
 import {
   type ConversationOptions,
   type Generated,
@@ -29,7 +29,7 @@ function chat(lines: readonly Line[], options: Partial<ConversationOptions> = {}
     return openConversation({ model, session, wait: async () => {}, ...told, ...options });
   };
   const route = (messages: readonly AiMessage[]) => chatResponse(messages, { open: opened, onError: String });
-  return { route, client: new ChatClient(route), requests, opened };
+  return { route, client: new ChatClient(route), requests, opened, host };
 }
 
 /** A part of a message of the assistant, without what does not matter here. */
@@ -98,6 +98,28 @@ describe("a conversation behind a chat", () => {
     expect(runs).toBe(1);
     await route([paying, paid, paying]).text();
     expect(runs).toBe(2);
+  });
+
+  it.each(["m~1", "m".repeat(130), "#1"])(
+    "takes a message once whatever its id is like, as `rulesFor`: %s",
+    async (id) => {
+      const { route, opened, requests, host } = chat(["Hello."]);
+      const messages: AiMessage[] = [{ id, role: "user", parts: [{ type: "text", text: "prohibit peanuts" }] }];
+      for (const _ of [1, 2]) expect(await route(messages).text()).toContain("Now prohibited:");
+      const rules = rulesFor({ host, tenant: KEY.tenant, conversation: KEY.conversation });
+      expect(await rules.step(messages)).toMatchObject({ kind: "answered", text: 'Now prohibited: "peanuts".' });
+      const log = await (await opened()).log.history();
+      expect([log.filter(({ record }) => record.kind === "turn").length, requests]).toEqual([1, []]);
+    },
+  );
+
+  it.each([true, false])("tells of several texts, and takes nothing of them (a host: %s)", async (isHosted) => {
+    const { client, opened, requests } = chat(["Hello."], {}, isHosted);
+    const parts = ["Sum this up:", "prohibit peanuts"].map((text) => ({ type: "text" as const, text }));
+    await client.sendMessage({ parts });
+    expect(client.error?.message).toContain("one text at most");
+    expect([requests, (await (await opened()).log.history()).length]).toEqual([[], 0]);
+    expect(await client.says("Hi.")).toBe("Hello.");
   });
 
   it("marks no text with a question that it does not show", async () => {
@@ -249,6 +271,33 @@ describe("approvals", () => {
     expect([paid.splice(0), requests.length]).toEqual([[{ sum: 5 }], 2]);
   });
 
+  it("that the chat is stopped at while they are kept run nothing, and ask no model", async () => {
+    const { client, opened, requests } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    const message = structuredClone(client.messages.at(-1));
+    for (const part of message?.parts ?? [])
+      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
+    const done = new Promise<string>((resolve) => {
+      const open = async (on: ConversationOptions["on"]) => {
+        const conversation = await opened(on);
+        const { decide, resume } = conversation;
+        conversation.decide = async (...verdict) => {
+          await stopped();
+          return decide.apply(conversation, verdict);
+        };
+        conversation.resume = async (options) => {
+          const outcome = await resume.call(conversation, options);
+          resolve(outcome?.kind ?? "");
+          return outcome;
+        };
+        return conversation;
+      };
+      const reader = chatStream(message === undefined ? [] : [message], { open }).getReader();
+      const stopped = () => reader.cancel();
+    });
+    expect([await done, paid, requests.length]).toEqual(["interrupted", [], 1]);
+  });
+
   it("that are declined are shown as denied, and the model is told why", async () => {
     const { client, requests } = chat([pays, "As you wish."], { tools });
     await client.says("Pay.");
@@ -382,7 +431,9 @@ describe("an end that is none", () => {
     await client.stop();
     await saying;
     await expect.poll(async () => JSON.stringify((await (await opened()).request()).prompt)).toContain("Once upon");
-    expect((await (await opened()).resume())?.kind).toBe("interrupted");
+    expect(await (await opened()).resume()).toEqual({ kind: "interrupted", text: "Once upon" });
+    // Sent again, the message comes to what it came to.
+    expect(await client.regenerate().then(() => client.shown)).toBe("Once upon");
   });
 
   it("an error is told as the route says, and the conversation goes on", async () => {

@@ -132,6 +132,42 @@ describe("a conversation with a host", () => {
     expect(conversation.state.policies).toEqual({ peanuts: "prohibit" });
   });
 
+  test("what was beside an edited message is what its last version has beside it, nothing among that", async () => {
+    const long = "long ".repeat(10_000);
+    const [a, b] = ["AAAA", "BBBB"].map((data) => [{ mediaType: "text/plain", data }]);
+    const versions = [
+      { text: "What is in it?", files: a },
+      { text: "What does it say?", files: b },
+      { text: "Sum it up.", files: a },
+      { text: "What is a passport?" },
+      { text: long },
+      { text: "And in short?" },
+      { text: long, files: b },
+      { text: "Never mind.", files: [] },
+    ];
+    const { conversation, requests, store } = await hosted(
+      versions.map(() => "So."),
+      { onEdit: "rewind" },
+    );
+    // Another process has looked at the log before any of it.
+    const other = await hosted(["So."], { onEdit: "rewind" }, store);
+    for (const version of versions) {
+      const said = { text: version.text, files: version.files ?? [] };
+      for (const _ of ["said", "and sent again"]) await conversation.talk(said, { id: "m1" });
+      expect(requests.at(-1)?.prompt).toEqual([
+        {
+          role: "user",
+          content: [{ type: "text", text: said.text }, ...said.files.map((file) => ({ type: "file", ...file }))],
+        },
+      ]);
+    }
+    expect(requests.length).toBe(versions.length);
+    const beside = (await conversation.log.history()).filter(({ turn }) => turn.includes("conversation.said"));
+    expect(beside.length).toBe(versions.length);
+    await other.conversation.talk({ text: "What is this?", files: a ?? [] }, { id: "m1" });
+    expect(other.requests.at(-1)?.prompt.at(-1)?.content).toMatchObject([{ text: "What is this?" }, { data: "AAAA" }]);
+  });
+
   test("a message that was sent before with another text is refused", async () => {
     const { conversation } = await hosted(["One."]);
     await conversation.talk("First.", { id: "m1" });

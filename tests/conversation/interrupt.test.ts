@@ -1,6 +1,7 @@
 /** Interruption: it settles at once, and keeps what was said and done. */
 import { describe, expect, test } from "vitest";
 import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import { createGate } from "../../src/gate/index.js";
 import { scripted } from "./models.js";
 import { faultsOf } from "./well-formed.js";
 
@@ -54,7 +55,7 @@ describe("interrupt", () => {
       ...{ model, parallel: 100, tools: { deaf: { inputSchema, execute } } },
       on: (event) => event.type === "result" && results.push(event),
     });
-    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "" });
     expect([begun, results.length]).toEqual([100, 100]);
     expect(results.every((event) => event.type === "result" && event.why === "interrupted")).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -82,7 +83,7 @@ describe("interrupt", () => {
         second: { inputSchema, execute: () => ++ran },
       },
     });
-    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "" });
     await conversation.resume();
     expect(ran).toBe(0);
     expect(requests[1]?.prompt.at(-1)).toMatchObject({
@@ -93,13 +94,63 @@ describe("interrupt", () => {
     });
   });
 
+  test("a schema that is deaf is not waited for, and its call is not run", async () => {
+    const { model } = scripted([{ calls: [["pay", {}]] }]);
+    let ran = 0;
+    const results: unknown[] = [];
+    const validate = () => {
+      conversation.interrupt();
+      return never();
+    };
+    const conversation = await openConversation({
+      ...{ model, tools: { pay: { inputSchema: { jsonSchema: inputSchema, validate }, execute: () => ++ran } } },
+      on: (event) => event.type === "result" && results.push([event.why, event.value]),
+    });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "" });
+    expect([ran, results]).toEqual([0, [["interrupted", expect.stringContaining("before this call was run")]]]);
+  });
+
+  test.each([false, true])(
+    "a call is not run after the interruption, however late that comes (confirmed: %s)",
+    async (confirm) => {
+      const { model } = scripted([{ calls: [["pay", {}, "c"]] }]);
+      let [asked, ran] = [0, 0];
+      const gate = createGate();
+      const { allows } = gate;
+      // The last time that the rules are asked, right before the tool runs.
+      gate.allows = (...call) => {
+        if (++asked === (confirm ? 3 : 2)) conversation.interrupt();
+        return allows.apply(gate, call);
+      };
+      const results: unknown[] = [];
+      const conversation = await openConversation({
+        ...{ model, gate, tools: { pay: { inputSchema, confirm, execute: () => ++ran } } },
+        on(event) {
+          if (event.type === "result") results.push([event.why, event.value]);
+          else if (event.type === "tool") results.push(event.phase);
+        },
+      });
+      let outcome = await conversation.talk("Go.");
+      if (outcome.kind === "approve") {
+        await conversation.decide("c", true);
+        outcome = (await conversation.resume()) ?? outcome;
+      }
+      expect(outcome).toEqual({ kind: "interrupted", text: "" });
+      expect([ran, results]).toEqual([0, [["interrupted", expect.stringContaining("before this call was run")]]]);
+      // That it was about to run is in the log, and what came of it: it is not run again.
+      const kinds = (await conversation.log.history()).map(({ turn }) => turn.replace(/^#layer:(.*?):.*/, "$1"));
+      expect(kinds.slice(-2)).toEqual([expect.stringMatching(/run|reply/), "conversation.result"]);
+      expect(kinds.includes("conversation.run")).toBe(confirm);
+    },
+  );
+
   test("the text that was shown is kept, a reasoning without its end is not", async () => {
     const on = (event: ConversationEvent) => {
       if (event.type === "part" && event.part.type === "reasoning-delta" && event.part.id === "r2")
         setImmediate(() => conversation.interrupt());
     };
     const conversation = await openConversation({ model: stuck(SHOWN), on });
-    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "This was shown." });
     expect((await conversation.request()).prompt.at(-1)).toEqual({
       role: "assistant",
       content: [
@@ -107,7 +158,7 @@ describe("interrupt", () => {
         { type: "text", text: "This was shown." },
       ],
     });
-    expect(await conversation.resume()).toEqual({ kind: "interrupted" });
+    expect(await conversation.resume()).toEqual({ kind: "interrupted", text: "This was shown." });
     expect(conversation.usage()).toMatchObject({ requests: 1, unknown: 1 });
   });
 
@@ -119,7 +170,7 @@ describe("interrupt", () => {
       on: (event) => event.type === "part" && setImmediate(() => conversation.interrupt()),
       tools: { pay: { inputSchema, execute: () => ++ran } },
     });
-    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "" });
     expect(ran).toBe(0);
     const { prompt } = await conversation.request();
     expect([faultsOf(prompt), prompt.at(-1)?.role]).toEqual([[], "tool"]);
@@ -129,18 +180,18 @@ describe("interrupt", () => {
     const conversation = await openConversation({ model: stuck([]) });
     const talking = conversation.talk("Go.");
     setTimeout(() => conversation.interrupt(), 5);
-    expect(await talking).toEqual({ kind: "interrupted" });
+    expect(await talking).toEqual({ kind: "interrupted", text: "" });
     expect((await conversation.log.history()).map(({ record }) => record.kind)).toEqual(["origin", "turn"]);
   });
 
   test("a signal interrupts as well, before the turn and in it", async () => {
     const { model, requests } = scripted(["Hello."]);
     const conversation = await openConversation({ model });
-    expect(await conversation.talk("Hi.", { signal: AbortSignal.abort() })).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Hi.", { signal: AbortSignal.abort() })).toEqual({ kind: "interrupted", text: "" });
     expect(requests).toEqual([]);
     expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
     const deaf = await openConversation({ model: stuck([]) });
-    expect(await deaf.talk("Hi.", { signal: AbortSignal.timeout(5) })).toEqual({ kind: "interrupted" });
+    expect(await deaf.talk("Hi.", { signal: AbortSignal.timeout(5) })).toEqual({ kind: "interrupted", text: "" });
   });
 
   test("while nothing is at work it does nothing", async () => {
@@ -156,6 +207,6 @@ describe("interrupt", () => {
     await expect(conversation.talk("And?")).rejects.toThrow("at work");
     await expect(conversation.resume()).rejects.toThrow(TypeError);
     conversation.interrupt();
-    expect(await talking).toEqual({ kind: "interrupted" });
+    expect(await talking).toEqual({ kind: "interrupted", text: "" });
   });
 });

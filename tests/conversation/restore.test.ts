@@ -120,7 +120,7 @@ describe("restore", () => {
     const { conversation } = await opened([{ calls: [["pay", {}]] }, "Two."], memoryStore(), { tools });
     await conversation.talk("First.", { id: "m1" });
     await conversation.talk("Second.", { id: "m2" });
-    expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted", text: "" });
   });
 
   test("a text that is too long for a turn's own record is kept beside it", async () => {
@@ -268,6 +268,54 @@ describe("two processes on one conversation", () => {
     const other = one.requests[1]?.prompt.slice(-2);
     expect(other).toMatchObject([{ role: "tool" }, { role: "user", content: [{ text: "And what of this?" }] }]);
     expect(await two.conversation.resume()).toMatchObject({ text: "One." });
+  });
+
+  /** A message that is delivered again while the tool of its first delivery runs: what both come to, and what ran. */
+  async function deliveredTwice(options: Partial<ConversationOptions> = {}) {
+    const store = memoryStore();
+    const [paid, seconds]: [string[], unknown[]] = [[], []];
+    const pay = (call: string): Line => ({ calls: [["pay", { sum: 5 }, call]] });
+    const deliver = async (lines: readonly Line[]) => {
+      const { conversation, requests } = await opened(lines, store, { tools: { pay: tool }, ...options });
+      return [await conversation.talk("Pay.", { id: "m1" }), requests] as const;
+    };
+    const tool = {
+      inputSchema,
+      execute: async () => {
+        const receipt = `receipt ${paid.push("pay")}`;
+        if (paid.length === 1) seconds.push(...(await deliver([pay("b"), "Paid."])));
+        return receipt;
+      },
+    };
+    const [first] = await deliver([pay("a")]);
+    const after = await opened([], store);
+    const { prompt } = await after.conversation.request();
+    const told = prompt.flatMap(({ role, content }) => (role === "tool" ? content : []));
+    const outputs = told.map((part) => ("output" in part && "value" in part.output ? part.output.value : null));
+    return { first, seconds, paid, outputs, after: after.conversation };
+  }
+
+  test("a message that is delivered again while its tool runs goes on as after a crash, and no result is lost", async () => {
+    const { first, seconds, paid, outputs, after } = await deliveredTwice();
+    expect([first.kind, seconds[0]]).toEqual(["conflict", expect.objectContaining({ text: "Paid." })]);
+    // The second process could not know that the first one was at work: its model was told so, and has called again.
+    expect(seconds[1]).toMatchObject([
+      {
+        prompt: [
+          {},
+          {},
+          { content: [{ output: { type: "error-text", value: expect.stringContaining("not known") } }] },
+        ],
+      },
+      {},
+    ]);
+    expect([paid.length, outputs]).toEqual([2, ["receipt 1", "receipt 2"]]);
+    expect(await after.resume()).toMatchObject({ kind: "answer", text: "Paid." });
+  });
+
+  test("a guard of 2 refuses the call that the model makes again then", async () => {
+    const { paid, outputs } = await deliveredTwice({ guard: 2 });
+    expect([paid.length, outputs]).toEqual([1, ["receipt 1", expect.stringContaining("repeats itself")]]);
   });
 
   test("what another process has said is in the next request", async () => {

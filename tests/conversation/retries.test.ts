@@ -91,7 +91,7 @@ describe("retries", () => {
       on: (event) =>
         event.type === "request" && event.phase === "error" && setImmediate(() => conversation.interrupt()),
     });
-    expect(await conversation.talk("Hi.")).toEqual({ kind: "interrupted" });
+    expect(await conversation.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
     expect(requests.length).toBe(1);
   });
 
