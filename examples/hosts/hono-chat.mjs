@@ -15,7 +15,9 @@ async function* model(messages) {
 }
 
 async function start(folder) {
-  const host = createHost({ sessions: createSessions({ store: await openStore(`file:${folder}`) }), commands: true });
+  const store = await openStore(`file:${folder}`);
+  await store.setup();
+  const host = createHost({ sessions: createSessions({ store }), commands: true });
   const app = new Hono().post("/chat/:conversation", async (context) => {
     const { id, messages } = await context.req.json();
     const key = { tenant: "ada", conversation: context.req.param("conversation") };

@@ -31,10 +31,9 @@ const checkpointer = new MemorySaver();
 const gate = createGate({ covers: { send_email: { also: ["e-mail"] } } });
 
 async function start() {
-  const host = createHost({
-    sessions: createSessions({ store: await openStore(`file:${folder}/rules`) }),
-    commands: true,
-  });
+  const store = await openStore(`file:${folder}/rules`);
+  await store.setup();
+  const host = createHost({ sessions: createSessions({ store }), commands: true });
   const rules = rulesMiddleware({ host, gate, speaker: ({ user }) => ({ tenant: user }) });
   return createAgent({ model, tools: [sendEmail], middleware: [rules], checkpointer });
 }

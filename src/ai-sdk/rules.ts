@@ -1,4 +1,5 @@
 /** The rules of one conversation, for one request. */
+import { requireFields, requireMade } from "../base/index.js";
 import { createGate, type Gate } from "../gate/index.js";
 import type { Host } from "../host/index.js";
 import type { AiMessage } from "./messages.js";
@@ -35,8 +36,12 @@ export interface Rules {
   prepareStep<T extends ToolRecord>(tools: T): () => Promise<Offered<T>>;
 }
 
-/** The rules of a conversation. Nothing is kept here: make them for each request. */
-export function rulesFor({ host, gate = createGate(), tenant, conversation, actor }: RulesOptions): Rules {
+/** The rules of a conversation. Nothing is kept here: make them for each request. @throws {TypeError} for options that are none. */
+export function rulesFor(options: RulesOptions): Rules {
+  requireFields(options, "rulesFor", ["host", "tenant", "conversation"], ["gate", "actor"]);
+  const { host, gate = createGate(), tenant, conversation, actor } = options;
+  requireMade(host, "host", "createHost", ["turn", "view"]);
+  requireMade(gate, "gate", "createGate", ["allows", "filter", "guard"]);
   const view = () => host.view({ tenant, conversation });
   return {
     step: (messages) => stepOf(host, { tenant, conversation, actor }, messages),

@@ -1,4 +1,6 @@
 /** Misuse by the host, which no user's text can cause: refused with a TypeError before anything is applied. */
+import { fieldOf } from "./field.js";
+import { entriesOf, type Fields, fieldsOf } from "./plain-object.js";
 
 /** @throws {TypeError} when the value is not a string. */
 export function requireString(value: unknown, what: string): asserts value is string {
@@ -9,4 +11,24 @@ export function requireString(value: unknown, what: string): asserts value is st
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "an array" : `of type ${typeof value}`;
+}
+
+/** The fields of a call, each of which it may have. @throws {TypeError} when one is missing, or unknown: a typing error would else hold for nothing. */
+export function requireFields(
+  value: unknown,
+  call: string,
+  required: readonly string[],
+  optional: readonly string[],
+): Fields {
+  const fields = fieldsOf(value, required, optional);
+  if (fields !== null) return fields;
+  const known = [...required, ...optional];
+  const wrong = entriesOf(value)?.find(([name]) => !known.includes(name))?.[0];
+  throw new TypeError(`${call} takes ${known.join(", ")}${wrong === undefined ? "" : `, and no ${wrong}`}.`);
+}
+
+/** @throws {TypeError} when the value has not the functions of what a call makes. */
+export function requireMade(value: unknown, what: string, maker: string, functions: readonly string[]): void {
+  if (functions.every((name) => typeof fieldOf(value, name) === "function")) return;
+  throw new TypeError(`${what} must be what ${maker} makes.`);
 }

@@ -39,7 +39,7 @@ export const SESSION: Setting = {
 export const STORE: Setting = {
   name: "store",
   value: "URL",
-  help: "where sessions are kept: file:FOLDER, sqlite:FILE or postgres:...",
+  help: "where sessions are kept: file:FOLDER, sqlite:FILE, postgres:... or memory:",
 };
 export const TENANT: Setting = { name: "tenant", value: "NAME", help: "whose sessions; local without it" };
 

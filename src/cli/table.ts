@@ -63,10 +63,10 @@ answered; the next session of NAME goes on from there, however this one ended.`,
   restore NAME [ENTRY]          erase NAME
   fork NAME NEW [ENTRY]
 
-ENTRY is a number of the history: without it restore undoes the last change and
-fork takes what holds; prune removes what is before it. With HEAD, which show
-prints, verify finds an end that was cut. FILE is an export, or - for standard
-input. erase is for good.`,
+ENTRY is a number of the history: without it restore undoes the last change,
+which may be a restore: the second one is a redo; fork takes what holds; prune
+removes what is before it. With HEAD, which show prints, verify finds an end
+that was cut. FILE is an export, or - for standard input. erase is for good.`,
     options: [JSON_OUTPUT, STORE, TENANT, PLAIN],
     load: () => import("./commands/sessions.js"),
   },

@@ -1,5 +1,5 @@
 /** What a conversation is opened with, checked: a typing error would else hold for nothing. */
-import { fieldsOf } from "../base/index.js";
+import { requireFields, requireMade } from "../base/index.js";
 import { byteMeter, type Meter, remembering } from "../context/index.js";
 import { createGate, type Gate } from "../gate/index.js";
 import type { Host } from "../host/index.js";
@@ -89,11 +89,11 @@ const NAMES = [
 
 /** @throws {TypeError} for an option that is none, or not as it must be. */
 export async function settingsOf(options: ConversationOptions): Promise<Settings> {
-  if (fieldsOf(options, ["model"], NAMES) === null)
-    throw new TypeError(`openConversation takes model, and may be given ${NAMES.join(", ")}; nothing else.`);
+  requireFields(options, "openConversation", ["model"], NAMES);
   const { model, host = null, gate = createGate(), card = null, place = "head", hide = true } = options;
   const { prepare = same, on = null, compact = null } = options;
   requireModel(model);
+  requireMade(gate, "gate", "createGate", ["allows", "filter"]);
   if (host !== null && options.session === undefined)
     throw new TypeError("With a host, give the session of the conversation that it takes turns of.");
   if (place !== "head" && place !== "tail") throw new TypeError("place must be head or tail.");

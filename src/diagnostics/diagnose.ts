@@ -1,5 +1,5 @@
 /** The diagnostics of a turn. They only look: no decision and no state is changed. */
-import { requireString, TextMap } from "../base/index.js";
+import { requireFields, requireString, TextMap } from "../base/index.js";
 import { isCanonical } from "../generated/directives/canonical.js";
 import { parseDirective } from "../generated/directives/parser.js";
 import { type DiagnosticParameters, MESSAGES, SEVERITIES } from "../generated/spec/diagnostics.js";
@@ -59,12 +59,11 @@ export interface Diagnostician {
 /**
  * Begins with a snapshot, by default that of a fresh engine.
  *
- * @throws {TypeError} when the snapshot is none, or a known name is no string.
+ * @throws {TypeError} when the snapshot is none, an option is none, or a known name is no string.
  */
-export function createDiagnostician(
-  snapshot: Snapshot = initial(),
-  { known = [] }: DiagnoseOptions = {},
-): Diagnostician {
+export function createDiagnostician(snapshot: Snapshot = initial(), options: DiagnoseOptions = {}): Diagnostician {
+  const { known = [] } = options;
+  requireFields(options, "diagnose", [], ["known"]);
   // It refuses what is no snapshot.
   advance(snapshot, "");
   if (!Array.isArray(known)) throw new TypeError("`known` is a list of names.");

@@ -3,7 +3,7 @@
  * It only looks at an engine, and never steps it.
  */
 
-import { requireString, trim } from "../base/index.js";
+import { requireFields, requireString, trim } from "../base/index.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
 import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
@@ -94,8 +94,10 @@ function proposalFor({ directive, origin }: Found, engine: Engine, checkpoint: s
   return { kind: "proposal", directive, origin, preview: tried, question: questionOf(directive), checkpoint };
 }
 
-function requireArguments(message: unknown, { engine, state, propose }: DraftOptions, timeLimit: number): void {
+function requireArguments(message: unknown, options: DraftOptions, timeLimit: number): void {
+  const { engine, state, propose } = options;
   requireString(message, "A message");
+  requireFields(options, "draft", [], ["engine", "state", "propose", "signal", "timeLimit"]);
   if ((engine === undefined) === (state === undefined)) {
     throw new TypeError("Give draft either an engine or a state, and not both.");
   }

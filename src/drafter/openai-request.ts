@@ -57,6 +57,9 @@ function constrained(constraint: Constraint): object {
       };
     case "none":
       return {};
+    default:
+      // What a program without types may give: its model would be held to nothing.
+      throw new TypeError("constraint.kind must be gbnf, lark, json-schema or none.");
   }
 }
 

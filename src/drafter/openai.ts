@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { requireFields } from "../base/index.js";
 import type { Propose } from "./ask.js";
 import { exchangeFailure, ModelFailure } from "./failure.js";
 import { type Constraint, requestBody } from "./openai-request.js";
@@ -29,9 +30,10 @@ export interface OpenAiOptions {
  * Makes `propose` from an endpoint. It fails with a fixed sentence where the endpoint does not answer as the protocol says,
  * or answers with more than 1 MB.
  *
- * @throws {TypeError} when the option `body` cannot be written as JSON.
+ * @throws {TypeError} for options that are none, and when the option `body` cannot be written as JSON.
  */
 export function proposeByOpenAi(options: OpenAiOptions): Propose {
+  requireFields(options, "proposeByOpenAi", ["url", "model"], ["constraint", "headers", "body"]);
   const { url, headers = {}, constraint = { kind: "none" } } = options;
   const bodyFor = requestBody(options, constraint);
   return async (prompt, { signal }) => {

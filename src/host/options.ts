@@ -1,5 +1,5 @@
 /** What a host is made with. */
-import { fieldsOf } from "../base/index.js";
+import { requireFields, requireMade } from "../base/index.js";
 import type { Propose } from "../drafter/index.js";
 import type { Sessions } from "../sessions/index.js";
 
@@ -12,7 +12,7 @@ export interface DraftSettings {
 
 /** The settings of a host; of each choice the first is what holds without it. */
 export interface HostOptions {
-  /** Where the conversations are. They must keep every turn, as they do unless told `record: "changes"`: a retry is not known else. */
+  /** Where the conversations are. They must keep every turn, as they do unless told `record: "changes"`: a retry is not known else, and may answer what was asked since. */
   readonly sessions: Sessions;
   /** The names that the host can act on, for warnings: `gate.known`. */
   readonly gate?: { readonly known: readonly string[] };
@@ -50,9 +50,7 @@ const NAMES = ["gate", "draft", "commands", ...Object.keys(CHOICES)];
 
 /** @throws {TypeError} for an option or a choice that there is not: a typing error would else hold for nothing. */
 export function settingsOf(options: HostOptions): Settings {
-  const fields = fieldsOf(options, ["sessions"], NAMES);
-  if (fields === null)
-    throw new TypeError(`createHost takes sessions, and may be given ${NAMES.join(", ")}; nothing else.`);
+  const fields = requireFields(options, "createHost", ["sessions"], NAMES);
   for (const [name, choices] of Object.entries(CHOICES)) {
     const chosen = fields.get(name);
     if (chosen !== undefined && !choices.some((choice) => choice === chosen))
@@ -66,15 +64,14 @@ export function settingsOf(options: HostOptions): Settings {
 
 /** What would else be told at a user's turn, or never. */
 function requireKinds({ sessions, gate, draft, commands = false }: HostOptions): void {
-  if (typeof sessions.open !== "function") throw new TypeError("sessions must be what createSessions makes.");
+  requireMade(sessions, "sessions", "createSessions", ["open"]);
   if (typeof commands !== "boolean") throw new TypeError("commands must be true or false.");
   const known: unknown = gate?.known ?? [];
   if (!Array.isArray(known) || !known.every((name) => typeof name === "string"))
     throw new TypeError("gate must have the names that it knows as `known`.");
   if (draft === undefined) return;
   const { propose, timeLimit = 1 } = draft;
-  if (fieldsOf(draft, [], ["propose", "timeLimit"]) === null)
-    throw new TypeError("draft may be given propose and timeLimit; nothing else.");
+  requireFields(draft, "draft", [], ["propose", "timeLimit"]);
   if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
   if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
 }

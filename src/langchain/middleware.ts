@@ -1,5 +1,6 @@
 /** The middleware for `createAgent`: the user's turn is taken before the agent, the rules stand in every call, and bans hold for tools. */
 import type { AgentMiddleware, BaseMessage } from "langchain";
+import { requireFields, requireMade } from "../base/index.js";
 import { createGate, type Gate } from "../gate/index.js";
 import { type Host, markOf, pageOf } from "../host/index.js";
 import { AIMessage, createMiddleware } from "./library.js";
@@ -19,12 +20,15 @@ export interface RulesOptions {
  * The rules of each conversation, for an agent of LangChain. Make it once, and run the agent with a `thread_id`. In the list it stands behind
  * what replaces the prompt, the tools or the messages of a call, which would take the rules out, and before what runs tools by itself. A
  * store's error ends the run: resume it, or send the same message again by its id.
+ *
+ * @throws {TypeError} for options that are none.
  */
-export function rulesMiddleware({
-  host,
-  gate = createGate(),
-  speaker,
-}: RulesOptions): AgentMiddleware<undefined, undefined, unknown> {
+export function rulesMiddleware(options: RulesOptions): AgentMiddleware<undefined, undefined, unknown> {
+  const { host, gate = createGate(), speaker } = options;
+  requireFields(options, "rulesMiddleware", ["host", "speaker"], ["gate"]);
+  requireMade(host, "host", "createHost", ["turn", "view"]);
+  requireMade(gate, "gate", "createGate", ["allows", "filter"]);
+  if (typeof speaker !== "function") throw new TypeError("speaker must be a function.");
   return createMiddleware({
     name: "ContextCompiler",
     beforeAgent: {

@@ -1,6 +1,6 @@
 /** What a server is made with, and what it is. */
 import type { Transport } from "@modelcontextprotocol/server";
-import { fieldsOf } from "../base/index.js";
+import { requireFields } from "../base/index.js";
 import type { Sessions } from "../sessions/index.js";
 
 /** The settings of a server. */
@@ -36,8 +36,7 @@ const SHORTEST_SECRET = 32;
 
 /** @throws {TypeError} for an option that there is not, or of another kind. */
 export function requireOptions(options: McpOptions): void {
-  if (fieldsOf(options, ["sessions", "tenant"], NAMES) === null)
-    throw new TypeError(`createMcp takes sessions and tenant, and may be given ${NAMES.join(", ")}; nothing else.`);
+  requireFields(options, "createMcp", ["sessions", "tenant"], NAMES);
   const { secret, hosts = [], onError } = options;
   if (secret !== undefined && !isSecret(secret))
     throw new TypeError(`secret must be a string of ${SHORTEST_SECRET} bytes or more.`);

@@ -2,7 +2,7 @@
 import type { Document } from "./document.js";
 import type { Edit } from "./json-text.js";
 
-/** Whether the rules prohibit a thing with these names. */
+/** Whether the rules, or what the gate knows, forbid a thing with these names. */
 export type IsBanned = (names: readonly string[]) => boolean;
 
 /** What the user has said, as a request tells it. */

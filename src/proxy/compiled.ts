@@ -1,8 +1,7 @@
 /** A request whose turn is compiled: replied to here, or forwarded with the rules. */
-import { createGate } from "../gate/index.js";
-import type { State } from "../index.js";
 import { governed } from "./answer.js";
-import type { Api, IsBanned } from "./api.js";
+import type { Api } from "./api.js";
+import { bansOf } from "./bans.js";
 import { textOf } from "./body.js";
 import { type Document, documentOf } from "./document.js";
 import { type Fault, fault, faultResponse } from "./fault.js";
@@ -11,9 +10,6 @@ import type { Setup } from "./options.js";
 import { ownResponse } from "./own-reply.js";
 import { type Key, keyOf, namesOf, type Taken, taken } from "./turn.js";
 import { send } from "./upstream.js";
-
-/** Names alone decide here: what a name covers is read as everywhere (spec, chapter 12). */
-const GATE = createGate();
 
 /** Serves a request of an API. */
 export async function compiled(setup: Setup, api: Api, request: Request): Promise<Response> {
@@ -75,21 +71,14 @@ async function forwarded(
   key: Key,
   { page, state }: Extract<Taken, { kind: "forward" }>,
 ): Promise<Response | Fault> {
-  const edits = api.edits(document, page, bansOf(state) ?? (() => false));
+  const edits = api.edits(document, page, bansOf(setup, { state }) ?? (() => false));
   const answered = await send(setup, request, `/v1${api.path}`, edited(document.text, edits));
   if (answered.kind === "fault") return answered;
   // The rules of now: another tab may have set one while the model was thinking.
-  const now = await stored(async () => ({ kind: "now", state: (await setup.host.view(key)).state }) as const);
-  if (now.kind === "now") return governed(answered, api, document.value, bansOf(now.state));
+  const now = await stored(async () => ({ kind: "now", view: await setup.host.view(key) }) as const);
+  if (now.kind === "now") return governed(answered, api, document.value, bansOf(setup, now.view));
   await answered.response.body?.cancel();
   return now;
-}
-
-/** Whether names are prohibited by a state; null where it prohibits nothing. Frozen, the rules are read once for a request that names thousands. */
-function bansOf(state: State): IsBanned | null {
-  if (!Object.values(state.policies).includes("prohibit")) return null;
-  const view = { state: { ...state, policies: Object.freeze({ ...state.policies }) } };
-  return (names) => names.some((name) => !GATE.allows(view, name).allowed);
 }
 
 /** A store that fails has not said whether it kept the turn: the same request again finds out. */

@@ -1,4 +1,6 @@
 /** What a proxy is made with. */
+import { requireFields, requireMade } from "../base/index.js";
+import type { Gate } from "../gate/index.js";
 import { createHost, type Host, type HostOptions } from "../host/index.js";
 import type { Sessions } from "../sessions/index.js";
 import { keptOpen } from "./kept-sessions.js";
@@ -22,7 +24,9 @@ export interface ProxyOptions {
   /** What a reply of the proxy's own is: a message of the assistant, or an error with status 400. */
   readonly replies?: "message" | "error";
   /** The choices of the host. Here `commands` is on unless it is turned off. */
-  readonly host?: Omit<HostOptions, "sessions">;
+  readonly host?: Omit<HostOptions, "sessions" | "gate">;
+  /** What a rule covers and a tool needs, and the names that the host knows. Without one, a ban finds a tool by its name alone. */
+  readonly gate?: Gate;
   readonly limits?: ProxyLimits;
 }
 
@@ -31,6 +35,8 @@ export interface Setup {
   readonly upstream: Upstream;
   readonly sessions: Sessions;
   readonly host: Host;
+  /** Null where names alone decide. */
+  readonly gate: Gate | null;
   readonly tenant: Tenant;
   readonly replies: "message" | "error";
   readonly limits: Required<ProxyLimits>;
@@ -47,9 +53,14 @@ export interface Upstream {
 
 /** @throws {TypeError} for options that are none. */
 export function setupOf(options: ProxyOptions): Setup {
-  const { tenant = tenantByKey, replies = "message", host = {}, limits = {} } = options;
-  const sessions = keptOpen(options.sessions);
+  const { tenant = tenantByKey, replies = "message", host = {}, gate = null, limits = {} } = options;
+  requireFields(options, "createProxy", ["upstream", "sessions"], ["tenant", "replies", "host", "gate", "limits"]);
+  requireFields(limits, "limits", [], ["body", "time"]);
+  requireMade(options.sessions, "sessions", "createSessions", ["open"]);
+  if (gate !== null) requireMade(gate, "gate", "createGate", ["allows"]);
+  if (typeof tenant !== "function") throw new TypeError("tenant must be a function of the request.");
   if (replies !== "message" && replies !== "error") throw new TypeError("replies must be message or error.");
+  const sessions = keptOpen(options.sessions);
   const { body = 1_000_000, time = 600_000 } = limits;
   for (const [name, limit] of Object.entries({ body, time }))
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LONGEST)
@@ -57,12 +68,20 @@ export function setupOf(options: ProxyOptions): Setup {
   return {
     upstream: upstreamOf(options.upstream),
     sessions,
-    host: createHost({ commands: true, ...host, sessions }),
+    host: hostOf(host, gate, sessions),
+    gate,
     tenant,
     replies,
     limits: { body, time },
     id: globalThis.crypto.randomUUID(),
   };
+}
+
+/** The proxy's own gate and sessions are the host's: others in their place would hold for nothing. */
+function hostOf(options: object, gate: Gate | null, sessions: Sessions): Host {
+  if ("gate" in options || "sessions" in options)
+    throw new TypeError("host takes no gate and no sessions: they are options of createProxy itself.");
+  return createHost({ commands: true, ...options, ...(gate === null ? {} : { gate }), sessions });
 }
 
 /** More than a timer can wait. */

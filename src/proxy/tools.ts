@@ -4,10 +4,10 @@ import { type Document, elementsOf, memberOf, set, without } from "./document.js
 import { field, listField, textField, withFields } from "./json.js";
 import { cuts, type Edit } from "./json-text.js";
 
-/** The names of a tool or of a choice of one: its own, or that of its kind where the provider runs it. */
+/** The names of a tool or of a choice of one, first that by which it is listed: that of its server, its own, or that of its kind where the provider runs it. */
 function toolNames(tool: unknown): readonly string[] {
   const inner = [tool, field(tool, "function"), field(tool, "custom")];
-  const names = [...inner.map((each) => textField(each, "name")), textField(tool, "server_label")];
+  const names = [textField(tool, "server_label"), ...inner.map((each) => textField(each, "name"))];
   return [...names, ...kindNames(textField(tool, "type"))].filter((name) => name !== null);
 }
 
@@ -32,7 +32,7 @@ const PLAIN: readonly string[] = ["function", "custom", "mcp", "allowed_tools", 
 function kindNames(type: string | null): readonly string[] {
   if (type === null || PLAIN.includes(type)) return [];
   const end = type.search(/_preview|_\d{4}/);
-  return end < 0 ? [type] : [type, type.slice(0, end)];
+  return end < 0 ? [type] : [type.slice(0, end), type];
 }
 
 /** The edits that leave no banned tool in a request, neither offered nor chosen. */
@@ -67,9 +67,10 @@ function listEdits(document: Document, name: string, isBanned: IsBanned) {
 
 /** What is left of a tool, or undefined; a space of tools is left with those that may run. */
 function toolLeft(tool: unknown, isBanned: IsBanned): unknown {
-  if (isBanned(toolNames(tool))) return undefined;
-  const inner = listField(tool, "tools") ?? [];
-  const kept = inner.filter((each) => !isBanned(toolNames(each)));
+  const [names, inner] = [toolNames(tool), listField(tool, "tools") ?? []];
+  if (inner.length === 0) return isBanned(names) ? undefined : tool;
+  // Its tools are listed by their own names; a ban on the space is one on each.
+  const kept = inner.filter((each) => !isBanned([...toolNames(each), ...names]));
   if (kept.length === inner.length) return tool;
   return kept.length === 0 ? undefined : withFields(Object(tool), { tools: kept });
 }

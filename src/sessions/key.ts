@@ -1,5 +1,5 @@
 /** Whose conversation it is, and which: what a store files a log under. */
-import { type Fields, fieldsOf, typeName } from "../base/index.js";
+import { typeName } from "../base/index.js";
 
 /** A conversation of a tenant. Two keys are one only where both names are equal to the byte. */
 export interface Key {
@@ -22,17 +22,4 @@ export function requireName(name: unknown, what: string): string {
   throw new TypeError(
     `The ${what} must be 1 to 200 of A-Z, a-z, 0-9 and . _ : @ -, the first no dot; ${given} is not.`,
   );
-}
-
-/** The fields of a call, each of which it may have. @throws {TypeError} when one is missing, or unknown. */
-export function requireFields(
-  value: unknown,
-  call: string,
-  required: readonly string[],
-  optional: readonly string[],
-): Fields {
-  const fields = fieldsOf(value, required, optional);
-  if (fields !== null) return fields;
-  const some = optional.length === 0 ? "" : ` and may be given ${optional.join(", ")}`;
-  throw new TypeError(`${call} takes ${required.join(", ") || "nothing"}${some}; nothing else.`);
 }

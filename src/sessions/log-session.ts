@@ -1,10 +1,10 @@
 /** The session over a log: each call by name, and what is read of a fold. What few turns need is loaded when it is called. */
+import { requireFields } from "../base/index.js";
 import { normalizeItem, type Snapshot, type State } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
 import { type Fold, headOf } from "./fold.js";
 import type { Key } from "./key.js";
-import { requireFields } from "./key.js";
 import type { Read } from "./log.js";
 import type { Origin } from "./record.js";
 import {

@@ -1,8 +1,7 @@
 /** Questions of a layer above the engine, and taking back whatever question is open. */
-import { canonicalJson, requireString } from "../base/index.js";
+import { canonicalJson, requireFields, requireString } from "../base/index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
-import { requireFields } from "./key.js";
 import type { Answers } from "./record.js";
 import { type AskRequest, type CancelRequest, requireTexts, requireTurn } from "./requests.js";
 import type { AskAnswer, CancelAnswer } from "./results.js";

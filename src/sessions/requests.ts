@@ -1,6 +1,5 @@
 /** What the calls of a session take, and what of it is misuse. */
-import { requireString, typeName } from "../base/index.js";
-import { requireFields } from "./key.js";
+import { requireFields, requireString, typeName } from "../base/index.js";
 import type { Given } from "./record.js";
 import { isHead } from "./shapes.js";
 import type { Head } from "./store.js";

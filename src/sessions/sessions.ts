@@ -1,10 +1,11 @@
 /** Where sessions come from: one store, and how logs are kept in it. */
+import { requireFields } from "../base/index.js";
 import { createEngine, fromCheckpoint } from "../index.js";
 import type { Codec } from "./codec.js";
 import { Cursor } from "./cursor.js";
 import { BLANK } from "./fold.js";
 import { type Sha256, sha256 } from "./hash.js";
-import { type Key, requireFields, requireKey, requireName } from "./key.js";
+import { type Key, requireKey, requireName } from "./key.js";
 import { LIMITS, type Limits } from "./limits.js";
 import { Log, type Setup } from "./log.js";
 import { LogSession } from "./log-session.js";

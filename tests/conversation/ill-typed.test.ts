@@ -62,3 +62,10 @@ test("arguments that are nested without end are none, and end no turn", async ()
   ]);
   expect(await conversation.talk("Hi.")).toMatchObject({ kind: "answer", text: "Done." });
 });
+
+test("options of a gate in its place open no conversation, and neither does an option that there is not", async () => {
+  const gate = JSON.parse('{"covers":{}}');
+  await expect(opened(memoryStore(), [], { gate })).rejects.toThrow("gate must be what createGate makes");
+  const misspelled = { steps: 1, Gate: gate };
+  await expect(opened(memoryStore(), [], misspelled)).rejects.toThrow("and no Gate");
+});

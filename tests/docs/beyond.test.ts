@@ -62,7 +62,7 @@ console.log(JSON.stringify((await old.view()).state.policies), (await old.origin
 const RACE = instead(
   "race",
   "docs/integration.md",
-  "console.log(stepStored(",
+  'stepStored("chat", "prohibit tea")',
   `
 stepStored("c", "prohibit flights");
 stepStored("c", "prohibit cars");
@@ -86,6 +86,18 @@ stepStored("c", "no");
 meanwhile("use tea");
 console.log(stepStored("c", "prohibit sugar")?.kind, policies());`,
 );
+const BUTTON = instead(
+  "button",
+  "docs/integration.md",
+  'stepStored("chat", "prohibit tea")',
+  `
+const first = stepStored("c", "use oats instead of rice");
+stepStored("c", "no");
+const second = stepStored("c", "use tea instead of milk");
+console.log(stepStored("c", "yes", first?.prompt_to_user), stepStored("c", "yes", null));
+console.log(stepStored("c", "yes", second?.prompt_to_user)?.kind);
+console.log(JSON.parse(rows.get("c")?.checkpoint ?? "").authoritative_state.policies);`,
+);
 const LOOP = 'for (const text of ["prohibit peanuts"';
 const [CHAT_BLOCK] = blocksOf("docs/context.md").filter(({ text }) => text.includes(LOOP));
 const CHAT = {
@@ -95,7 +107,7 @@ const CHAT = {
 
 let workshop: Workshop;
 beforeAll(() => {
-  workshop = new Workshop([AGAIN, THIRD, QUIET, RACE, CHAT]);
+  workshop = new Workshop([AGAIN, THIRD, QUIET, RACE, BUTTON, CHAT]);
 });
 afterAll(() => workshop.remove());
 
@@ -142,6 +154,10 @@ it("a turn that loses a race answers no question that its user has not seen", ()
     'null {"cars":"prohibit","flights":"prohibit"}',
     'update {"cars":"prohibit","flights":"prohibit","sugar":"prohibit","tea":"use"}',
   ]);
+});
+
+it("a button that sends its question along answers that one, and no other", () => {
+  expect(printed(BUTTON)).toEqual(["null null", "update", "{ tea: 'use' }"]);
 });
 
 it("a chat shows what is asked before a rule holds, and takes the answer", () => {

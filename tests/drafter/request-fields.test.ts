@@ -57,3 +57,12 @@ describe("the further fields of a request", () => {
     }
   });
 });
+
+it("an option or a constraint that there is not is a TypeError, and holds no model to nothing", () => {
+  const given = { url: "http://127.0.0.1:1/v1", model: "m" };
+  expect(() => proposeByOpenAi({ ...given, constraint: JSON.parse('{"kind":"gbfn"}') })).toThrow(
+    "constraint.kind must",
+  );
+  const misspelled = { ...given, Constraint: { kind: "gbnf" } };
+  expect(() => proposeByOpenAi(misspelled)).toThrow("and no Constraint");
+});

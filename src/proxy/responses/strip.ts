@@ -122,11 +122,11 @@ function isNameless(item: unknown): boolean {
 /** The names of the tool that an item of an answer calls; null where it does not say them in text. */
 function itemNames(item: unknown): readonly string[] | null {
   const kind = (textField(item, "type") ?? "").replace(/_call$|_approval_request$/, "");
-  const names = ["name", "namespace", "server_label"]
+  const names = ["server_label", "name", "namespace"]
     .map((each) => textField(item, each))
     .filter((name) => name !== null);
   // The one tool whose calls leave out a part of its name.
-  if (kind === "computer") return [...names, kind, "computer_use"];
+  if (kind === "computer") return ["computer_use", kind, ...names];
   if (kind !== "function" && kind !== "custom_tool" && kind !== "mcp") return [...names, kind];
   return textField(item, "name") ? names : null;
 }
