@@ -27,14 +27,25 @@ function wordsOf(words: readonly string[]): Matcher {
   };
 }
 
+/** Of the last text it knows where it ended: many productions ask the same rule at the same place, such as for what may stand in front. */
 export function either(...parts: readonly Part[]): Matcher {
   const matchers = parts.map(matcherOf);
+  let text = "";
+  const ends = new Map<number, number>();
   return (s, p) => {
-    for (const matcher of matchers) {
-      const end = matcher(s, p);
-      if (end >= 0) return end;
+    if (s !== text) {
+      text = s;
+      ends.clear();
     }
-    return -1;
+    const known = ends.get(p);
+    if (known !== undefined) return known;
+    let end = -1;
+    for (const matcher of matchers) {
+      end = matcher(s, p);
+      if (end >= 0) break;
+    }
+    ends.set(p, end);
+    return end;
   };
 }
 
