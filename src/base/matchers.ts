@@ -27,14 +27,24 @@ function wordsOf(words: readonly string[]): Matcher {
   };
 }
 
+/** Of the last text it knows where it ended: many productions ask the same rule at the same place, such as for what may stand in front. */
 export function either(...parts: readonly Part[]): Matcher {
   const matchers = parts.map(matcherOf);
+  let text = "";
+  const ends = new Map<number, number>();
   return (s, p) => {
+    if (s !== text) ends.clear();
+    // Also where it is equal: to compare the same string again costs nothing.
+    text = s;
+    const known = ends.get(p);
+    if (known !== undefined) return known;
+    let end = -1;
     for (const matcher of matchers) {
-      const end = matcher(s, p);
-      if (end >= 0) return end;
+      end = matcher(s, p);
+      if (end >= 0) break;
     }
-    return -1;
+    ends.set(p, end);
+    return end;
   };
 }
 
@@ -71,7 +81,10 @@ export function some(...parts: readonly Part[]): Matcher {
 function loopOf(step: Matcher): Matcher {
   let [text, first, last] = ["", 0, -1];
   return (s, p) => {
-    if (s === text && p >= first && p <= last) return last;
+    if (s === text) {
+      text = s;
+      if (p >= first && p <= last) return last;
+    }
     let end = p;
     let isEven = true;
     for (let next = step(s, end); next >= 0; next = step(s, end)) {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { format } from "node:util";
 /** The command `context-compiler`: reads the arguments, runs the command they name, and says how it went. */
 import { parseArguments } from "./arguments.js";
 import { EXIT, type ExitCode } from "./command.js";
 import { commandHelp, programHelp } from "./help.js";
+import { guardConsole } from "./io/console.js";
 import { Output } from "./io/output.js";
 import { Refusal, reasonOf, systemErrorCode } from "./io/refusal.js";
 import { HELP, VERSION } from "./options.js";
@@ -13,12 +13,9 @@ import { version } from "./version.js";
 const output = new Output(process.stdout);
 const errors = new Output(process.stderr);
 
-// What a package or a tool prints by itself is for people, and goes through the door as well.
-for (const name of ["debug", "error", "info", "log", "trace", "warn"] as const)
-  console[name] = (...words: readonly unknown[]) => {
-    // Whom could it be told that standard error cannot be written to?
-    sayLines(format(...words.map((each) => (each instanceof Error ? reasonOf(each) : each)))).catch(() => {});
-  };
+guardConsole(sayLines);
+// What a tool has let go of: without a listener Node would print it as it is.
+process.on("uncaughtException", crash);
 
 // The exit code is set and the process left to end by itself, so that no output is lost.
 process.exitCode = await main(process.argv.slice(2)).catch(report);
@@ -40,6 +37,13 @@ async function report(error: unknown): Promise<ExitCode> {
   if (foreseen) await errors.say(`error: ${reasonOf(error)}`);
   else await sayLines(stackOf(error));
   return EXIT.failed;
+}
+
+/** Nothing is known of what goes on after an error that nobody caught: it is told, once all output before it is out, and ends the process. */
+async function crash(error: unknown): Promise<void> {
+  await output.write("").catch(() => {});
+  await report(error).catch(() => {});
+  process.exit(EXIT.failed);
 }
 
 async function sayLines(text: string): Promise<void> {

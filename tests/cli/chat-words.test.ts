@@ -1,7 +1,18 @@
 /** What a chat says in its own words: the bill, and where a model is. */
 import { expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
-import { renderBill } from "../../src/cli/chat/words.js";
+import { callText, renderBill, renderCall } from "../../src/cli/chat/words.js";
+
+const PLAIN = { paint: (_tone: string, words: string) => words, show: (text: string) => text };
+
+it("a call is one line without the white space between its parts, and one that may fill the screen says so at its end", () => {
+  const input = `{"command": "rm -rf ~/work"${"\n".repeat(60)}, "note": "a\\nb\u2028"}`;
+  expect(callText({ name: "shell", input })).toBe('shell {"command":"rm -rf ~/work","note":"a\\nb\\u2028"}');
+  expect(callText({ name: "a\nb", input: "no\njson" })).toBe("a\\u000ab no\\u000ajson");
+  expect(renderCall({ name: "pay", input: '{"sum": 5}' }, PLAIN)).toBe('confirm: Run pay {"sum":5}?\n');
+  const long = renderCall({ name: "shell", input: JSON.stringify(" ".repeat(5000)) }, PLAIN);
+  expect(long).toBe(`confirm: Run shell "${" ".repeat(5000)}"? (5008 characters: see where it begins)\n`);
+});
 
 const TOKENS = { input: 20, fresh: 20, cacheRead: 0, cacheWrite: 0, output: 3, text: 3, reasoning: 0 };
 

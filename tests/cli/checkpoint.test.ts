@@ -18,6 +18,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { savablePath, saveCheckpoint } from "../../src/cli/io/checkpoint-file.js";
+import { createEngine } from "../../src/index.js";
 import { collect, EXAMPLES, MAIN, run, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
@@ -68,6 +70,16 @@ describe.concurrent("a saved checkpoint", () => {
     await run(["--save-checkpoint", join(folder, "link")], "use tea\n");
     expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, "real"), "utf8")).toContain('"tea":"use"');
+  });
+
+  it("leaves a link alone that was made since, and is kept beside it", async () => {
+    const folder = newFolder("linked");
+    const [real, path] = [join(folder, "real"), join(folder, "checkpoint.json")];
+    writeFileSync(real, "old");
+    const target = savablePath(path);
+    symlinkSync(real, path);
+    expect(() => saveCheckpoint(createEngine(), target)).toThrow(/It has become a link\. It is in '.*\.json'\.$/);
+    expect([lstatSync(path).isSymbolicLink(), readFileSync(real, "utf8")]).toEqual([true, "old"]);
   });
 
   it("is written when exit ends the session", async () => {

@@ -138,6 +138,8 @@ describe("refused with what is wrong", () => {
     ],
     [["--time-limit", "3000000", "--", "x"], "error: --time-limit needs a number above 0, up to 86400"],
     [["--unknown", "--", "x"], "error: Unknown option '--unknown'."],
+    [["--seed", "7", "--", "x"], "error: --seed goes with --fuzz"],
+    [["--fuzz", "3", "--skip", "no-such-file", "--", "x"], "error: --skip goes without --fuzz"],
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is not a skip list."],
     [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is not JSON"],

@@ -197,6 +197,30 @@ describe.skipIf(!HAS_SCRIPT)(`what a dialog writes${where}`, () => {
   });
 });
 
+it.skipIf(!HAS_SCRIPT)(
+  "what tools print by any method of console, warn of, and let go of, is harmless, and an error that nobody catches ends with 1",
+  async () => {
+    const tools = file(
+      "tools.mjs",
+      `const text = ${JSON.stringify(HOSTILE)};
+for (const name of ["debug", "dir", "dirxml", "error", "info", "log", "trace", "warn", "count", "group", "table", "time"])
+  console[name](name === "dir" ? new Error(text) : name + text);
+console.groupEnd(); console.timeLog("time" + text); console.assert(false, text); process.emitWarning(text);
+setTimeout(() => Promise.reject(new Error("let go of " + text)));
+export default { t: { inputSchema: { type: "object" }, execute: () => 1 } };`,
+    );
+    const chat = new Pty(["chat", "--base-url", "http://127.0.0.1:1/v1", "--tools", tools], {
+      behind: '; echo "[exit $?]"',
+      env: { XDG_STATE_HOME: folder },
+    });
+    await until(() => chat.sent().includes("[exit "), chat.sent);
+    await chat.ended;
+    expect(chat.sent()).toContain("let go of \\u001b[2J");
+    expect(chat.sent()).toContain("[exit 1]");
+    expect(remainder(chat.sent(), /\x1b\[[\d;]*[GJ]|\r/g)).not.toMatch(HARMFUL);
+  },
+);
+
 it("the door lets nothing through to a terminal but our colors, whatever a command forgot, and all of it to a pipe", async () => {
   for (const isTTY of [true, false]) {
     const chunks: string[] = [];

@@ -18,3 +18,8 @@ it.each<[NodeJS.Platform, string, NodeJS.ProcessEnv, string]>([
 ])("on %s, at home in %s, with %o: %s", (platform, home, env, folder) => {
   expect(sessionsFolder(env, platform, home)).toBe(folder);
 });
+
+it.each(["", "home"])("a home %j that is no whole path is refused, save where a variable names the folder", (home) => {
+  expect(() => sessionsFolder({}, "linux", home)).toThrow(`The home folder '${home}' is no whole path.`);
+  expect(sessionsFolder({ XDG_DATA_HOME: "/data" }, "linux", home)).toBe("/data/context-compiler/sessions");
+});

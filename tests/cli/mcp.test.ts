@@ -1,12 +1,12 @@
 /** The server as a command, with the real client: on standard input and output and by HTTP, killed amid a question, and twice at once. */
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, it } from "vitest";
 import { answer, clientOf, ERAS, type Era, raw, said, YES } from "../mcp/stage.js";
-import { collect, MAIN, run, scratchFolder, start, until } from "./run.js";
+import { collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
 
 const folder = scratchFolder();
 process.env.XDG_DATA_HOME = folder;
@@ -124,6 +124,16 @@ it("the secret and its folders are for their owner alone, whatever the user lets
   await once(child, "close");
   const modes = [data, join(data, "context-compiler"), join(data, "context-compiler", "secret")];
   expect(modes.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
+});
+
+it("a secret that is no ordinary file is refused, and not waited for", async () => {
+  const data = join(folder, "no-file");
+  mkdirSync(join(data, "context-compiler", "secret"), { recursive: true });
+  const child = start(["mcp", "--store", `file:${folder}/no-file-store`], [], { XDG_DATA_HOME: data });
+  child.stdin.end();
+  const { stderr, code } = await ending(child);
+  expect(stderr).toContain("context-compiler/secret: It is not an ordinary file.");
+  expect(code).toBe(1);
 });
 
 it("a folder in which the secret cannot be kept is refused by name", async () => {

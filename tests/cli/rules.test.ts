@@ -127,6 +127,46 @@ describe.concurrent("rules", () => {
     expect(await session.show()).toBe("premise: be brief\npolicies:\n- use npm\n- use ruff\n- prohibit tabs\n");
   });
 
+  it("--apply takes a line once all of it can be, where a line or the session contradicted before", async () => {
+    const session = sessionOf();
+    await session.talk("prohibit vim\n");
+    const file = fileOf("Use pnpm. Never use yarn.\nUse yarn\nUse vim. Use tabs.\nUse ruff. Never use jquery.\n");
+    const first = await session.apply(file);
+    expect(first.code).toBe(1);
+    expect(first.stdout.split("\n")).toEqual([
+      `${file}:1: use pnpm; waits for the rest of its line`,
+      `${file}:1: prohibit yarn; contradicts ${file}:2`,
+      `${file}:2: use yarn; contradicts ${file}:1`,
+      `${file}:3: use vim; contradicts the session`,
+      `${file}:3: use tabs; waits for the rest of its line`,
+      `${file}:4: use ruff; applied`,
+      `${file}:4: prohibit jquery; applied`,
+      "",
+    ]);
+    expect(await session.show()).toBe("premise: (none)\npolicies:\n- prohibit jquery\n- use ruff\n- prohibit vim\n");
+    await session.talk("remove policy vim\nremove policy jquery\n");
+    writeFileSync(file, "Use pnpm. Never use yarn.\nBe nice\nUse vim. Use tabs.\nUse ruff. Never use jquery.\n");
+    const second = await session.apply(file);
+    expect(second).toMatchObject({ code: 0, stderr: "" });
+    expect(second.stdout).toContain(`${file}:1: use pnpm; applied\n${file}:1: prohibit yarn; applied\n`);
+    expect(second.stdout).toContain(`${file}:3: use vim; applied\n${file}:3: use tabs; applied\n`);
+    expect(second.stdout).toContain(`${file}:4: prohibit jquery; applied before\n`);
+    expect(await session.show()).toBe(
+      "premise: (none)\npolicies:\n- use pnpm\n- use ruff\n- use tabs\n- use vim\n- prohibit yarn\n",
+    );
+  });
+
+  it("--apply takes from a line what one before it says too that is left alone", async () => {
+    const [session, file] = [
+      sessionOf(),
+      fileOf("Use tabs. Never use eval.\nNever use tabs\nUse ruff. Never use eval.\n"),
+    ];
+    expect((await session.apply(file)).stdout).toContain(
+      `${file}:3: use ruff; applied\n${file}:3: prohibit eval; applied\n`,
+    );
+    expect(await session.show()).toBe("premise: (none)\npolicies:\n- prohibit eval\n- use ruff\n");
+  });
+
   it("--apply resets nothing and has names that objects have already", async () => {
     const session = sessionOf();
     await session.talk("prohibit peanuts\n");

@@ -61,6 +61,16 @@ test("a text that is too long to be one wish is not read", () => {
   expect(looks(() => proposePhrasings(long)) + looks(() => proposeRule(long))).toBeLessThan(100);
 });
 
+test.each([
+  ["that is nearly a wish", "usee x"],
+  ["of a word that every production begins with", "use item"],
+  ["of one letter", "u"],
+])("a short line %s is looked at a bounded number of times a character", (_what, start) => {
+  const lines = Array.from({ length: 20 }, (_, index) => `${start}${index}`);
+  const looked = looks(() => readRules(lines.join("\n")));
+  expect(looked).toBeLessThan(400 * lines.join("").length);
+});
+
 test("lines behind one that is set in far cost four times as much when there are four times as many, set in four times as far", async () => {
   const costOf = (length: number) => {
     const text = `${" ".repeat(length)}X\n${"a\n".repeat(length / 4)}`;

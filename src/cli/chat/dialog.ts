@@ -11,7 +11,7 @@ import { HISTORY_SIZE, type History } from "../session/history.js";
 import { commandWord } from "../session/line.js";
 import { Screen } from "../session/screen.js";
 import type { Speech } from "./speech.js";
-import { CHAT_HELP, failed, renderOutcome, said } from "./words.js";
+import { CHAT_HELP, failed, renderCall, renderOutcome, said } from "./words.js";
 
 /** What a chat works with. */
 export interface Chat {
@@ -165,11 +165,9 @@ class Dialog {
   }
 
   #ask(calls: readonly ToldCall[]): void {
-    const { paint, show } = this.#chat.style;
     this.#shown = { calls, question: null };
     const [call] = calls;
-    if (call !== undefined)
-      this.#write(`${paint("question", "confirm:")} Run ${show(call.name)} ${show(call.input)}?\n`);
+    if (call !== undefined) this.#write(renderCall(call, this.#chat.style));
   }
 
   /** Ctrl-C interrupts a reply, and clears a line. On an empty one the first says so, and the next ends. */

@@ -1,7 +1,9 @@
 /** What is heard of a conversation while a turn is at work: the model's text as it comes, and what becomes of its calls. */
 import type { ConversationEvent } from "../../conversation/index.js";
 import { reasonOf } from "../io/refusal.js";
+import { oneLine } from "../io/render-diagnostics.js";
 import type { Style } from "../io/style.js";
+import { callText } from "./words.js";
 
 /** Shows the events of a conversation. */
 export class Speech {
@@ -25,9 +27,8 @@ export class Speech {
   readonly hear = (event: ConversationEvent): void => {
     const { show } = this.#style;
     if (event.type === "part" && event.part.type === "text-delta") this.#text(event.part.delta);
-    else if (event.type === "refused") this.#note("bad", show(notRun(event)));
-    else if (event.type === "tool" && event.phase === "start")
-      this.#note("quiet", `${show(event.name)} ${show(event.input)}`);
+    else if (event.type === "refused") this.#note("bad", oneLine(notRun(event)));
+    else if (event.type === "tool" && event.phase === "start") this.#note("quiet", callText(event));
     else if (event.type === "tool" && event.phase === "error")
       this.#note("bad", `${show(event.name)} failed: ${show(reasonOf(event.error))}`);
     else if (event.type === "request" && event.phase === "error" && event.retrying !== null)

@@ -1,5 +1,6 @@
 /** What a chat says in our own words. */
 import type { Cost, Outcome, Usage } from "../../conversation/index.js";
+import { oneLine } from "../io/render-diagnostics.js";
 import { renderPrompt } from "../io/render-text.js";
 import type { Style } from "../io/style.js";
 
@@ -80,4 +81,27 @@ function dollars(pico: bigint): string {
   const digits = pico.toString().padStart(13, "0");
   const part = digits.slice(-12).replace(/0+$/, "");
   return `${digits.slice(0, -12)}.${part.padEnd(2, "0")}`;
+}
+
+/** A call on one line, as a tool gets it: without the white space by which a model could push its beginning off the screen. */
+export function callText({ name, input }: { readonly name: string; readonly input: string }): string {
+  return oneLine(`${name} ${compact(input)}`);
+}
+
+/** An input of more characters may fill the screen. */
+const LONG = 400;
+
+/** The question whether a call is to run. What begins above the screen is told where the question ends. */
+export function renderCall(call: { readonly name: string; readonly input: string }, { paint }: Style): string {
+  const text = callText(call);
+  const long = text.length > LONG ? ` ${paint("bad", `(${text.length} characters: see where it begins)`)}` : "";
+  return `${paint("question", "confirm:")} Run ${text}?${long}\n`;
+}
+
+function compact(input: string): string {
+  try {
+    return JSON.stringify(JSON.parse(input));
+  } catch {
+    return input;
+  }
 }

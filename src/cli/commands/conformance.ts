@@ -22,6 +22,8 @@ import { readTextFile } from "../io/text-file.js";
 import { CLASS, FUZZ, JSON_OUTPUT, LANGUAGE, LIST, ONLY, SEED, SKIP, TIME_LIMIT } from "../options.js";
 
 export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+  if (given.has(SEED) && !given.has(FUZZ)) throw wrongArguments(`--${SEED.name} goes with --${FUZZ.name}`);
+  if (given.has(SKIP) && given.has(FUZZ)) throw wrongArguments(`--${SKIP.name} goes without --${FUZZ.name}`);
   const { text, conforming } = await (given.has(LIST) ? list(given) : report(given));
   // An adapter names itself and words its errors: that is text of others.
   await output.write(outputStyle().show(text));

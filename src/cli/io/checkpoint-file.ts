@@ -123,9 +123,10 @@ export function saveCheckpoint(engine: Engine, target: string): void {
   attempt(() => syncFolder(dirname(target)));
 }
 
-/** A file that is mounted, or another user's in a folder such as `/tmp`, is not let go of: the session's work stays beside it. */
+/** A file that is mounted, another user's in a folder such as `/tmp`, or a link that was made since, is not let go of: the session's work stays beside it. */
 function moveTo(target: string, draft: string): void {
   try {
+    if (isLink(target)) throw new Error("It has become a link");
     renameSync(draft, target);
   } catch (error) {
     // Under a name that is no draft's: drafts are removed some day.

@@ -1,6 +1,6 @@
 /** What signs the questions that wait at a client: made once for a user, and the same in all processes. */
 import { randomBytes } from "node:crypto";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { sessionsFolder } from "./data-folder.js";
@@ -19,6 +19,8 @@ export async function signingSecret(): Promise<string> {
 
 async function kept(path: string): Promise<string | null> {
   try {
+    // A pipe would have us wait for its other end.
+    if (!(await stat(path)).isFile()) throw new Error("It is not an ordinary file.");
     return await readFile(path, "utf8");
   } catch (error) {
     if (systemErrorCode(error) === "ENOENT") return null;

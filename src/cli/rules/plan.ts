@@ -12,8 +12,8 @@ export interface Planned {
   readonly directive: string;
   /** What is stepped. */
   readonly step: string;
-  /** A directive `repeats` a line before it, and `holds` in the session. */
-  readonly status: "new" | "repeats" | "holds" | "contradicts";
+  /** A directive `repeats` a line before it, `holds` in the session, and `waits` where another one of its line contradicts. */
+  readonly status: "new" | "repeats" | "holds" | "contradicts" | "waits";
   /** What it repeats or contradicts: `FILE:LINE`, or the session (null). */
   readonly other: string | null;
 }
@@ -24,19 +24,24 @@ export interface PlannedLine {
   readonly planned: readonly Planned[];
 }
 
-/** Plans all lines together. Where two contradict each other, neither is new. Linear in the number of directives. */
+/**
+ * Plans all lines together. Where two contradict each other, neither is new, and nothing else of their lines: a line is taken
+ * once, so all of it must be. Linear in the number of directives.
+ */
 export function planRules(lines: readonly FileLine[], session: Snapshot): readonly PlannedLine[] {
   const read = lines.map((line) => ({ line, place: `${line.file}:${line.line}`, directives: directivesIn(line) }));
   const places = placesOf(read);
   const said = new TextMap<string>();
-  return read.map(({ line, place, directives }) => ({
-    line,
-    planned: directives.map(({ directive, ...meaning }) => {
-      const first = said.get(meaning.step);
-      said.set(meaning.step, first ?? place);
-      return { directive, step: meaning.step, ...fateOf(meaning, places, first, session) };
-    }),
-  }));
+  return read.map(({ line, place, directives }) => {
+    const clashes = directives.map(({ claims }) => clashOf(claims, places, session));
+    const waits = clashes.some((clash) => clash !== null);
+    const planned = directives.map(({ directive, step, claims }, at): Planned => {
+      const first = said.get(step);
+      if (!waits) said.set(step, first ?? place);
+      return { directive, step, ...(clashes[at] ?? fateOf(claims, first, waits, session)) };
+    });
+    return { line, planned };
+  });
 }
 
 function directivesIn(line: FileLine): readonly (Meaning & { readonly directive: string })[] {
@@ -62,19 +67,20 @@ function keyOf(about: Meaning["claims"][number]["about"]): string {
   return about === null ? "premise" : `item ${about}`;
 }
 
-function fateOf(
-  { claims }: Meaning,
-  places: Places,
-  first: string | null,
-  session: Snapshot,
-): Pick<Planned, "status" | "other"> {
+type Fate = Pick<Planned, "status" | "other">;
+
+function clashOf(claims: Meaning["claims"], places: Places, session: Snapshot): Fate | null {
   for (const { about, stance } of claims) {
     const other = places.get(keyOf(about))?.find((each) => each.stance !== stance);
     if (other !== undefined) return { status: "contradicts", other: other.place };
   }
-  const held = claims.map(({ about }) => stanceIn(session, about));
-  if (claims.some(({ stance }, at) => held[at] !== null && held[at] !== stance))
-    return { status: "contradicts", other: null };
-  if (claims[0] !== undefined && held[0] === claims[0].stance) return { status: "holds", other: null };
-  return first === null ? { status: "new", other: null } : { status: "repeats", other: first };
+  const against = claims.some(({ about, stance }) => ![null, stance].includes(stanceIn(session, about)));
+  return against ? { status: "contradicts", other: null } : null;
+}
+
+/** What becomes of a directive that contradicts nothing. */
+function fateOf([claim]: Meaning["claims"], first: string | null, waits: boolean, session: Snapshot): Fate {
+  if (claim !== undefined && stanceIn(session, claim.about) === claim.stance) return { status: "holds", other: null };
+  if (first !== null) return { status: "repeats", other: first };
+  return { status: waits ? "waits" : "new", other: null };
 }

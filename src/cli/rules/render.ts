@@ -25,6 +25,8 @@ function notesOn(planned: Planned, applied: Applied | null, style: Style): strin
   switch (status) {
     case "contradicts":
       return `; ${style.paint("bad", "contradicts")} ${where}`;
+    case "waits":
+      return `; ${style.paint("bad", "waits")} for the rest of its line`;
     case "holds":
       return "; holds already";
     case "repeats":

@@ -20,6 +20,7 @@ export interface History {
 function historyPath(env: NodeJS.ProcessEnv): string {
   const given = env.XDG_STATE_HOME ?? "";
   const folder = isAbsolute(given) ? given : join(homedir(), ".local", "state");
+  if (!isAbsolute(folder)) throw new Error("The home folder is no whole path.");
   return join(folder, "context-compiler", "history");
 }
 
