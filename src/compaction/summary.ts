@@ -48,10 +48,14 @@ function statementsOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
-/** What is said in a sentence, whatever its marks. */
+/** What is said in a sentence, whatever its marks, save that one asks: a question says nothing. */
 function spokenOf(sentence: string): string {
-  return spokenIn(sentence).join(" ");
+  const words = spokenIn(sentence).join(" ");
+  return ASKS.test(sentence.normalize("NFKC")) ? `${words}?` : words;
 }
+
+/** Behind the last word. */
+const ASKS = /\?[^\p{L}\p{N}]*$/u;
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");

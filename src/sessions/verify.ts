@@ -130,6 +130,7 @@ class Verifier {
       this.#places = new Places(this.#fold);
       return null;
     }
+    if (fold.erased) return "unreadable";
     if (!this.#isSameTurn(fold, read.record)) return "outcome";
     if (!(await this.#isSameRestore(fold, read.record))) return "restore";
     this.#fold = folded(fold, read);

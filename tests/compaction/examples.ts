@@ -1,7 +1,16 @@
 /** The examples of the spec's chapter about compaction, and what is held against them: our layer, or the oracle. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { EMPTY, extend, type Harvest, type Turn, toCompactBench, verify } from "../../src/compaction/index.js";
+import {
+  EMPTY,
+  extend,
+  type Harvest,
+  type Turn,
+  toCompactBench,
+  verify,
+  verifySummary,
+} from "../../src/compaction/index.js";
+import { byteMeter } from "../../src/context/index.js";
 import * as oracle from "../oracle/compaction.js";
 import { stateOf } from "./turns.js";
 
@@ -16,6 +25,7 @@ const Call = z.discriminatedUnion("fn", [
   call("fold", Given.extend({ parts: z.int().default(0) })),
   call("verify", Given.extend({ quotes: z.array(Claim) })),
   call("compactbench", Given),
+  call("summary", Given.extend({ summary: z.string() })),
 ]);
 const Example = z.strictObject({
   case: z.strictObject({ id: z.string(), kind: z.literal("compaction"), calls: z.array(Call) }),
@@ -71,6 +81,8 @@ export function compactionAnswer(asked: CompactionCall): unknown {
     }
     case "compactbench":
       return toCompactBench(artifact, state).structured_state;
+    case "summary":
+      return verifySummary(asked.given.summary, turns, state, byteMeter).map(({ kind }) => kind);
   }
 }
 

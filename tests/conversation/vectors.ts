@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { callsOf } from "../../src/conversation/entries.js";
 import { guardedCalls, refusals } from "../../src/conversation/guard.js";
 import { type Conversation, openConversation } from "../../src/conversation/index.js";
-import { BLANK, folded } from "../../src/conversation/transcript.js";
+import { BLANK, folded, type ReplyItem } from "../../src/conversation/transcript.js";
 import { createSessions, LogError } from "../../src/sessions/index.js";
 import { entriesIn, heldStore } from "../sessions/vectors.js";
 import { scripted } from "./models.js";
@@ -49,6 +50,12 @@ export async function foundIn(vector: ConversationVector): Promise<unknown> {
   }
 }
 
+/** The calls of a reply that the user has granted, and that nobody has begun. */
+function grantedIn({ entry, results, verdicts, begun }: ReplyItem): readonly string[] {
+  const ids = callsOf(entry).map(({ call }) => call);
+  return ids.filter((call) => verdicts.get(call)?.yes === true && !begun.has(call) && !results.has(call));
+}
+
 async function comesTo(conversation: Conversation): Promise<object> {
   const { prompt } = await conversation.request();
   const transcript = folded(BLANK, await conversation.log.history());
@@ -57,6 +64,7 @@ async function comesTo(conversation: Conversation): Promise<object> {
     // The page of what holds stands in no log.
     messages: prompt.filter(({ role }) => role !== "system"),
     waiting: conversation.pending().map(({ call }) => call),
+    granted: transcript.items.flatMap((item) => (item.kind === "reply" ? grantedIn(item) : [])),
     guarded: guardedCalls(transcript).map(({ call }) => call),
     refused: refusals(transcript),
     usage: conversation.usage(),

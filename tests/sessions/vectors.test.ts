@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question without its words",
     "a question that no checkpoint has",
     "parameters that are nested too deep",
+    "a premise that is cleared has no words",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -83,7 +84,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a turn that passes through leaves a question open",
     "a clarification that asks nothing closes a question",
   ],
-  "log.cancel": ["a question that is taken back"],
+  "log.cancel": [
+    "a question that is taken back",
+    "a yes to a question that was taken back",
+    "a question that is taken back when none is open",
+  ],
   "log.restore": [
     "an undo brings back the words themselves",
     "a redo is a restore",
@@ -91,6 +96,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a restore of what holds closes a question",
     "a restore of itself",
     "a restore with the words of another",
+    "a premise that is cleared and brought back",
+    "a restore of what holds when no question is open",
+    "a restore of items beyond the basic plane",
   ],
   "log.closed": [
     "a pruned log",
@@ -99,6 +107,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an erased log",
     "a log that is closed for another reason",
     "a pruned log whose record names another place",
+    "an erasure with a checkpoint",
+    "a turn behind an erasure",
+    "a pruned log whose record stands behind what it keeps",
   ],
   "log.layer": [
     "records of other layers are passed over",

@@ -196,13 +196,20 @@ def _fields(required: Dict[str, Shape], optional: Dict[str, Shape] = {}) -> Shap
     return lambda record: _has(record, required, optional)
 
 
+def _is_closed(record: Dict[str, Any]) -> bool:
+    """log.closed: an erasure carries no checkpoint."""
+    if not _has(record, {"why": _one_of(("erased", "pruned")), "below": is_sequence, "previous": is_text}):
+        return False
+    return record["why"] == "pruned" or "checkpoint" not in record
+
+
 _KINDS: Dict[str, Shape] = {
     "origin": _fields({"nonce": is_text, "checkpoint": _is_checkpoint}, {"parent": _PARENT}),
     "turn": _is_turn,
     "question": _fields({"prompt": _is_prompt, "answers": _ANSWERS}),
     "cancel": _fields({}),
     "restore": _fields({"to": is_sequence, "patch": _is_patch, "origins": _ORIGINS}),
-    "closed": _fields({"why": _one_of(("erased", "pruned")), "below": is_sequence, "previous": is_text}),
+    "closed": _is_closed,
 }
 
 

@@ -85,6 +85,8 @@ class _Reader:
         self.last = before
         self.fold: Optional[Fold] = None
         self.texts = 0
+        # log.closed: nothing follows an erasure.
+        self._erased = False
 
     def read(self, entry: Record) -> None:
         previous = self.last["hash"]
@@ -93,8 +95,9 @@ class _Reader:
         if not is_turn(entry["turn"]):
             raise LogError("unreadable")
         record = read_record(entry["body"])
-        if (record["kind"] == "origin") != (entry["sequence"] == 1):
+        if (record["kind"] == "origin") != (entry["sequence"] == 1) or self._erased:
             raise LogError("unreadable")
+        self._erased = record["kind"] == "closed" and record["why"] == "erased"
         if self.fold is None:
             self.fold = base(entry, record) if is_base(record) else None
         else:
