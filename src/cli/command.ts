@@ -28,7 +28,7 @@ export interface Streams {
 }
 
 /** What a command's module holds. */
-export interface Runnable {
+interface Runnable {
   /** Runs it and gives the exit code. @throws {Refusal} */
   readonly run: (given: Given, streams: Streams) => Promise<ExitCode>;
 }
