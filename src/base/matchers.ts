@@ -3,8 +3,26 @@
  * its words are tables which they walk (toolkit/emit/tables.ts).
  */
 
+import {
+  anyOf,
+  type Form,
+  FREE,
+  formOfWord,
+  initialsOf,
+  NOTHING,
+  orNothing,
+  sequenceOf,
+  type Table,
+  tableOf,
+  triedAt,
+} from "./forms.js";
+
 /** Answers where a match that begins at a place ends, or -1. */
-export type Matcher = (s: string, p: number) => number;
+export interface Matcher {
+  (s: string, p: number): number;
+  /** What is known of all its matches; without it, nothing is. */
+  readonly form?: () => Form;
+}
 
 /** A matcher, or the words of which the first that stands at the place matches, with a bar between them. */
 export type Part = Matcher | string;
@@ -13,44 +31,68 @@ export function matcherOf(part: Part): Matcher {
   return typeof part === "string" ? wordsOf(part.split("|")) : part;
 }
 
-/** Tries only the words that begin with the code unit at the place, in their order. */
-function wordsOf(words: readonly string[]): Matcher {
-  const table = new Map<number, string[]>();
-  for (const word of words) {
-    const known = table.get(word.charCodeAt(0));
-    if (known === undefined) table.set(word.charCodeAt(0), [word]);
-    else known.push(word);
-  }
-  return (s, p) => {
-    for (const word of table.get(s.charCodeAt(p)) ?? []) if (s.startsWith(word, p)) return p + word.length;
-    return -1;
-  };
+/** The last text that was read: to hold texts against each other at each question would cost their length each time. */
+interface Reading {
+  readonly text: string;
+  readonly initials: number;
 }
 
-/** Of the last text it knows where it ended: many productions ask the same rule at the same place, such as for what may stand in front. */
+let reading: Reading = { text: "", initials: -1 };
+
+function wordsOf(words: readonly string[]): Matcher {
+  const forms = words.map(formOfWord);
+  const table = tableOf(words, forms);
+  const matcher: Matcher = (s, p) => {
+    for (const word of triedAt(table, s, p)) if (s.startsWith(word, p)) return p + word.length;
+    return -1;
+  };
+  return formed(matcher, () => anyOf(forms));
+}
+
+/** Of one reading it knows where it ended: many productions ask the same rule at the same place, such as for what may stand in front. */
 export function either(...parts: readonly Part[]): Matcher {
   const matchers = parts.map(matcherOf);
-  let text = "";
+  let table: Table<Matcher> | undefined;
+  let known = reading;
   const ends = new Map<number, number>();
-  return (s, p) => {
-    if (s !== text) ends.clear();
-    // Also where it is equal: to compare the same string again costs nothing.
-    text = s;
-    const known = ends.get(p);
-    if (known !== undefined) return known;
-    let end = -1;
-    for (const matcher of matchers) {
-      end = matcher(s, p);
-      if (end >= 0) break;
+  const tried = (s: string, p: number): number => {
+    table ??= tableOf(matchers, matchers.map(formOf));
+    for (const matcher of triedAt(table, s, p)) {
+      const end = matcher(s, p);
+      if (end >= 0) return end;
     }
+    return -1;
+  };
+  const matcher: Matcher = (s, p) => {
+    if (known !== reading) ends.clear();
+    known = reading;
+    const end = ends.get(p) ?? tried(s, p);
     ends.set(p, end);
     return end;
   };
+  return formed(matcher, () => anyOf(matchers.map(formOf)));
+}
+
+/** A matcher of which something is known: that is read when it is first needed, and once. */
+function formed(matcher: Matcher, read: () => Form): Matcher {
+  let known: Form | undefined;
+  const form = (): Form => {
+    if (known === undefined) known = read();
+    return known;
+  };
+  return Object.assign(matcher, { form });
+}
+
+function formOf(matcher: Matcher): Form {
+  return matcher.form?.() ?? FREE;
 }
 
 export function sequence(...parts: readonly Part[]): Matcher {
   const matchers = parts.map(matcherOf);
-  return (s, p) => {
+  let needs: number | undefined;
+  const matcher: Matcher = (s, p) => {
+    needs ??= sequenceOf(matchers.map(formOf)).needs;
+    if ((needs & reading.initials) === 0) return -1;
     let end = p;
     for (const matcher of matchers) {
       end = matcher(s, end);
@@ -58,11 +100,15 @@ export function sequence(...parts: readonly Part[]): Matcher {
     }
     return end;
   };
+  return formed(matcher, () => sequenceOf(matchers.map(formOf)));
 }
 
 export function maybe(...parts: readonly Part[]): Matcher {
   const matcher = sequence(...parts);
-  return (s, p) => Math.max(p, matcher(s, p));
+  return formed(
+    (s, p) => Math.max(p, matcher(s, p)),
+    () => orNothing(formOf(matcher)),
+  );
 }
 
 export function many(...parts: readonly Part[]): Matcher {
@@ -75,35 +121,52 @@ export function some(...parts: readonly Part[]): Matcher {
 }
 
 /**
- * Steps as long as it can. Of the last text it knows where it began and ended, if each step was one code unit: a rule that
- * asks again at each place it comes to would otherwise look through the same rest each time.
+ * Steps as long as it can. Of one reading it knows where it last began and ended, if each step was one code unit, or one word
+ * with the space before it: a rule that asks again at each place it comes to would otherwise look through the same rest each
+ * time.
  */
 function loopOf(step: Matcher): Matcher {
-  let [text, first, last] = ["", 0, -1];
-  return (s, p) => {
-    if (s === text) {
-      text = s;
-      if (p >= first && p <= last) return last;
-    }
+  let [known, first, last] = [reading, 0, -1];
+  let isWordy = false;
+  const loop: Matcher = (s, p) => {
+    if (known === reading && p >= first && p <= last && (!isWordy || p === last || s.charCodeAt(p) === SPACE))
+      return last;
     let end = p;
-    let isEven = true;
+    let [units, words] = [true, true];
     for (let next = step(s, end); next >= 0; next = step(s, end)) {
-      isEven &&= next === end + 1;
+      units &&= next === end + 1;
+      words &&= isWord(s, end, next);
       end = next;
     }
-    if (isEven) [text, first, last] = [s, p, end];
+    if (units || words) [known, first, last, isWordy] = [reading, p, end, !units];
     return end;
   };
+  return formed(loop, () => orNothing(formOf(step)));
+}
+
+const SPACE = 0x20;
+
+/** Whether a space and what stands up to the next one lie between two places. */
+function isWord(s: string, from: number, to: number): boolean {
+  if (s.charCodeAt(from) !== SPACE) return false;
+  const next = s.indexOf(" ", from + 1);
+  return to === (next < 0 ? s.length : next);
 }
 
 export function not(...parts: readonly Part[]): Matcher {
   const matcher = sequence(...parts);
-  return (s, p) => (matcher(s, p) < 0 ? p : -1);
+  return formed(
+    (s, p) => (matcher(s, p) < 0 ? p : -1),
+    () => NOTHING,
+  );
 }
 
 export function ahead(...parts: readonly Part[]): Matcher {
   const matcher = sequence(...parts);
-  return (s, p) => (matcher(s, p) < 0 ? -1 : p);
+  return formed(
+    (s, p) => (matcher(s, p) < 0 ? -1 : p),
+    () => formOf(matcher),
+  );
 }
 
 /** All up to the first place where a part matches, or to the end. */
@@ -143,6 +206,7 @@ export function production<Node>(parts: readonly Part[], node: (field: (part: nu
 /** Parses a whole text by the first of the productions that matches; the fields are cut from `text`, which is as long as `s`. */
 export function oneOf<Node>(...productions: readonly ((s: string, text: string) => Node | null)[]) {
   return (s: string, text: string = s): Node | null => {
+    if (s !== reading.text) reading = { text: s, initials: initialsOf(s) };
     for (const parse of productions) {
       const node = parse(s, text);
       if (node !== null) return node;

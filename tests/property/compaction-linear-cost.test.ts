@@ -53,6 +53,9 @@ describe("four times as much of a text costs four times as much, and not sixteen
     ["clauses between brackets", "don't use it (", 60],
     ["end marks in a row", "!", 8_000],
     ["dots before a word", ".x", 8_000],
+    ["roles without an owner", "dj ", 600],
+    ["limits without an amount", "caps ", 600],
+    ["leads of nothing", "owner lead ", 300],
   ])("to find quotes: %s", async (_name, piece, count) => {
     await expectLinear((units) => {
       const text = `${piece.repeat(units)}x y`;
@@ -87,22 +90,33 @@ describe("four times as much of a text costs four times as much, and not sixteen
   });
 });
 
-it("a sentence of refusals is looked at as often as there are clauses in it and before it", () => {
+/** How often a work asks whether a text starts with a word, of all words or of one. */
+function looksOf(work: () => unknown, asked?: string): number {
   const { startsWith } = String.prototype;
-  const count = 300;
   let looks = 0;
   Object.assign(String.prototype, {
     startsWith(this: string, word: string, at?: number) {
-      if (word === " not ") looks += 1;
+      if (asked === undefined || word === asked) looks += 1;
       return startsWith.call(this, word, at);
     },
   });
   try {
-    harvest(`${"never use elm, it is nice, ".repeat(count)}so be it. ${"not oak, ".repeat(count)}not ash`);
+    work();
   } finally {
     Object.assign(String.prototype, { startsWith });
   }
-  expect(looks).toBeLessThan(20 * count);
+  return looks;
+}
+
+it("a sentence of refusals is looked at as often as there are clauses in it and before it", () => {
+  const count = 300;
+  const text = `${"never use elm, it is nice, ".repeat(count)}so be it. ${"not oak, ".repeat(count)}not ash`;
+  expect(looksOf(() => harvest(text), " not ")).toBeLessThan(20 * count);
+});
+
+it.each(["a", "17", "rain"])("a short clause is held against few of the grammar's words: %s", (clause) => {
+  const count = 50;
+  expect(looksOf(() => harvest(`${clause}\n`.repeat(count)))).toBeLessThan(1_000 * count);
 });
 
 describe("four times as many quotes and rules cost four times as much, and not sixteen times", () => {
