@@ -22,9 +22,10 @@ export function requireFields(
 ): Fields {
   const fields = fieldsOf(value, required, optional);
   if (fields !== null) return fields;
-  const known = [...required, ...optional];
-  const wrong = entriesOf(value)?.find(([name]) => !known.includes(name))?.[0];
-  throw new TypeError(`${call} takes ${known.join(", ")}${wrong === undefined ? "" : `, and no ${wrong}`}.`);
+  const some = optional.length === 0 ? "" : ` and may be given ${optional.join(", ")}`;
+  const wrong = entriesOf(value)?.find(([name]) => !required.includes(name) && !optional.includes(name));
+  const other = wrong === undefined ? "" : `, not ${JSON.stringify(wrong[0])}`;
+  throw new TypeError(`${call} takes ${required.join(", ") || "nothing"}${some}${other}.`);
 }
 
 /** @throws {TypeError} when the value has not the functions of what a call makes. */

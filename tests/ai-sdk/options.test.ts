@@ -8,7 +8,7 @@ import { createSessions, memoryStore } from "../../src/sessions/index.js";
 const host = createHost({ sessions: createSessions({ store: memoryStore() }) });
 
 it.each([
-  ["an option that there is not", { Gate: createGate() }, "and no Gate"],
+  ["an option that there is not", { Gate: createGate() }, 'not "Gate"'],
   ["options of a gate in its place", { gate: { covers: {} } }, "gate must be what createGate makes"],
   ["options of a host in its place", { host: {} }, "host must be what createHost makes"],
   ["no conversation", { conversation: undefined }, "rulesFor takes host, tenant, conversation"],

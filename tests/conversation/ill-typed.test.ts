@@ -67,5 +67,5 @@ test("options of a gate in its place open no conversation, and neither does an o
   const gate = JSON.parse('{"covers":{}}');
   await expect(opened(memoryStore(), [], { gate })).rejects.toThrow("gate must be what createGate makes");
   const misspelled = { steps: 1, Gate: gate };
-  await expect(opened(memoryStore(), [], misspelled)).rejects.toThrow("and no Gate");
+  await expect(opened(memoryStore(), [], misspelled)).rejects.toThrow('not "Gate"');
 });

@@ -5,6 +5,6 @@ import { initial } from "../../src/index.js";
 
 it("an option that there is not is a TypeError that names it", () => {
   const misspelled = { known: undefined, knwon: ["send_email"] };
-  expect(() => diagnose(initial(), "prohibit tea", misspelled)).toThrow("and no knwon");
+  expect(() => diagnose(initial(), "prohibit tea", misspelled)).toThrow('not "knwon"');
   expect(() => createDiagnostician(initial(), misspelled)).toThrow(TypeError);
 });

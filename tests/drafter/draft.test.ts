@@ -185,7 +185,7 @@ it("misuse is a TypeError", async () => {
   await expect(draft("I like tea", { engine, propose, ...JSON.parse('{"state":{}}') })).rejects.toThrow(TypeError);
   await expect(draft("I like tea", { engine, propose, timeLimit: Number.NaN })).rejects.toThrow(TypeError);
   const misspelled = { engine, propose, timelimit: 3 };
-  await expect(draft("I like tea", misspelled)).rejects.toThrow("and no timelimit");
+  await expect(draft("I like tea", misspelled)).rejects.toThrow('not "timelimit"');
   await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");
 });
 

@@ -64,5 +64,5 @@ it("an option or a constraint that there is not is a TypeError, and holds no mod
     "constraint.kind must",
   );
   const misspelled = { ...given, Constraint: { kind: "gbnf" } };
-  expect(() => proposeByOpenAi(misspelled)).toThrow("and no Constraint");
+  expect(() => proposeByOpenAi(misspelled)).toThrow('not "Constraint"');
 });

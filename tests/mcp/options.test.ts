@@ -11,7 +11,7 @@ it.each<readonly [string, object, string]>([
   ["a secret that is no text", { secret: 1 }, "secret must be"],
   ["hosts that are none", { hosts: "localhost" }, "hosts must be an array of host names."],
   ["no function to tell", { onError: true }, "onError must be a function."],
-  ["an option that there is not", { store: "memory:" }, "conversation, secret, hosts, onError, and no store"],
+  ["an option that there is not", { store: "memory:" }, 'conversation, secret, hosts, onError, not "store"'],
 ])("%s is misuse", async (_what, given, message) => {
   const options = { sessions: sessionsOf(), tenant: "t", ...given };
   await expect(createMcp(options)).rejects.toThrow(message);

@@ -49,12 +49,12 @@ it.each([
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8.3 * 1024);
 });
 
-it("the engine, sessions, the gate and the context together are at most 24.2 KB, without what sessions load later", () => {
+it("the engine, sessions, the gate and the context together are at most 24.3 KB, without what sessions load later", () => {
   const contents = `export { createEngine } from "./dist/index.js";
     export { createSessions, memoryStore } from "./dist/sessions/index.js";
     export { createGate } from "./dist/gate/index.js";
     export { assemble, byteMeter, cap, due } from "./dist/context/index.js";`;
-  expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.2 * 1024);
+  expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.3 * 1024);
 });
 
 it("a conversation is at most 15.5 KB beside the rooms that it stands on, and 39.1 KB with all of them", () => {

@@ -94,7 +94,7 @@ console.log((await rules.step([{ id: "m", role: "user", parts: [{ type: "text", 
 /** The rules for LangChain look at what they are given when they are loaded. */
 const LANGCHAIN = `
 const { rulesMiddleware } = await import("context-compiler/langchain").catch((error) => ({ rulesMiddleware: error.message }));
-console.log(typeof rulesMiddleware === "function" ? rulesMiddleware({ speaker: () => ({}) }).name : rulesMiddleware);`;
+console.log(typeof rulesMiddleware === "function" ? rulesMiddleware({ host: { turn() {}, view() {} }, speaker: () => ({}) }).name : rulesMiddleware);`;
 
 /** The cards look at the package of prices when they are loaded. */
 const CARDS = `

@@ -130,12 +130,12 @@ it("the host warns of rules about nothing that the gate knows", async () => {
 });
 
 it.each([
-  ["an option that there is not", { Limits: {} }, "and no Limits"],
-  ["a limit that there is not", { limits: { bodi: 1 } }, "and no bodi"],
+  ["an option that there is not", { Limits: {} }, 'not "Limits"'],
+  ["a limit that there is not", { limits: { bodi: 1 } }, 'not "bodi"'],
   ["a tenant that is no function", { tenant: "ada" }, "tenant must be a function"],
   ["options of a gate in its place", { gate: { covers: {} } }, "gate must be what createGate makes"],
   ["a gate of the host's", { host: { gate: createGate() } }, "options of createProxy itself"],
-  ["an option of the host that there is not", { host: { comands: false } }, "and no comands"],
+  ["an option of the host that there is not", { host: { comands: false } }, 'not "comands"'],
 ])("%s is refused when the proxy is made", (_what, options, message) => {
   const sessions = createSessions({ store: memoryStore() });
   const given = { upstream: "http://127.0.0.1:1/v1", sessions, ...options };
