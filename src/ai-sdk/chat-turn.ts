@@ -2,7 +2,7 @@
 import { fieldOf, TextSet } from "../base/index.js";
 import type { Conversation, Outcome } from "../conversation/index.js";
 import { historyId, plainId } from "../host/index.js";
-import { type AiMessage, saidIn } from "./messages.js";
+import { type AiMessage, partsIn, saidIn } from "./messages.js";
 
 /**
  * Nothing else of the messages is read: what was said before stands in the log, and the arguments of calls as well. The signal holds from
@@ -57,10 +57,6 @@ async function decide(conversation: Conversation, ...verdict: Parameters<Convers
     if (conversation.pending().some(({ call }) => call === verdict[0])) throw error;
     return null;
   }
-}
-
-function partsIn({ parts }: AiMessage): readonly unknown[] {
-  return Array.isArray(parts) ? parts : [];
 }
 
 /** @throws {TypeError} for several texts: put together they might say what none does, and without them the message would be lost. */

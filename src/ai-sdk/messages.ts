@@ -30,14 +30,19 @@ export function forModel<M extends AiMessage>(messages: readonly M[]): M[] {
   return [...historyFor(messages, (message) => markIn(message)?.settled ?? null)];
 }
 
+/** The parts of a message, wherever they stand; none of one that is a text. */
+export function partsIn(message: AiMessage): readonly unknown[] {
+  const body = bodyOf(message);
+  return Array.isArray(body) ? body : [];
+}
+
 function bodyOf({ parts, content }: AiMessage): unknown {
   return parts ?? content;
 }
 
 /** The mark in a part of a message: in a UI message it is the part's metadata, in a model message one of its options. */
 function markIn(message: AiMessage): Mark | null {
-  const body = bodyOf(message);
-  for (const part of Array.isArray(body) ? body : []) {
+  for (const part of partsIn(message)) {
     const mark = readMark(fieldOf(part, "providerMetadata") ?? fieldOf(part, "providerOptions"));
     if (mark !== null) return mark;
   }

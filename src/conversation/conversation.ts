@@ -126,7 +126,7 @@ class LogConversation implements Conversation {
 
   async #taken(work: Work, said: Said): Promise<Outcome> {
     const { host } = this.#settings;
-    const outcome = await takeTurn({ journal: this.#journal, host }, said);
+    const outcome = await takeTurn({ journal: this.#journal, host, signal: work.signal }, said);
     await this.#declineOthers();
     const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work));
     if (end !== null) return end;

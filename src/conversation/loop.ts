@@ -1,4 +1,5 @@
 /** The loop: what is next is read off the log and done, until a turn comes to its end. */
+import { orAborted } from "./abort.js";
 import { AskError, ask } from "./ask.js";
 import type { ReplyEntry } from "./entries.js";
 import { behindOthers, type Journal } from "./journal.js";
@@ -92,7 +93,7 @@ async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
       const retrying = pause(error, attempt);
       on?.({ type: "request", phase: "error", model: name, error: error.cause, retrying });
       if (retrying === null) throw error.cause;
-      await settings.wait(retrying, signal);
+      await orAborted(settings.wait(retrying, signal), signal);
       if (signal.aborted) return new ReplyBuilder(model, taken).made();
     }
   }

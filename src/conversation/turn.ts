@@ -50,14 +50,16 @@ const LONG = 30_000;
 export interface Taker {
   readonly journal: Journal;
   readonly host: Host | null;
+  /** Ends when the conversation is interrupted. */
+  readonly signal: AbortSignal;
 }
 
 /** Takes a turn: an outcome where that is all, or null where it is the model's. @throws {Conflict} @throws {Refusal} */
-export async function takeTurn({ journal, host }: Taker, said: Said): Promise<Outcome | null> {
+export async function takeTurn({ journal, host, signal }: Taker, said: Said): Promise<Outcome | null> {
   // With a host a message may be edited, and others may have done it.
   if (host !== null) await journal.refresh();
   await keepBeside(journal, said);
-  return host === null ? step(journal, said) : settle(journal, host, said);
+  return host === null ? step(journal, said) : settle(journal, host, said, signal);
 }
 
 /**
@@ -108,8 +110,9 @@ function requireKept({ transcript: { items } }: Journal, id: string): void {
 }
 
 /** What the host answers by itself is kept as well, so that the model is not asked about it. */
-async function settle(journal: Journal, host: Host, { id, text, answering, seen }: Said): Promise<Outcome | null> {
-  const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen });
+async function settle(journal: Journal, host: Host, said: Said, signal: AbortSignal): Promise<Outcome | null> {
+  const { id, text, answering, seen } = said;
+  const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen, signal });
   await journal.refresh();
   switch (answer.kind) {
     case "forward":

@@ -17,7 +17,7 @@ export interface Doubt {
 
 /** What is to be said about a turn, and the question about it, if the user is to be asked. */
 export async function doubtAbout(
-  { settings, text }: Taking,
+  { settings, text, signal }: Pick<Taking, "settings" | "text" | "signal">,
   { snapshot, state }: View,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
   const diagnostics = diagnose(snapshot, text, { known: settings.known });
@@ -26,7 +26,7 @@ export async function doubtAbout(
   if (decision.kind === "clarify" || text.length > LIMITS.turn) return { diagnostics, doubt: null };
   const doubt = settings.onWarning === "ask" ? doubtOf(text, diagnostics, decision.kind === "update") : null;
   if (doubt !== null || decision.kind === "update") return { diagnostics, doubt };
-  return { diagnostics, doubt: await wish(settings, text, state) };
+  return { diagnostics, doubt: await wish(settings, text, state, signal) };
 }
 
 function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boolean): Doubt | null {
@@ -40,8 +40,13 @@ function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boole
     : { prompt: meant, yes: fix, no: [] };
 }
 
-async function wish({ draft: drafting }: Settings, text: string, state: View["state"]): Promise<Doubt | null> {
+async function wish(
+  { draft: drafting }: Settings,
+  text: string,
+  state: View["state"],
+  signal: AbortSignal | undefined,
+): Promise<Doubt | null> {
   if (drafting === null || readReply(text) !== null) return null;
-  const drafted = await draft(text, { state, ...drafting });
+  const drafted = await draft(text, { state, ...drafting, ...(signal === undefined ? {} : { signal }) });
   return drafted.kind === "proposal" ? { prompt: drafted.question, yes: [drafted.directive], no: [] } : null;
 }

@@ -59,10 +59,10 @@ export function createHost(options: HostOptions): Host {
 }
 
 async function taken(settings: Settings, session: Session, turn: HostTurn): Promise<HostAnswer> {
-  const { text, actor, answering, seen } = turn;
+  const { text, actor, answering, seen, signal } = turn;
   const ids = await idsOf(turn);
   try {
-    return await takeTurn({ settings, session, ids, text, actor, answering, seen });
+    return await takeTurn({ settings, session, ids, text, actor, answering, seen, signal });
   } catch (error) {
     if (error instanceof LogError) return refused(error.code);
     throw error;

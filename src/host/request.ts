@@ -20,6 +20,8 @@ export interface HostTurn {
   readonly answering?: number | null | undefined;
   /** The `rules` of the view that the user had before them, where the client knows it. */
   readonly seen?: Head | undefined;
+  /** Once it ends, no model is waited for that drafts: the turn is taken without a proposal. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The ids of one turn. The log has what came of it under one id alone, be it a step, a question, an undo or a cancellation. */

@@ -13,6 +13,7 @@ export interface Taking {
   readonly actor?: string | undefined;
   readonly answering?: number | null | undefined;
   readonly seen?: Head | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The log is not as it was when it was looked at: the turn is to be looked at anew. */

@@ -2,25 +2,34 @@
 import type { ModelRequest } from "langchain";
 import { fieldOf } from "../base/index.js";
 import type { Gate, View } from "../gate/index.js";
+import { banning, type IsBanned, NAMELESS, toolLeft } from "../gate/tool-names.js";
 import { ToolMessage } from "./library.js";
 
 type Tool = ModelRequest["tools"][number];
 
 /** The tools that the model may be shown. Of what the provider runs, only what may run: nobody asks again. */
 export function offered(tools: readonly Tool[], gate: Gate, view: View): Tool[] {
-  return tools.filter((tool) => {
-    const names = namesOf(tool);
-    if (gate.filter(view, names).length < names.length) return false;
-    return typeof fieldOf(tool, "invoke") === "function" || names.every((name) => gate.allows(view, name).allowed);
+  const prohibits = Object.values(view.state.policies).includes("prohibit");
+  const isRefused = banning((name) => {
+    const verdict = gate.allows(view, name);
+    return verdict.allowed ? null : verdict.code;
+  });
+  // What does not say what it does may do what is prohibited.
+  const isBanned: IsBanned = (names) => (names === NAMELESS && prohibits) || isRefused(names);
+  return tools.flatMap((tool) => {
+    const left = runsHere(tool) ? shownHere(tool, gate, view) : toolLeft(tool, isBanned);
+    return left === undefined ? [] : [left];
   });
 }
 
-/** A tool of the provider's has its name where the provider wants it, or is known by its type alone. */
-function namesOf(tool: Tool): string[] {
-  const names = [fieldOf(tool, "name"), fieldOf(fieldOf(tool, "function"), "name")];
-  const found = names.filter((name) => typeof name === "string");
-  const type = fieldOf(tool, "type");
-  return found.length === 0 && typeof type === "string" ? [type] : found;
+function runsHere(tool: Tool): boolean {
+  return typeof fieldOf(tool, "invoke") === "function";
+}
+
+/** A tool that the agent runs, which is asked about again when it runs. */
+function shownHere(tool: Tool, gate: Gate, view: View): Tool | undefined {
+  const name = fieldOf(tool, "name");
+  return typeof name !== "string" || gate.filter(view, [name]).length > 0 ? tool : undefined;
 }
 
 /** A call of a tool, as a model has written it. */

@@ -1,6 +1,7 @@
 /** The upstream's answer, as the client gets it. */
 import { isPlainObject } from "../base/index.js";
-import type { Api, IsBanned } from "./api.js";
+import type { IsBanned } from "../gate/tool-names.js";
+import type { Api } from "./api.js";
 import { textOf } from "./body.js";
 import { type Fault, fault } from "./fault.js";
 import { type Filter, flow, UNCHANGED } from "./flow.js";

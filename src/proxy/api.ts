@@ -1,9 +1,7 @@
 /** What the proxy must know of an API: how its requests are read and changed, and how its answers are written and stripped. */
+import type { IsBanned } from "../gate/tool-names.js";
 import type { Document } from "./document.js";
 import type { Edit } from "./json-text.js";
-
-/** Whether the rules, or what the gate knows, forbid a thing with these names. */
-export type IsBanned = (names: readonly string[]) => boolean;
 
 /** What the user has said, as a request tells it. */
 export interface Asked {

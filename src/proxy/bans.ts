@@ -1,6 +1,6 @@
 /** Which tools may neither be offered nor called, by their names alone. */
 import { createGate, type Gate, type RefusalCode, type View } from "../gate/index.js";
-import type { IsBanned } from "./api.js";
+import { banning, type IsBanned } from "../gate/tool-names.js";
 import type { Setup } from "./options.js";
 
 /** What a name covers is read as everywhere (spec, chapter 12). */
@@ -13,11 +13,7 @@ const NAMES_ALONE = createGate();
 export function bansOf({ gate }: Pick<Setup, "gate">, { state, question }: View): IsBanned | null {
   if (gate === null && !Object.values(state.policies).includes("prohibit")) return null;
   const view = { question, state: { ...state, policies: Object.freeze({ ...state.policies }) } };
-  return (names) => {
-    const codes = names.map((name) => codeOf(gate ?? NAMES_ALONE, view, name));
-    // By its first name a tool is listed or not, as for a gate; by any of them it may be refused.
-    return codes[0] === "unlisted" || codes.some((code) => code !== null && code !== "unlisted");
-  };
+  return banning((name) => codeOf(gate ?? NAMES_ALONE, view, name));
 }
 
 /** Why a name is refused, or null. An input is not known where a tool is offered, and comes in pieces where it is called: no call is refused for want of it. */

@@ -10,7 +10,7 @@ import { type Tenant, tenantByKey } from "./tenant.js";
 export interface ProxyLimits {
   /** The largest request that is read, in bytes: 1 MB without it. Requests that are only relayed have no bound. */
   readonly body?: number;
-  /** How long the upstream may be silent, in milliseconds: ten minutes without it. */
+  /** How long the upstream may be silent, in milliseconds: ten minutes without it. An answer that must be read whole is to come in that time. */
   readonly time?: number;
 }
 

@@ -37,6 +37,9 @@ export type Written =
 /** ASCII that prints: what a store takes. */
 export const PRINTABLE = /^[ -~]*$/;
 
+/** The longest body that a store takes: what has another one could not be imported. */
+export const LONGEST_BODY = 16 * 1024 * 1024;
+
 /** One conversation's log. */
 export class Log {
   readonly key: Key;
@@ -62,7 +65,10 @@ export class Log {
     const whole: LogRecord = checkpoint === null ? record : { checkpoint, ...record };
     const body = encodeRecord(whole);
     if (body.length > limit && encodeRecord(record).length > limit) return { kind: "too_long" };
-    if (checkpoint === null || body.length <= limits.layerBody) return this.#write(after, turn, body, whole);
+    if (checkpoint === null || body.length <= limits.layerBody) {
+      const written = await this.#write(after, turn, body, whole);
+      if (written.kind !== "too_long" || checkpoint === null) return written;
+    }
     // Opening costs more then. What others are to start from is nothing without its checkpoint.
     const isBase = record.kind === "origin" || record.kind === "closed";
     return isBase ? { kind: "too_long" } : this.append(after, turn, record, null);
@@ -71,6 +77,7 @@ export class Log {
   async #write(after: Head, turn: string, plain: string, record: LogRecord): Promise<Written> {
     const sequence = after.sequence + 1;
     const body = await this.seal(plain, sequence);
+    if (body.length > LONGEST_BODY) return { kind: "too_long" };
     const hash = await this.hashOf(after.hash, { sequence, turn, body });
     const entry: Entry = { sequence, hash, turn, body };
     const result = await this.setup.store.append(this.key, after, entry);

@@ -3,7 +3,7 @@ import { canonicalJson, fieldsOf, TextMap } from "../base/index.js";
 import { decodeRecord } from "./decode.js";
 import { encodeRecord } from "./encode.js";
 import { headOf } from "./fold.js";
-import { type Log, PRINTABLE } from "./log.js";
+import { LONGEST_BODY, type Log, PRINTABLE } from "./log.js";
 import { LogError } from "./log-error.js";
 import type { LogRecord } from "./record.js";
 import type { ImportAnswer } from "./results.js";
@@ -109,12 +109,12 @@ function entryOf(value: unknown, plain: boolean): Entry | null {
   return isSequence(sequence) && isText(turn) && isText(body) && isText(hash) ? { sequence, hash, turn, body } : null;
 }
 
-/** The longest texts that a store takes. */
-const LONGEST = { turn: 2000, body: 16 * 1024 * 1024 };
+/** The longest turn that a store takes. */
+const LONGEST_TURN = 2000;
 
 /** Whether a store takes an entry. What it would refuse in the middle of a log is refused before the first entry is written. */
 function isStorable({ turn, body }: Entry): boolean {
-  return turn.length <= LONGEST.turn && body.length <= LONGEST.body && PRINTABLE.test(body);
+  return turn.length <= LONGEST_TURN && body.length <= LONGEST_BODY && PRINTABLE.test(body);
 }
 
 /** An entry of a plain export in a chain of its own: what its record names by hash has another one now. */

@@ -122,6 +122,16 @@ describe("a conversation behind a chat", () => {
     expect(await client.says("Hi.")).toBe("Hello.");
   });
 
+  it("reads the parts of a message where its content has them", async () => {
+    const { route, requests } = chat(["Seen."], {}, false);
+    const [one, two] = ["look", "there"].map((text) => ({ type: "text", text }));
+    const file = { type: "file", mediaType: "text/plain", url: "data:text/plain;base64,aGk=" };
+    const told = await (await route([{ role: "user", id: "m1", content: [one, two] }])).text();
+    expect([told.includes("one text at most"), requests.length]).toEqual([true, 0]);
+    await (await route([{ role: "user", id: "m2", content: [one, file] }])).text();
+    expect(JSON.stringify(requests[0]?.prompt)).toContain('"mediaType":"text/plain"');
+  });
+
   it("marks no text with a question that it does not show", async () => {
     const { client, route, opened } = chat([]);
     await client.says("prohibit peanuts");

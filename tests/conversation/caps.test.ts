@@ -1,5 +1,6 @@
 /** What a tool gives is cut at the door, so that a long result neither ends the conversation nor ever changes. */
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { byteMeter } from "../../src/context/index.js";
 import {
   type ConversationEvent,
@@ -62,6 +63,18 @@ describe("a result that is too long", () => {
     expect(result?.cut).toEqual({ line: "cap", origin: "read", before: 1_000_010, after });
     expect(resultsOf(requests[1]?.prompt.at(-1))[0]?.output).toEqual({ type: "text", value: result?.value });
     expect(wholes).toEqual([MEGABYTE]);
+  });
+
+  test("is cut as well where it says why a call did not run", async () => {
+    const faults = `These rows do not fit: ${"row ".repeat(100_000)}`;
+    const misfit = { read: { inputSchema: z.object({ rows: z.string(faults) }), execute: () => "read" } };
+    const { conversation, results } = await giving("read", [called(), "Sorry.", "Hello."], {
+      ...{ card: { window: 20_000 }, tools: misfit },
+    });
+    expect(await conversation.talk("Save it.")).toMatchObject({ kind: "answer", text: "Sorry." });
+    expect(results[0]).toMatchObject({ why: "failed", cut: { line: "cap", origin: "read" } });
+    expect(sizeOf(results[0]?.value ?? null)).toBeLessThan(5_000);
+    expect(await conversation.talk("Hi.")).toMatchObject({ kind: "answer", text: "Hello." });
   });
 
   test("is the same after a restart, and the log says what was cut", async () => {

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
 import { createGate } from "../../src/gate/index.js";
+import { createHost } from "../../src/host/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { scripted } from "./models.js";
 import { faultsOf } from "./well-formed.js";
 
@@ -36,6 +38,30 @@ const SHOWN: readonly StreamPart[] = [
 ];
 
 describe("interrupt", () => {
+  test("waits for no model that drafts, and for no pause that is deaf", async () => {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    let drafting = () => {};
+    const propose = () => {
+      drafting();
+      return never();
+    };
+    const host = createHost({ sessions, draft: { propose, timeLimit: 100_000 } });
+    const session = await sessions.open({ tenant: "acme", conversation: "c" });
+    const { model, requests } = scripted([]);
+    const conversation = await openConversation({ model, host, session });
+    drafting = () => setImmediate(() => conversation.interrupt());
+    expect(await conversation.talk("Cilantro tastes like soap to me.")).toEqual({ kind: "interrupted", text: "" });
+    expect([requests.length, conversation.question]).toEqual([0, null]);
+
+    const failing = scripted([Object.assign(new Error("busy"), { isRetryable: true }), "Hello."]);
+    const wait = () => {
+      setImmediate(() => waiting.interrupt());
+      return never();
+    };
+    const waiting = await openConversation({ model: failing.model, wait });
+    expect(await waiting.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
+  });
+
   test("100 tools that are deaf settle at once, with one result each", async () => {
     const calls = Array.from({ length: 100 }, (_, n) => ["deaf", { n }] as const);
     const { model, requests } = scripted([{ calls }, "Stopped."]);

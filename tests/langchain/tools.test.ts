@@ -29,7 +29,7 @@ async function banned(text = "prohibit e-mail"): Promise<Host> {
 }
 
 /** Runs an agent whose model calls the tool once; gives what the tool came to, and what the model was given. */
-async function called(parts: Omit<Parts, "model" | "gate">) {
+async function called(parts: Omit<Parts, "model">) {
   const model = new ActingModel({ calls: "send_email" }, { says: "Done." });
   const agent = agentOf({ gate, tools: [box.tool], checkpointer: new MemorySaver(), ...parts, model });
   const { messages } = await agent.invoke({ messages: [user("Go.")] }, RUN);
@@ -113,6 +113,10 @@ describe("a tool of the provider's", () => {
     ["by its name", search],
     ["by its type", bare],
     ["by the name of its function", described],
+    ["by its type with a date", { type: "web_search_2025_08_26" }],
+    ["by its preliminary type", { type: "web_search_preview" }],
+    ["by its only key", { webSearch: {} }],
+    ["by its server", { type: "mcp", server_label: "web_search", server_url: "https://a.test/mcp" }],
   ])("is hidden %s where it is prohibited", async (_how, tool) => {
     const { model } = await called({ host: hostOver(), tools: [tool] });
     expect(model.calls[0]?.tools).toEqual([tool]);
@@ -128,6 +132,13 @@ describe("a tool of the provider's", () => {
     });
     expect((await called({ host, tools: [pay], others: [asking] })).model.calls[0]?.tools).toEqual([]);
     expect((await host.view(KEY)).question).not.toBeNull();
+  });
+
+  it("that says nothing of itself is hidden where only what is listed may run", async () => {
+    const listing = createGate({ covers: { search: {} }, unlisted: "refuse" });
+    const tools = [{ googleSearch: {} }, {}, { type: "search_preview" }];
+    const { model } = await called({ host: hostOver(), tools, gate: listing });
+    expect(model.calls[0]?.tools).toEqual([{ type: "search_preview" }]);
   });
 
   it("without a name is passed through as it is", async () => {

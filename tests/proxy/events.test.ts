@@ -1,13 +1,14 @@
 /** Events are the same however the network cuts them, and a call that is cut in pieces is dropped all the same. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { ToolNames } from "../../src/gate/tool-names.js";
 import { chat } from "../../src/proxy/chat/index.js";
 import { responses } from "../../src/proxy/responses/index.js";
 import { EventFilter } from "../../src/proxy/sse.js";
 import { cpuTime, expectGrowth } from "../support/growth.js";
 import { chunk, DONE } from "./stage.js";
 
-const isBanned = (names: readonly string[]): boolean => names.includes("delete");
+const isBanned = ({ listed, others }: ToolNames): boolean => [...listed.flat(), ...others].includes("delete");
 const call = (name: string) => chunk({ tool_calls: [{ index: 0, id: "1", function: { name, arguments: "{}" } }] });
 
 /** What comes of a stream that is cut at some bytes. */

@@ -122,6 +122,33 @@ it("a kind of tool with a date is listed by its name without one, and a server b
   expect(JSON.parse(upstream.seen[0]?.body ?? "").tools).toEqual(tools);
 });
 
+it("what says no name is not listed, and what names two runs by both", async () => {
+  const gate = createGate({ covers: { search: {}, computer: {} }, unlisted: "refuse" });
+  const output = [
+    { type: "function_call", server_label: "search", name: "pay", call_id: "1", arguments: "{}" },
+    { type: "web_search_call", id: "2", name: "search" },
+    { type: "computer_call", call_id: "3", action: { type: "click" } },
+  ];
+  const upstream = await provider((_seen, response) => json(response, { id: "r", output }));
+  const tools = [{ googleSearch: {} }, { type: "computer_use_preview" }];
+  const url = await proxyTo(upstream.url, { gate });
+  const response = await post(`${url}/responses`, { model: "m", input: "go", tools });
+  expect(JSON.parse(await response.text()).output).toEqual(output.slice(2));
+  expect(JSON.parse(upstream.seen[0]?.body ?? "").tools).toEqual(tools.slice(1));
+  const named = { ...call("pay"), name: "search" };
+  const chatting = await provider((_seen, answer) => json(answer, completion({ tool_calls: [named] }, "tool_calls")));
+  const told = await post(`${await proxyTo(chatting.url, { gate })}/chat/completions`, { messages: messages("go") });
+  expect(await told.text()).not.toContain("pay");
+});
+
+it("a ban finds a tool that is known by its key alone", async () => {
+  const upstream = await provider();
+  const url = await proxyTo(upstream.url);
+  for (const said of ["prohibit google search", "go"])
+    await post(`${url}/responses`, { model: "m", input: said, tools: [{ googleSearch: {} }, { codeExecution: {} }] });
+  expect(JSON.parse(upstream.seen.at(-1)?.body ?? "").tools).toEqual([{ codeExecution: {} }]);
+});
+
 it("the host warns of rules about nothing that the gate knows", async () => {
   const gate = createGate({ covers: { send_email: {} } });
   const openai = client(await proxyTo((await provider()).url, { gate }));

@@ -1,10 +1,11 @@
 /** Streams in the shapes that servers are documented to send come through to the byte where they call nothing that is banned. */
 import { expect, it } from "vitest";
+import type { ToolNames } from "../../src/gate/tool-names.js";
 import { chat } from "../../src/proxy/chat/index.js";
 import { responses } from "../../src/proxy/responses/index.js";
 import { EventFilter } from "../../src/proxy/sse.js";
 
-const isBanned = (names: readonly string[]): boolean => names.includes("delete");
+const isBanned = ({ listed, others }: ToolNames): boolean => [...listed.flat(), ...others].includes("delete");
 
 function through(api: typeof chat, stream: string): string {
   const filter = new EventFilter(api.frame, api.stripper(isBanned, {}));

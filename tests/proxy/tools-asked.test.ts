@@ -73,15 +73,15 @@ describe("of responses", () => {
 });
 
 /** What a request costs whose tools are offered under some bans, and how many of them the provider sees. */
-async function offering(tools: readonly object[], bans: readonly string[]) {
+async function offering(tools: readonly object[], bans: readonly string[], path = "/chat/completions") {
   const sessions = createSessions({ store: memoryStore() });
   const session = await sessions.open({ tenant: "t", conversation: "c" });
   for (const [at, item] of bans.entries()) await session.step({ turn: String(at), text: `prohibit ${item}` });
   const { url, seen } = await provider();
   const base = await proxyTo(url, { sessions, tenant: () => "t" });
-  const body = { messages: [{ role: "user", content: "hello" }], tools };
+  const said = path === "/responses" ? { input: "hello" } : { messages: [{ role: "user", content: "hello" }] };
   return {
-    cost: () => cpuTime(() => post(`${base}/chat/completions`, body)),
+    cost: () => cpuTime(() => post(base + path, { ...said, tools })),
     seen: () => JSON.parse(seen[0]?.body ?? "").tools,
   };
 }
@@ -95,6 +95,17 @@ it("many tools under many rules cost no more than the one and the other", async 
   const [less, more] = [await many(50, 1_200), await many(500, 12_000)];
   await expectGrowth(40, less.cost, more.cost);
   expect(more.seen().length).toBe(11_500);
+});
+
+it("a space of many tools with a long name costs no more than the one and the other", async () => {
+  const space = (length: number, tools: number) => ({
+    ...{ type: "namespace", name: "n".repeat(length) },
+    tools: Array.from({ length: tools }, (_, at) => flat(`f${at}`)),
+  });
+  const asked = (length: number, tools: number) => offering([space(length, tools)], ["peanuts"], "/responses");
+  const [less, more] = [await asked(20_000, 1_200), await asked(200_000, 12_000)];
+  await expectGrowth(40, less.cost, more.cost);
+  expect(more.seen()).toEqual([space(200_000, 12_000)]);
 });
 
 it("a tool whose kind is long costs no more than its length", async () => {

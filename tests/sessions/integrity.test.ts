@@ -387,6 +387,19 @@ describe("an export", () => {
     expect((await other.verify()).kind).toBe("verified");
   });
 
+  it("of all that was appended is importable, sealed as well: what would be too long for that is refused", async () => {
+    const codec = { seal: async (body: string) => btoa(body), open: async (sealed: string) => atob(sealed) };
+    const { session } = await fresh({ codec, limits: { layerBody: 32 * 1024 * 1024 } });
+    const keep = async (turn: string, megabytes: number) => {
+      const { head } = await session.view();
+      return session.append({ turn, kind: "a.note", data: { text: "x".repeat(megabytes * 1024 * 1024) }, after: head });
+    };
+    expect((await keep("r1", 11.9)).kind).toBe("appended");
+    expect(await keep("r2", 12)).toEqual({ kind: "refused", reason: "too_long" });
+    expect((await session.verify()).kind).toBe("verified");
+    expect((await sessionsOn(memoryStore(), { codec }).import(KEY, await exported(session))).kind).toBe("imported");
+  });
+
   it("that is sealed is importable under its own key alone", async () => {
     const codec = { seal: async (body: string) => btoa(body), open: async (sealed: string) => atob(sealed) };
     const { session } = await fresh({ codec });

@@ -12,7 +12,7 @@ export const LAYERS: readonly Room[] = [
     path: "gate",
     holds: "what the rules allow, for anything with a name; guarded tools ([chapter 12](../spec/12-gate.md))",
     imports: [...SURFACE, "coverage"],
-    doors: INDEX,
+    doors: ["index", "tool-names"],
     exports: { "./gate": "index" },
   },
   {

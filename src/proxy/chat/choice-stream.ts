@@ -1,8 +1,9 @@
 /** One choice of a stream of chat completions, without the calls that the rules prohibit. */
 import { isPlainObject } from "../../base/index.js";
-import { DROPPED, type IsBanned } from "../api.js";
+import type { IsBanned } from "../../gate/tool-names.js";
+import { DROPPED } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { calledNames, callsIn } from "../tools.js";
+import { callsIn, namesOf } from "../tools.js";
 
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";
@@ -51,7 +52,7 @@ export class ChoiceStream {
   /** A part of a call, if it stays. */
   #part(part: unknown): readonly object[] {
     if (!isPlainObject(part)) return [];
-    const names = calledNames(part);
+    const names = namesOf(part);
     const index = field(part, "index") ?? (names === null ? this.#latest : this.#places.size);
     this.#latest = index;
     const known = this.#places.get(index);
@@ -68,7 +69,7 @@ export class ChoiceStream {
   #singleCall(delta: object): { readonly function_call?: object | undefined } {
     const call = callsIn(delta, "function_call");
     if (call === null) return {};
-    const names = calledNames(call);
+    const names = namesOf(call);
     const isFirst = this.#single === "none";
     if (isFirst) this.#single = names === null || this.#isBanned(names) ? "dropped" : "kept";
     if (this.#single === "dropped" || !isPlainObject(call)) return { function_call: undefined };

@@ -1,7 +1,8 @@
 /** Requests of chat completions: what the user has said in them, and the page among their messages. */
 import { isPlainObject } from "../../base/index.js";
+import type { IsBanned } from "../../gate/tool-names.js";
 import { type ChatMessage, withPage } from "../../host/index.js";
-import type { Asked, IsBanned } from "../api.js";
+import type { Asked } from "../api.js";
 import { type Document, elementsOf, memberOf } from "../document.js";
 import { field, listField, textField } from "../json.js";
 import type { Edit } from "../json-text.js";

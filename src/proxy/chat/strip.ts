@@ -1,8 +1,9 @@
 /** Answers of chat completions without the calls that the rules prohibit. */
 import { isPlainObject } from "../../base/index.js";
-import { DROPPED, type IsBanned, type Stripper } from "../api.js";
+import type { IsBanned } from "../../gate/tool-names.js";
+import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
-import { calledNames, callsIn } from "../tools.js";
+import { callsIn, namesOf } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
 
 export function stripper(isBanned: IsBanned, request: object): Stripper {
@@ -61,6 +62,6 @@ function strippedChoice(choice: object, isBanned: IsBanned): object | null {
 }
 
 function mayRun(call: unknown, isBanned: IsBanned): boolean {
-  const names = calledNames(call);
+  const names = namesOf(call);
   return names !== null && !isBanned(names);
 }

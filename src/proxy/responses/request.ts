@@ -1,6 +1,7 @@
 /** Requests of the responses API: what the user has said in them, and the page in their instructions. */
 import { isPlainObject } from "../../base/index.js";
-import type { Asked, IsBanned } from "../api.js";
+import type { IsBanned } from "../../gate/tool-names.js";
+import type { Asked } from "../api.js";
 import { type Document, set } from "../document.js";
 import { field, textField } from "../json.js";
 import type { Edit } from "../json-text.js";

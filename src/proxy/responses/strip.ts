@@ -1,6 +1,7 @@
 /** Answers of the responses API without the calls that the rules prohibit. */
 import { isPlainObject } from "../../base/index.js";
-import { DROPPED, type IsBanned, type Stripper } from "../api.js";
+import { type IsBanned, kindNames, type ToolNames } from "../../gate/tool-names.js";
+import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { messageEvents, messageItem } from "./reply.js";
 
@@ -72,7 +73,7 @@ class ResponseStripper implements Stripper {
     const name = textField(data, "name");
     const isBanned =
       this.#isBannedItem(item, typeof this.#places.get(index) === "number") ||
-      (name !== null && this.#isBanned([name]));
+      (name !== null && this.#isBanned({ listed: [[name]], others: [] }));
     this.#isDropped ||= isBanned;
     // A call is one wherever it is said to stand, and if that is not said at all.
     if (index === undefined) return isBanned ? [] : null;
@@ -119,14 +120,16 @@ function isNameless(item: unknown): boolean {
   return ["name", "namespace", "server_label"].every((each) => (field(item, each) ?? "") === "");
 }
 
-/** The names of the tool that an item of an answer calls; null where it does not say them in text. */
-function itemNames(item: unknown): readonly string[] | null {
+/**
+ * The names of the tool that an item of an answer calls; null where it does not say them in text. A function is run by its name, a
+ * tool of a server by that server, and any other by its kind.
+ */
+function itemNames(item: unknown): ToolNames | null {
   const kind = (textField(item, "type") ?? "").replace(/_call$|_approval_request$/, "");
-  const names = ["server_label", "name", "namespace"]
-    .map((each) => textField(item, each))
-    .filter((name) => name !== null);
-  // The one tool whose calls leave out a part of its name.
-  if (kind === "computer") return ["computer_use", kind, ...names];
-  if (kind !== "function" && kind !== "custom_tool" && kind !== "mcp") return [...names, kind];
-  return textField(item, "name") ? names : null;
+  const kinds = kind === "custom_tool" ? [] : kindNames(kind);
+  const name = textField(item, "name") ?? "";
+  const label = textField(item, "server_label") ?? "";
+  const others = [name, label, textField(item, "namespace") ?? ""];
+  if (kinds.length > 0) return { listed: name === "" ? [kinds] : [kinds, [name]], others };
+  return name === "" ? null : { listed: [[kind === "mcp" ? label : name]], others };
 }

@@ -44,8 +44,9 @@ export class FileLog {
       await this.#remove([name]);
       return null;
     }
-    // Nobody can follow an earlier head any more: what stands beside the log never becomes a part of it.
-    await this.#remove(found.beside);
+    // Nobody can follow an earlier head any more: what stands beside the log never becomes a part of it. What is below it was, and is again if a missing file comes back.
+    const lowest = found.chain[0]?.sequence ?? 0;
+    await this.#remove(found.beside.filter(({ sequence }) => sequence >= lowest));
     return { kind: "appended" };
   }
 
@@ -71,7 +72,8 @@ export class FileLog {
       await writeDurably(path, `${hash}\n${turn}\n${body}\n`);
       await syncFolder(this.#entries);
     } catch (error) {
-      await remove(path);
+      // Where nothing can be removed either, the first error says why.
+      await remove(path).catch(() => {});
       throw error;
     }
   }

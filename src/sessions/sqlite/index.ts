@@ -62,6 +62,8 @@ const [TRIES, PAUSE] = [100, 50];
 async function prepare(connection: Connection): Promise<void> {
   connection.exec("PRAGMA busy_timeout = 5000");
   connection.exec("PRAGMA synchronous = FULL");
+  // What is erased is written over: without it the words would stay in the file.
+  connection.exec("PRAGMA secure_delete = ON");
   for (let tries = 1; ; tries += 1) {
     try {
       connection.exec("PRAGMA journal_mode = WAL");

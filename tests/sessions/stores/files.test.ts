@@ -83,6 +83,15 @@ const turns = async () => (await fileStore(folder).read(KEY, {})).map(({ turn })
 const paths = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 const entryPaths = () => paths().filter((path) => /entries.[^/\\]+$/.test(path));
 
+it("an append leaves what stands below a file that is missing, so that all is there once it is back", async () => {
+  await append("t1", "t2", "t3", "t4");
+  const [missing = ""] = entryPaths().filter((path) => readFileSync(path, "utf8").includes("t2-hash"));
+  renameSync(missing, join(folder, "elsewhere"));
+  await append("t5");
+  renameSync(join(folder, "elsewhere"), missing);
+  expect(await turns()).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+});
+
 describe("a writer that stalls before the gate", () => {
   /** Begins an append, and lets others do something at the moment before it would count. */
   async function stalled(meanwhile: () => Promise<unknown>) {

@@ -1,5 +1,5 @@
 /** The store in a SQLite database keeps the contract, by the platform where it can and by the package `libsql`. */
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import libsql from "libsql";
@@ -107,6 +107,21 @@ it("writes are logged ahead, in files of their owner alone", async () => {
   await store.append(KEY, EMPTY, FIRST);
   const modes = ["", "-wal", "-shm"].map((end) => statSync(join(folder, `sessions.db${end}`)).mode & 0o777);
   expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
+it("what was erased is not in the file any more", async () => {
+  const store = await open();
+  const sessions = createSessions({ store, record: "texts" });
+  for (const conversation of ["c1", "c2"]) {
+    const session = await sessions.open({ ...KEY, conversation });
+    for (let at = 0; at < 20; at += 1)
+      await session.step({ turn: `t${at}`, text: `Hello from ${conversation}-secret.` });
+  }
+  await (await sessions.open({ ...KEY, conversation: "c1" })).erase("gone");
+  await store.close();
+  opened = [];
+  const bytes = readFileSync(join(folder, "sessions.db"), "latin1");
+  expect([bytes.includes("c1-secret"), bytes.includes("c2-secret")]).toEqual([false, true]);
 });
 
 it("several connections make one table at once", async () => {
