@@ -99,6 +99,37 @@ describe("the command", () => {
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
   });
 
+  it("writes into no folder that a link leads to, and makes no other file where one cannot be a folder", async () => {
+    const [grammar, theirs] = [join(folder, "e.peggy"), join(folder, "their-folder")];
+    writeFileSync(grammar, SMALL);
+    mkdirSync(theirs);
+    const inTheWay = [
+      [(path: string) => symlinkSync(theirs, path), "a link, and what it leads to is not written"],
+      [(path: string) => symlinkSync(join(folder, "nowhere"), path), "a link, and what it leads to is not written"],
+      [(path: string) => writeFileSync(path, ""), "not a folder"],
+    ] as const;
+    for (const [index, [put, why]] of inTheWay.entries()) {
+      const out = join(folder, `drawn-${index}`);
+      mkdirSync(out);
+      put(join(out, "diagrams"));
+      const { code, stderr } = await run(["generate", grammar, "--diagrams", "--out", out]);
+      const said = `error: '${join(out, "diagrams")}' is ${why}. Remove it, or give another --out.\n`;
+      expect({ code, stderr }).toEqual({ code: 1, stderr: said });
+      expect(readdirSync(out)).toEqual(["diagrams"]);
+    }
+    expect(readdirSync(theirs)).toEqual([]);
+    expect(existsSync(join(folder, "nowhere"))).toBe(false);
+  });
+
+  it("writes into a folder that the user names by a link", async () => {
+    const [grammar, real, link] = [join(folder, "f.peggy"), join(folder, "real"), join(folder, "named")];
+    writeFileSync(grammar, SMALL);
+    mkdirSync(real);
+    symlinkSync(real, link);
+    expect((await run(["generate", grammar, "--diagrams", "--out", link])).code).toBe(0);
+    expect(readdirSync(real)).toContain("diagrams");
+  });
+
   it.skipIf(!existsSync("/proc/self"))("ends where no folder can be made", async () => {
     const grammar = join(folder, "d.peggy");
     writeFileSync(grammar, SMALL);

@@ -1,6 +1,6 @@
 /** `generate`: makes a language's modules of its grammar, or checks that they are what would be made. */
 import { lstatSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { visible } from "../../base/index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { makeFolder } from "../io/folder.js";
@@ -21,6 +21,7 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
   const differing = [...files].filter(([path, text]) => readOrNull(path) !== text);
   if (!given.has(CHECK)) {
     for (const [path] of differing) {
+      requireFolders(path, out);
       requireNoLink(path);
       requireOurs(path, file);
     }
@@ -83,6 +84,16 @@ function statOf(path: string, look: typeof lstatSync = statSync): Stats | null {
 function requireNoLink(path: string): void {
   if (statOf(path, lstatSync)?.isSymbolicLink())
     throw new Refusal(`'${path}' is a link, and what it leads to is not written. Remove it, or give another --out.`);
+}
+
+/** A folder between DIR and a file is one, or is made. DIR itself may be a link: the user has named it. */
+function requireFolders(path: string, out: string): void {
+  for (let folder = dirname(path); relative(out, folder) !== ""; folder = dirname(folder)) {
+    requireNoLink(folder);
+    const found = statOf(folder);
+    if (found !== null && !found.isDirectory())
+      throw new Refusal(`'${folder}' is not a folder. Remove it, or give another --out.`);
+  }
 }
 
 /** What each generated file has in its first lines; a drawing has its title there. */
