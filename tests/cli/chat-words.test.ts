@@ -14,6 +14,16 @@ it("a call is one line without the white space between its parts, and one that m
   expect(long).toBe(`confirm: Run shell "${" ".repeat(5000)}"? (5008 characters: see where it begins)\n`);
 });
 
+it("a call has the values that a tool gets", () => {
+  const shown = (input: string) => callText({ name: "pay", input }).slice("pay ".length);
+  expect(
+    shown('{ "a" : 1e999, "b": [-0, -1e999, 1.50, 1E2, 12345678901234567890], "c": {"d": null, "e": true} }'),
+  ).toBe('{"a":Infinity,"b":[-0,-Infinity,1.5,100,12345678901234567000],"c":{"d":null,"e":true}}');
+  expect(shown('["\\u0072m -rf", "a \\\\", "1e999 \\" , -0"]')).toBe('["rm -rf","a \\\\","1e999 \\" , -0"]');
+  expect(shown('{"a": 1, "\\u0061": 2, "__proto__": {"b": 3}}')).toBe('{"a":1,"a":2,"__proto__":{"b":3}}');
+  expect(shown(' "a" ')).toBe('"a"');
+});
+
 const TOKENS = { input: 20, fresh: 20, cacheRead: 0, cacheWrite: 0, output: 3, text: 3, reasoning: 0 };
 
 it.each<readonly [bigint | null, string]>([

@@ -156,6 +156,25 @@ describe.concurrent("rules", () => {
     );
   });
 
+  it("--apply takes from a line what an earlier run left out because it held already, and only that", async () => {
+    const session = sessionOf();
+    await session.talk("prohibit zig\nuse ruff\n");
+    const file = fileOf("Never use zig. Use ruff. Never use foo.\n");
+    const [zig, ruff, foo] = ["prohibit zig", "use ruff", "prohibit foo"].map((words) => `${file}:1: ${words}; `);
+    const runs: readonly (readonly [string, string])[] = [
+      ["", `${zig}holds already\n${ruff}holds already\n${foo}applied\n`],
+      ["remove policy zig\nremove policy foo\n", `${zig}applied\n${ruff}holds already\n${foo}applied before\n`],
+      ["remove policy zig\n", `${zig}applied before\n${ruff}holds already\n${foo}applied before\n`],
+      ["remove policy ruff\n", `${zig}applied before\n${ruff}applied\n${foo}applied before\n`],
+      ["remove policy ruff\n", `${zig}applied before\n${ruff}applied before\n${foo}applied before\n`],
+    ];
+    for (const [turns, stdout] of runs) {
+      await session.talk(turns);
+      expect(await session.apply(file)).toEqual({ stdout, stderr: "", code: 0 });
+    }
+    expect(await session.show()).toBe("premise: (none)\npolicies: (none)\n");
+  });
+
   it("--apply takes from a line what one before it says too that is left alone", async () => {
     const [session, file] = [
       sessionOf(),

@@ -1,4 +1,5 @@
 /** What a chat says in our own words. */
+import { inspect } from "node:util";
 import type { Cost, Outcome, Usage } from "../../conversation/index.js";
 import { oneLine } from "../io/render-diagnostics.js";
 import { renderPrompt } from "../io/render-text.js";
@@ -98,9 +99,17 @@ export function renderCall(call: { readonly name: string; readonly input: string
   return `${paint("question", "confirm:")} Run ${text}?${long}\n`;
 }
 
+/** The strings, the numbers and the white space of a JSON text. */
+const PARTS = /("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|\s+/g;
+
+/** Each value as a tool gets it: `1e999` is Infinity there. Of two values under one key, of which it gets the last, both are shown. */
 function compact(input: string): string {
   try {
-    return JSON.stringify(JSON.parse(input));
+    JSON.parse(input);
+    return input.replace(PARTS, (_part, text?: string, number?: string) => {
+      if (text !== undefined) return JSON.stringify(JSON.parse(text));
+      return number === undefined ? "" : inspect(Number(number));
+    });
   } catch {
     return input;
   }

@@ -7,7 +7,7 @@ import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
 import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
-import { type Applied, applyLine } from "../rules/apply.js";
+import { applyLine } from "../rules/apply.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
@@ -20,14 +20,14 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
   for (const file of new Set(given.operands))
     for (const line of readRules(await read(file))) lines.push({ ...line, file });
   const style = outputStyle();
-  const show = (line: PlannedLine, applied: Applied | null) =>
-    output.write(given.has(JSON_OUTPUT) ? plannedJson(line, applied) : renderPlanned(line, applied, style));
+  const show = (line: PlannedLine) =>
+    output.write(given.has(JSON_OUTPUT) ? plannedJson(line) : renderPlanned(line, style));
   const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, show);
   const contradicts = planned.some((line) => line.planned.some(({ status }) => status === "contradicts"));
   return contradicts ? EXIT.failed : EXIT.done;
 }
 
-type Show = (line: PlannedLine, applied: Applied | null) => Promise<void>;
+type Show = (line: PlannedLine) => Promise<void>;
 
 async function read(file: string): Promise<string> {
   return file === "-" ? readTextStream(process.stdin, "standard input") : readTextFile(file);
@@ -35,7 +35,7 @@ async function read(file: string): Promise<string> {
 
 async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly PlannedLine[]> {
   const planned = planRules(lines, initial());
-  for (const line of planned) await show(line, null);
+  for (const line of planned) await show(line);
   return planned;
 }
 
@@ -50,8 +50,8 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
     let seen = view.rules;
     for (const line of planned) {
       const done = await applyLine(session, line, seen);
-      seen = done?.rules ?? seen;
-      await show(line, done?.applied ?? null);
+      seen = done.rules;
+      await show(done.line);
     }
     return planned;
   } finally {

@@ -12,8 +12,11 @@ export interface Planned {
   readonly directive: string;
   /** What is stepped. */
   readonly step: string;
-  /** A directive `repeats` a line before it, `holds` in the session, and `waits` where another one of its line contradicts. */
-  readonly status: "new" | "repeats" | "holds" | "contradicts" | "waits";
+  /**
+   * A directive `repeats` a line before it, `holds` in the session, and `waits` where another one of its line contradicts. With
+   * --apply a new one is `applied` now, or was `before`, by an earlier run.
+   */
+  readonly status: "new" | "repeats" | "holds" | "contradicts" | "waits" | "applied" | "before";
   /** What it repeats or contradicts: `FILE:LINE`, or the session (null). */
   readonly other: string | null;
 }
