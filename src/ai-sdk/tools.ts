@@ -4,6 +4,7 @@
  */
 import { fieldOf } from "../base/index.js";
 import type { Gate, View } from "../gate/index.js";
+import { banning, kindNames, type ToolNames } from "../gate/tool-names.js";
 import { calledOn, executing, isCallable } from "./execute.js";
 
 /** Tools by name, as the SDK has them. */
@@ -39,12 +40,23 @@ export async function guardTools(tools: ToolRecord, ruled: Ruled): Promise<objec
 
 /** What may be shown. Of what runs elsewhere, only what may run: nobody asks again. */
 function shown(tools: ToolRecord, gate: Gate, view: View): ToolRecord {
+  const isBanned = banning((name) => {
+    const verdict = gate.allows(view, name);
+    return verdict.allowed ? null : verdict.code;
+  });
   const entries = Object.entries<object | undefined>(gate.filter(view, tools));
   return Object.fromEntries(
     entries.flatMap(([name, tool]) =>
-      tool === undefined || (runsElsewhere(tool) && !gate.allows(view, name).allowed) ? [] : [[name, tool]],
+      tool === undefined || (runsElsewhere(tool) && isBanned(namesOf(name, tool))) ? [] : [[name, tool]],
     ),
   );
+}
+
+/** What a provider runs goes by its key, by its kind, which its id ends with, and by the label of its server. */
+function namesOf(name: string, tool: object): ToolNames {
+  const [id, label] = [fieldOf(tool, "id"), fieldOf(fieldOf(tool, "args"), "serverLabel")];
+  const kinds = typeof id === "string" ? kindNames(id.slice(id.lastIndexOf(".") + 1)) : [];
+  return { listed: [[name, ...kinds]], others: typeof label === "string" ? [label] : [] };
 }
 
 /** A tool of the SDK without a function here: the browser runs it, or the provider. */

@@ -194,6 +194,21 @@ describe("a tool that runs elsewhere", () => {
     expect(await rules.prepareStep(tools)()).toEqual({ activeTools: ["pay"] });
   });
 
+  it.each([
+    ["web search", "openai.web_search_preview", {}],
+    ["web search", "anthropic.web_search_20250305", {}],
+    ["google search", "google.google_search", {}],
+    ["mail", "openai.mcp", { serverLabel: "mail" }],
+  ])("is left out where %s is prohibited: %s of %j", async (item, id, args) => {
+    const host = hostOver({ onWarning: "apply" });
+    const rules = rulesFor({ host, ...KEY });
+    const found = { find: { type: "provider" as const, id, args, inputSchema } };
+    expect(await rules.prepareStep(found)()).toEqual({ activeTools: ["find"] });
+    await host.turn({ ...KEY, turn: "1", text: `prohibit ${item}` });
+    expect(await rules.prepareStep(found)()).toEqual({ activeTools: [] });
+    expect(await rules.guardTools(found)).toEqual({});
+  });
+
   it("is left out while the user is asked about it: nobody asks again when it runs", async () => {
     const host = hostOver();
     const rules = rulesFor({ host, gate, ...KEY });
