@@ -40,10 +40,7 @@ export async function guardTools(tools: ToolRecord, ruled: Ruled): Promise<objec
 
 /** What may be shown. Of what runs elsewhere, only what may run: nobody asks again. */
 function shown(tools: ToolRecord, gate: Gate, view: View): ToolRecord {
-  const isBanned = banning((name) => {
-    const verdict = gate.allows(view, name);
-    return verdict.allowed ? null : verdict.code;
-  });
+  const isBanned = banning(gate, view);
   const entries = Object.entries<object | undefined>(gate.filter(view, tools));
   return Object.fromEntries(
     entries.flatMap(([name, tool]) =>

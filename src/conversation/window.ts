@@ -48,9 +48,10 @@ export class Window {
     return empty.kind === "fits" ? empty.limit - empty.tokens : 0;
   }
 
-  /** Remembers what was sent, and what the provider has counted. */
-  reported(sent: Fits<Message>, tokens: number | undefined): void {
-    this.#last = tokens === undefined ? null : { tokens, sent };
+  /** Remembers what was sent, and what the provider has counted. A count that gives a page or a message no token is none. */
+  reported(sent: Fits<Message>, tokens = 0): void {
+    const least = sent.pages.length + sent.history.flatMap(({ messages }) => messages).length;
+    this.#last = tokens < least ? null : { tokens, sent };
   }
 
   /** The pages that nothing shortens. One that is as it was is the same page. */

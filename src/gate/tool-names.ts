@@ -1,6 +1,8 @@
 /** The names of tools as providers' APIs describe them, for layers that hold such tools to a gate. */
 import { entriesOf, fieldOf } from "../base/index.js";
+import type { Gate } from "./gate.js";
 import type { RefusalCode } from "./verdict.js";
+import type { View } from "./view.js";
 
 /** What a tool, or a call of one, is asked about. */
 export interface ToolNames {
@@ -16,8 +18,12 @@ export type IsBanned = (names: ToolNames) => boolean;
 /** Of what does not say what it is. No host lists the empty name, and no rule is about it. */
 export const NAMELESS: ToolNames = { listed: [[""]], others: [] };
 
-/** Asks by a function that gives why a name alone is refused, or null. */
-export function banning(codeOf: (name: string) => RefusalCode | null): IsBanned {
+/** Asks a gate about names alone, without an input. A refusal for a reason that is `forgiven` forbids nothing. */
+export function banning(gate: Gate, view: View, forgiven?: RefusalCode): IsBanned {
+  const codeOf = (name: string): RefusalCode | null => {
+    const verdict = gate.allows(view, name);
+    return verdict.allowed || verdict.code === forgiven ? null : verdict.code;
+  };
   const isProhibited = (code: RefusalCode | null): boolean => code !== null && code !== "unlisted";
   return ({ listed, others }) =>
     others.some((name) => isProhibited(codeOf(name))) ||

@@ -10,10 +10,7 @@ type Tool = ModelRequest["tools"][number];
 /** The tools that the model may be shown. Of what the provider runs, only what may run: nobody asks again. */
 export function offered(tools: readonly Tool[], gate: Gate, view: View): Tool[] {
   const prohibits = Object.values(view.state.policies).includes("prohibit");
-  const isRefused = banning((name) => {
-    const verdict = gate.allows(view, name);
-    return verdict.allowed ? null : verdict.code;
-  });
+  const isRefused = banning(gate, view);
   // What does not say what it does may do what is prohibited.
   const isBanned: IsBanned = (names) => (names === NAMELESS && prohibits) || isRefused(names);
   return tools.flatMap((tool) => {

@@ -1,5 +1,5 @@
 /** Which tools may neither be offered nor called, by their names alone. */
-import { createGate, type Gate, type RefusalCode, type View } from "../gate/index.js";
+import { createGate, type View } from "../gate/index.js";
 import { banning, type IsBanned } from "../gate/tool-names.js";
 import type { Setup } from "./options.js";
 
@@ -13,11 +13,6 @@ const NAMES_ALONE = createGate();
 export function bansOf({ gate }: Pick<Setup, "gate">, { state, question }: View): IsBanned | null {
   if (gate === null && !Object.values(state.policies).includes("prohibit")) return null;
   const view = { question, state: { ...state, policies: Object.freeze({ ...state.policies }) } };
-  return banning((name) => codeOf(gate ?? NAMES_ALONE, view, name));
-}
-
-/** Why a name is refused, or null. An input is not known where a tool is offered, and comes in pieces where it is called: no call is refused for want of it. */
-function codeOf(gate: Gate, view: View, name: string): RefusalCode | null {
-  const verdict = gate.allows(view, name);
-  return verdict.allowed || verdict.code === "unreadable_input" ? null : verdict.code;
+  // An input is not known where a tool is offered, and comes in pieces where it is called: no call is refused for want of it.
+  return banning(gate ?? NAMES_ALONE, view, "unreadable_input");
 }

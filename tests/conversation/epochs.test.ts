@@ -216,6 +216,19 @@ describe("compaction before a request", () => {
     },
   );
 
+  test.each([0, 2])("a provider that counts %d tokens for everything has counted nothing", async (total) => {
+    const reply = (text: string): Line => ({
+      ...generatedOf(text, 1),
+      usage: { ...USAGE, inputTokens: { total, noCache: total, cacheRead: 0, cacheWrite: 0 } },
+    });
+    const { model, requests } = scripted([reply("One."), reply("Two."), reply("Three.")]);
+    const conversation = await openConversation({ model, card: { window: 700 } });
+    const outcomes = [];
+    for (const turn of [LONG, LONG, LONG]) outcomes.push(await conversation.talk(turn));
+    expect(outcomes.at(-1)).toMatchObject({ kind: "stopped", why: "window" });
+    expect(requests.every(({ prompt }) => JSON.stringify(prompt).length <= 700)).toBe(true);
+  });
+
   test("what the provider has counted is not estimated again", async () => {
     // The meter says a byte a token; the provider, four times fewer.
     const reply = (text: string): Line => ({

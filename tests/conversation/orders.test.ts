@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Conversation, type ConversationOptions, openConversation } from "../../src/conversation/index.js";
 import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Session, type Store } from "../../src/sessions/index.js";
+import { copied } from "../support/copied-store.js";
 import { inOrders } from "../support/interleaved.js";
 import { type Line, scripted } from "./models.js";
 
@@ -35,16 +36,6 @@ async function opened(
   const pay = { inputSchema: { type: "object" }, confirm: true, execute: () => paid.push("paid") };
   const conversation = await openConversation({ model, session: await sessionOn(store), tools: { pay }, ...options });
   return { conversation, requests };
-}
-
-async function copied(store: Store): Promise<Store> {
-  const copy = memoryStore();
-  let head = { sequence: 0, hash: "" };
-  for (const entry of await store.read(KEY, {})) {
-    await copy.append(KEY, head, entry);
-    head = entry;
-  }
-  return copy;
 }
 
 /** A log in which a call waits for the user. */
@@ -89,7 +80,7 @@ describe("a request", () => {
       kindOf((await sessionOn(store)).step({ turn: "m2", text: "prohibit peanuts" }));
     await inOrders(
       MOST,
-      () => copied(before),
+      () => copied(before, KEY),
       [asks, rules],
       async (_, [sent = ""]) => {
         expect(sent.includes("Do not use: peanuts")).toBe(sent.includes("prohibit peanuts"));
@@ -111,7 +102,7 @@ describe("a call that waits", () => {
       MOST,
       () => {
         paid = [];
-        return copied(before);
+        return copied(before, KEY);
       },
       [confirm, confirm, confirm],
       async (store, results) => {
@@ -139,7 +130,7 @@ describe("a call that waits", () => {
       MOST,
       () => {
         paid = [];
-        return copied(before);
+        return copied(before, KEY);
       },
       [confirm, deny],
       async (store, [yes, no]) => {

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { HostAnswer, HostOptions } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { copied } from "../support/copied-store.js";
 import { inOrders } from "../support/interleaved.js";
 import { KEY, said } from "./talk.js";
 import { process, sha256 } from "./world.js";
@@ -52,17 +53,6 @@ function shown(answer: HostAnswer): unknown {
   return [said(answer), answer.kind === "reply" ? answer.question : null];
 }
 
-/** The same log in a store of its own. */
-async function copied(store: Store): Promise<Store> {
-  const copy = memoryStore();
-  let head = { sequence: 0, hash: "" };
-  for (const entry of await store.read(KEY, {})) {
-    await copy.append(KEY, head, entry);
-    head = entry;
-  }
-  return copy;
-}
-
 async function talked(options: Options, texts: readonly string[]): Promise<Store> {
   const store = memoryStore();
   for (const [index, text] of texts.entries()) await process(store, options)({ ...KEY, turn: `m${index}`, text });
@@ -78,11 +68,11 @@ it.each(CASES)("%j %j %j, %s", async (options, earlier, text, kind) => {
   const turn = { ...KEY, turn: `m${kind === "new" ? earlier.length : earlier.length - 1}`, text };
   const deliver = (store: Store) => process(store, options)(turn);
   const before = await talked(options, earlier);
-  const alone = await copied(before);
+  const alone = await copied(before, KEY);
   const once = await cameOf(alone, [await deliver(alone)]);
   const isWhole = await inOrders(
     MOST,
-    () => copied(before),
+    () => copied(before, KEY),
     [deliver, deliver],
     async (store, answers) => {
       const came = await cameOf(store, answers);

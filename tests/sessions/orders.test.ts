@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSessions, LogError, memoryStore, type Session, type Store } from "../../src/sessions/index.js";
+import { copied } from "../support/copied-store.js";
 import { inOrders } from "../support/interleaved.js";
 
 const KEY = { tenant: "t", conversation: "c" };
@@ -60,16 +61,6 @@ async function long(): Promise<Store> {
   return store;
 }
 
-async function copied(store: Store): Promise<Store> {
-  const copy = memoryStore();
-  let head = { sequence: 0, hash: "" };
-  for (const entry of await store.read(KEY, {})) {
-    await copy.append(KEY, head, entry);
-    head = entry;
-  }
-  return copy;
-}
-
 async function requireSound(store: Store): Promise<void> {
   expect(await (await opened(store)).verify()).toMatchObject({ kind: "verified" });
 }
@@ -101,7 +92,7 @@ describe.each(Object.entries(SAYS))("%s", (name, say) => {
     const before = await long();
     await inOrders(
       MOST,
-      () => copied(before),
+      () => copied(before, KEY),
       [say, ERASE("e1"), ERASE("e2")],
       async (store, results) => {
         expect(["refused", "stepped", "asked", "restored", "read"]).toContain(results[0]);
