@@ -1,5 +1,4 @@
 /** The session over a log: each call by name, and what is read of a fold. What few turns need is loaded when it is called. */
-import { requireFields } from "../base/index.js";
 import { normalizeItem, type Snapshot, type State } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
@@ -12,7 +11,9 @@ import {
   type AskRequest,
   type CancelRequest,
   type RestoreRequest,
+  requireRange,
   requireTurnId,
+  requireWhole,
   type StepRequest,
 } from "./requests.js";
 import type { HistoryEntry, View } from "./results.js";
@@ -43,12 +44,14 @@ export class LogSession implements Session {
     return viewOf(await this.#foldAt(at));
   }
 
-  #foldAt(at: number | undefined): Promise<Fold> {
-    return at === undefined ? this.#cursor.fresh() : this.#cursor.at(at);
+  async #foldAt(at: number | undefined): Promise<Fold> {
+    if (at === undefined) return this.#cursor.fresh();
+    requireWhole(at, "at");
+    return this.#cursor.at(at);
   }
 
   async history(range: HistoryRange = {}): Promise<readonly HistoryEntry[]> {
-    requireFields(range, "history", [], ["from", "limit", "reverse"]);
+    requireRange(range, "history", ["from", "limit", "reverse"]);
     return (await this.#cursor.log.read(range)).map(historyEntry);
   }
 

@@ -84,3 +84,20 @@ export function requireTexts(texts: unknown, name: string, least: number): void 
   if (Array.isArray(texts) && texts.length >= least && texts.every((text) => typeof text === "string")) return;
   throw new TypeError(`${name} must be an array of ${least === 0 ? "" : "one or more "}strings.`);
 }
+
+/** What is read of a log, or of a list. @throws {TypeError} when a place or a number of entries is no whole number, or `after` is no string. */
+export function requireRange(range: unknown, call: string, optional: readonly string[]): void {
+  for (const [name, value] of requireFields(range, call, [], optional)) {
+    if (name === "after") requireString(value, "after");
+    else if (name !== "reverse") requireWhole(value, name);
+    else if (typeof value !== "boolean") throw new TypeError("reverse must be true or false.");
+  }
+}
+
+/** @throws {TypeError} when it is no whole number from 0. */
+export function requireWhole(value: unknown, name: string): void {
+  if (Number.isSafeInteger(value) && Number(value) >= 0) return;
+  throw new TypeError(
+    `${name} must be a whole number from 0${typeof value === "number" ? "" : `, not ${typeName(value)}`}.`,
+  );
+}

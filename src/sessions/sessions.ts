@@ -9,6 +9,7 @@ import { type Key, requireKey, requireName } from "./key.js";
 import { LIMITS, type Limits } from "./limits.js";
 import { Log, type Setup } from "./log.js";
 import { LogSession } from "./log-session.js";
+import { requireRange } from "./requests.js";
 import type { ImportAnswer } from "./results.js";
 import type { Session } from "./session.js";
 import type { Page, Store } from "./store.js";
@@ -65,6 +66,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return new LogSession(new Cursor(log, start));
     },
     async list(tenant, page = {}) {
+      requireRange(page, "list", ["after", "limit"]);
       return setup.store.list(requireName(tenant, "tenant"), page);
     },
     async import({ tenant, conversation }, lines) {

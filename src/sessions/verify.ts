@@ -9,11 +9,13 @@ import { LogError } from "./log-error.js";
 import type { LogRecord, Step } from "./record.js";
 import { restoring } from "./restore.js";
 import type { Fault, Verification } from "./results.js";
+import { isHead } from "./shapes.js";
 import { EMPTY, type Entry, type Head, PAGE } from "./store.js";
 import { isSame } from "./transact.js";
 
-/** Reads a log from its first entry to its last and answers the first fault. */
+/** Reads a log from its first entry to its last and answers the first fault. @throws {TypeError} when the anchor is no head. */
 export async function verify(cursor: Cursor, anchor?: Head): Promise<Verification> {
+  if (anchor !== undefined && !isHead(anchor)) throw new TypeError("The anchor must be a head: { sequence, hash }.");
   try {
     return await verified(cursor, anchor);
   } catch (error) {

@@ -356,3 +356,19 @@ it("limits are numbers, not negative; what is undefined is as it is", async () =
     reason: "too_long",
   });
 });
+
+it("what reads takes only places, numbers and heads", async () => {
+  const { session } = await fresh();
+  const sessions = sessionsOn(memoryStore());
+  const misuses: [call: () => Promise<unknown>, message: string][] = [
+    [() => session.view(Object("x")), "at must be a whole number from 0, not of type object."],
+    [() => session.view(-1), "at must be a whole number from 0."],
+    [() => session.fork("other", 1.5), "at must be a whole number from 0."],
+    [() => session.history({ limit: -1 }), "limit must be a whole number from 0."],
+    [() => session.history(Object({ reverse: 1 })), "reverse must be true or false."],
+    [() => sessions.list("t", Object({ limit: "5" })), "limit must be a whole number from 0, not of type string."],
+    [() => sessions.list("t", Object({ after: 5 })), "after must be a string, not of type number."],
+    [() => session.verify(Object("x")), "The anchor must be a head: { sequence, hash }."],
+  ];
+  for (const [call, message] of misuses) await expect(call()).rejects.toThrow(new TypeError(message));
+});

@@ -1,4 +1,4 @@
-import { memoryStore, type Key, type Store } from "../../src/sessions/index.js";
+import { type Key, memoryStore, type Store } from "../../src/sessions/index.js";
 
 /** The same log in a store of its own. */
 export async function copied(store: Store, key: Key): Promise<Store> {
