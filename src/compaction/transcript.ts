@@ -4,7 +4,7 @@ import type { Turn } from "./values.js";
 
 /**
  * The turns of a transcript: of CompactBench (`{ turns: [{ id, role, content, tags }] }`), or a list of messages with `role` or `type`
- * and `content` as of OpenAI or LangChain. Tags are dropped: they are the answers of a test. A message without a role that is known
+ * and `content` as of OpenAI or LangChain, or `parts` as of the AI SDK. Tags are dropped: they are the answers of a test. A message without a role that is known
  * here, or without text, is a turn of nobody: it yields nothing, and keeps its place.
  *
  * @throws {TypeError} when the value is no transcript.
@@ -41,7 +41,7 @@ function turnOf(message: unknown, next: number, index: number): Turn {
   const id = fields.get("id");
   const type = inner.get("role") ?? inner.get("type") ?? fields.get("role") ?? classOf(id) ?? fields.get("type");
   const role = ROLES.get(type) ?? "system";
-  const content = textOf(inner.get("content"));
+  const content = textOf(inner.get("content") ?? inner.get("parts"));
   const turn = { id: typeof id === "number" ? id : next, role, content };
   if (role !== "tool") return turn;
   const status = inner.get("status");

@@ -34,8 +34,15 @@ export function importState(payload: unknown): Standing {
 
 /** The elements of an array, each read once, or null where one is not a string. */
 function textsOf(value: unknown): string[] | null {
-  const elements = Array.isArray(value) ? Array.from<unknown>(value) : [null];
-  return elements.every((element) => typeof element === "string") ? elements : null;
+  if (!Array.isArray(value)) return null;
+  const texts: string[] = [];
+  // No more is read than is there: a length may be far beyond it.
+  for (let index = 0; index < value.length; index++) {
+    const element: unknown = value[index];
+    if (typeof element !== "string") return null;
+    texts.push(element);
+  }
+  return texts;
 }
 
 function invalidState(): ImportError {

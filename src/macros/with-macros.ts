@@ -1,5 +1,5 @@
 /** An engine that takes the directives of an own language as well. */
-import { requireString, userTurns } from "../base/index.js";
+import { requireString, typeName, userTurns } from "../base/index.js";
 import {
   type Checkpoint,
   type Decision,
@@ -18,8 +18,8 @@ import type { MacroEngine, MacroExplanation, Macros } from "./macros.js";
  * whole does, and nothing is left pending but the question of a macro that stands for one directive alone. While a question is
  * pending, a turn is its answer and no macro. The engine stays in use: whoever has it may go on with it.
  *
- * @throws {TypeError} when `parse` or `expand` is not a function; in a turn, when a macro stands for a text that is not a directive,
- *   or when one of the two has stepped the engine.
+ * @throws {TypeError} when `parse` or `expand` is not a function; in a turn, when `parse` answers neither a directive nor null,
+ *   when a macro stands for a text that is not a directive, or when one of the two has stepped the engine.
  */
 export function withMacros<D extends object>(engine: Engine, macros: Macros<D>): MacroEngine<D> {
   if (typeof macros.parse !== "function" || typeof macros.expand !== "function")
@@ -54,6 +54,8 @@ class MacroShell<D extends object> implements MacroEngine<D> {
     if (this.#engine.hasPendingClarification()) return null;
     const { snapshot } = this.#engine;
     const macro = this.#macros.parse(text);
+    if (typeof macro !== "object")
+      throw new TypeError(`parse must answer a directive or null, not ${typeName(macro)}.`);
     const whole = macro === null ? null : expanded(macro, this.#macros, this.#engine.exportCheckpoint());
     // What parse or expand did to the engine would be lost in a step, and taken for the macro's in an explanation.
     if (this.#engine.snapshot !== snapshot)

@@ -29,6 +29,16 @@ test("the text has the rules, and the user's words with their turns", async () =
   ok(!stdout.includes("We decided on peanuts"));
 });
 
+test("text in parts is read, and a file without a turn of the user is told of", async () => {
+  const parts = [{ role: "user", parts: [{ type: "step-start" }, { type: "text", text: "prohibit peanuts" }] }];
+  const read = await run(["compact", file("parts.json", parts)]);
+  ok(read.stdout.includes("- Do not use: peanuts"));
+  strictEqual(read.stderr, "");
+  const other = await run(["compact", file("other.json", [{ speaker: "me", text: "prohibit peanuts" }])]);
+  strictEqual(other.code, 0);
+  ok(/^note: '.*other.json' holds no turn: /.test(other.stderr), other.stderr);
+});
+
 test("a pretty-printed conversation and a previous artifact are read", async () => {
   const pretty = JSON.stringify({ turns: CONVERSATION }, null, 2);
   const { stdout } = await run(["compact", "-", "--format", "compactbench"], pretty);

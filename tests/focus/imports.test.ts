@@ -60,6 +60,16 @@ test.each<unknown>([
   );
 });
 
+test("a list with a length far beyond what it holds is refused at its first gap", () => {
+  const facts = { "focus.primary": null };
+  const read = (prohibit: unknown) =>
+    refusal(() => createEngine({ state: { facts, policies: { prohibit }, version: 1 } }));
+  const reads: PropertyKey[] = [];
+  const watched = new Proxy(new Array(4e9), { get: (target, key) => reads.push(key) && Reflect.get(target, key) });
+  deepStrictEqual(read(watched), ["invalid_state", INVALID]);
+  expect(reads.length).toBeLessThan(10);
+});
+
 test("a version may be as deep, as long or as tangled as it likes", () => {
   const tangled: unknown[] = [];
   tangled.push(tangled, tangled);

@@ -23,6 +23,17 @@ const engineWith = (...turns: readonly string[]) => {
   return engine;
 };
 
+it("is what parse answers; what is neither a directive nor null is misuse, and changes nothing", () => {
+  for (const [wrong, named] of [
+    [undefined, "of type undefined"],
+    [false, "of type boolean"],
+  ]) {
+    const engine = withMacros(createEngine(), { parse: () => wrong as never, expand });
+    expect(() => engine.step("use tea")).toThrow(new TypeError(`parse must answer a directive or null, not ${named}.`));
+    expect(engine.state.policies).toEqual({});
+  }
+});
+
 describe("a macro", () => {
   it("is one update, with the state after all of its directives", () => {
     expect(engineWith().step("all: use tea; prohibit milk")).toEqual({

@@ -1,7 +1,14 @@
 /** `compact`: what outlasts a conversation, as a text, an artifact, or the artifact of CompactBench. */
 import { canonicalJson, fieldsOf } from "../../base/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
-import { type Compacted, compactTranscript, createCompactor, readArtifact, render } from "../../compaction/index.js";
+import {
+  type Compacted,
+  compactTranscript,
+  createCompactor,
+  readArtifact,
+  readTranscript,
+  render,
+} from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
 import { describeState } from "../../index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
@@ -11,16 +18,26 @@ import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
 import { BUDGET, FORMAT, PREVIOUS } from "../options.js";
 
-export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
   const [file, second] = given.operands;
   if (file === undefined) throw wrongArguments("compact needs a file of messages, or - for standard input");
   if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);
   const write = writer(given);
   const path = given.value(PREVIOUS);
   const previous = path === null ? undefined : artifactOf(parsed(readTextFile(path), `'${path}'`, "an artifact"), path);
-  if (file !== "-") await output.write(write(parsed(readTextFile(file), `'${file}'`), previous));
-  else for await (const value of conversations()) await output.write(write(value, previous));
+  for await (const value of file === "-" ? conversations() : [parsed(readTextFile(file), `'${file}'`)]) {
+    const request = requested(value, previous);
+    await output.write(write(request));
+    if (!hasTurns(request)) await errors.say(`note: '${file === "-" ? "standard input" : file}' ${NO_TURN}`);
+  }
   return EXIT.done;
+}
+
+const NO_TURN = 'holds no turn: no message has the role "user" and text.';
+
+/** Without one, that nothing was ruled says little: the file may be of another shape. */
+function hasTurns({ transcript }: Request): boolean {
+  return readTranscript(transcript).some(({ role, content }) => role === "user" && content !== "");
 }
 
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
@@ -60,14 +77,14 @@ function parsed(text: string, name: string, what = "a JSON array of messages"): 
   }
 }
 
-type Write = (conversation: unknown, previous: unknown) => string;
+type Write = (request: Request) => string;
 
 function writer(given: Given): Write {
   const format = given.value(FORMAT) ?? "text";
   const budget = wholeNumber(given, BUDGET, "8000");
   const write = WRITERS.get(format);
   if (write === undefined) throw wrongArguments(`--format takes text, json or compactbench, not '${format}'`);
-  return (conversation, previous) => write(requested(conversation, previous), budget);
+  return (request) => write(request, budget);
 }
 
 interface Request {
