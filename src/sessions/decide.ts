@@ -21,8 +21,8 @@ export interface Decided {
   readonly steps: readonly Step[];
   /** What has changed. */
   readonly changes: Patch;
-  /** Texts that lead out of a clarification, stepped in order. */
-  readonly repairs: readonly string[];
+  /** Texts that lead out of a clarification, stepped in order. To find them costs as much as to decide the turn, or more. */
+  repairs(): readonly string[];
 }
 
 /** Decides a turn; nothing is written. */
@@ -43,26 +43,23 @@ export function isAnswer(text: string): boolean {
 
 /** The first text has the outcome, and no other is read. */
 function byRule(fold: Fold, texts: readonly string[], outcome: Outcome): Decided {
-  return decided(applyOutcome(fold.snapshot, outcome), texts, [outcome], []);
+  return decided(applyOutcome(fold.snapshot, outcome), texts, [outcome], () => []);
 }
 
 function of(fold: Fold, texts: readonly string[]): Decided {
   const advance = advanceAll(fold.snapshot, texts);
   const stopped = texts[advance.outcomes.length - 1] ?? "";
   // What leads out of a question in the middle of several texts would not lead out from here.
-  const repairs = advance.outcomes.length === 1 ? repairsOf(fold, stopped, advance) : [];
+  const hasRepairs = advance.outcomes.length === 1 && advance.outcome.kind === "clarification";
+  const repairs = () => (hasRepairs ? explain(fold.snapshot, stopped).repairs : []);
   return decided(advance, texts, advance.outcomes, repairs);
-}
-
-function repairsOf(fold: Fold, text: string, { outcome }: Advance): readonly string[] {
-  return outcome.kind === "clarification" ? explain(fold.snapshot, text).repairs : [];
 }
 
 function decided(
   { decision, outcome }: Advance,
   texts: readonly string[],
   outcomes: readonly Outcome[],
-  repairs: readonly string[],
+  repairs: () => readonly string[],
 ): Decided {
   const steps = texts.map((text, index) => ({ outcome: outcomes[index] ?? null, text }));
   return { decision, outcome, steps, changes: changesOf(steps), repairs };

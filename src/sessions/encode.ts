@@ -2,11 +2,11 @@
 import { canonicalJson } from "../base/index.js";
 import { type Given, type LogRecord, RECORD_VERSION } from "./record.js";
 
-/** The body of a record. */
-export function encodeRecord(record: LogRecord): string {
-  if (record.kind !== "layer") return canonicalJson({ v: RECORD_VERSION, ...record });
+/** The body of a record, cut after `limit` characters. */
+export function encodeRecord(record: LogRecord, limit = Infinity): string {
+  if (record.kind !== "layer") return canonicalJson({ v: RECORD_VERSION, ...record }, limit);
   const { name, ...fields } = record;
-  return canonicalJson({ v: RECORD_VERSION, ...fields, kind: name });
+  return canonicalJson({ v: RECORD_VERSION, ...fields, kind: name }, limit);
 }
 
 /** Who a record comes from: fields that are undefined are left out, where canonical JSON would say null. */

@@ -62,12 +62,15 @@ export class Log {
   async append(after: Head, turn: string, record: LogRecord, checkpoint: SessionCheckpoint | null): Promise<Written> {
     const { limits } = this.setup;
     const limit = record.kind === "layer" ? limits.layerBody : limits.body;
-    const whole: LogRecord = checkpoint === null ? record : { checkpoint, ...record };
-    const body = encodeRecord(whole);
-    if (body.length > limit && encodeRecord(record).length > limit) return { kind: "too_long" };
-    if (checkpoint === null || body.length <= limits.layerBody) {
+    // What is too long is not written to its end: normalized and escaped, a turn may be a hundred times as long as it was.
+    const alone = encodeRecord(record, limit + 1);
+    if (alone.length > limit) return { kind: "too_long" };
+    if (checkpoint === null) return this.#write(after, turn, alone, record);
+    const whole: LogRecord = { checkpoint, ...record };
+    const body = encodeRecord(whole, limits.layerBody + 1);
+    if (body.length <= limits.layerBody) {
       const written = await this.#write(after, turn, body, whole);
-      if (written.kind !== "too_long" || checkpoint === null) return written;
+      if (written.kind !== "too_long") return written;
     }
     // Opening costs more then. What others are to start from is nothing without its checkpoint.
     const isBase = record.kind === "origin" || record.kind === "closed";

@@ -8,6 +8,6 @@ import type { Preview } from "./results.js";
 export async function preview(cursor: Cursor, text: string): Promise<Preview> {
   requireString(text, "A turn");
   const fold = await cursor.fresh();
-  const { decision, outcome, repairs, changes } = decide(fold, [text]);
-  return { decision, outcome, repairs, changes, head: fold.head };
+  const { decision, outcome, changes, ...decided } = decide(fold, [text]);
+  return { decision, outcome, repairs: decided.repairs(), changes, head: fold.head };
 }

@@ -70,12 +70,14 @@ class Turn {
     return this.isBareAnswer && (question?.sequence ?? null) !== this.#open;
   }
 
-  #isTooLong({ changes, outcome }: Decided): boolean {
+  #isTooLong({ changes, outcome, decision }: Decided): boolean {
     const { text } = this.#request;
     const opens = outcome.kind === "clarification" && outcome.pending !== null;
-    const { turn: limit } = this.#cursor.log.setup.limits;
+    const { turn, body } = this.#cursor.log.setup.limits;
     const longest = Math.max(text.length, this.#texts.join("").length);
-    return (!isEmpty(changes) || opens) && longest > limit;
+    // Its record has the words: none that is longer than a record is written out to see it.
+    if (decision.kind !== "passthrough" && longest > body) return true;
+    return (!isEmpty(changes) || opens) && longest > turn;
   }
 
   /** A turn that passes through: nothing, its digest, or its words where they are wanted and not too long. */
@@ -91,6 +93,6 @@ class Turn {
 }
 
 function stepped(decided: Decided, { head }: Fold, recorded: boolean): StepAnswer {
-  const { decision, outcome, repairs, changes } = decided;
-  return { kind: "stepped", decision, outcome, repairs, changes, recorded, head };
+  const { decision, outcome, changes } = decided;
+  return { kind: "stepped", decision, outcome, repairs: decided.repairs(), changes, recorded, head };
 }

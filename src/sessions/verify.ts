@@ -1,5 +1,5 @@
 /** Whether a log is what it says: the chain of hashes, the outcomes, the checkpoints, and the anchor that a host has kept. */
-import { canonicalJson } from "../base/index.js";
+import { canonicalJson, fieldOf } from "../base/index.js";
 import { LANGUAGE_VERSION } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { decide } from "./decide.js";
@@ -15,7 +15,9 @@ import { isSame } from "./transact.js";
 
 /** Reads a log from its first entry to its last and answers the first fault. @throws {TypeError} when the anchor is no head. */
 export async function verify(cursor: Cursor, anchor?: Head): Promise<Verification> {
-  if (anchor !== undefined && !isHead(anchor)) throw new TypeError("The anchor must be a head: { sequence, hash }.");
+  // An entry of a history has a head's fields, and more.
+  if (anchor !== undefined && !isHead({ sequence: fieldOf(anchor, "sequence"), hash: fieldOf(anchor, "hash") }))
+    throw new TypeError("The anchor must be a head: { sequence, hash }.");
   try {
     return await verified(cursor, anchor);
   } catch (error) {

@@ -5,6 +5,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
+import { validatePreprocessorOutput } from "../../src/acquisition/index.js";
 import { replaceAll } from "../../src/base/replace.js";
 import { createEngine, type Engine } from "../../src/index.js";
 
@@ -51,6 +52,13 @@ describe("what the platform can hold", () => {
         createEngine().importCheckpointJson(engine.exportCheckpointJson());
       });
       ok(most < 1 << 20, `${JSON.stringify(unit)}: ${most} at once`);
+    }
+  });
+
+  test("a long output of a producer is never replaced at once", () => {
+    for (const raw of [`{${'"'.repeat(MANY)}`, `{"output": "${"\\n".repeat(MANY / 2)}"}`]) {
+      const most = longest(() => expect(validatePreprocessorOutput(raw, { sourceInput: raw }).output).toBeNull());
+      ok(most < 1 << 20, `${raw.slice(0, 10)}: ${most} at once`);
     }
   });
 

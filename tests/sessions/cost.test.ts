@@ -1,5 +1,6 @@
 /** What it costs to read a log that somebody else has written: as much as its length, whatever its records are made of. */
 import { expect, it } from "vitest";
+import { createEngine } from "../../src/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { cpuTime, expectGrowth } from "../support/growth.js";
 
@@ -66,5 +67,20 @@ it.each([
     9,
     () => costOf(few),
     () => costOf(many),
+  );
+});
+
+it("a turn that is too long to be kept costs little more than to read it", async () => {
+  // Each of its characters is eighteen in a premise, and each of those an escape in a record.
+  const text = `set premise to ${"\ufdfa".repeat(166_000)}`;
+  await expectGrowth(
+    4,
+    () => cpuTime(() => createEngine().step(text)),
+    async () => {
+      const session = await createSessions({ store: memoryStore() }).open(KEY);
+      return cpuTime(async () => {
+        expect(await session.step({ turn: "m", text })).toEqual({ kind: "refused", reason: "too_long" });
+      });
+    },
   );
 });

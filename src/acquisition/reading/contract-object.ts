@@ -1,5 +1,5 @@
 /** The JSON contract object: `{"classification": ..., "output": ...}` and nothing else (spec, `output.keys`, `output.json`). */
-import { fieldsOf } from "../../base/index.js";
+import { fieldsOf, replaceAll } from "../../base/index.js";
 
 /** A classification that is a string, with whatever output. */
 interface ContractObject {
@@ -33,7 +33,7 @@ const TOKEN = /\\.|"|-?Infinity|NaN/gsu;
 /** Outside of strings, the bare words NaN, Infinity and -Infinity become a number. Spaces keep it apart from its neighbors. */
 function withoutBareNumbers(text: string): string {
   let quoted = false;
-  return text.replace(TOKEN, (token) => {
+  return replaceAll(text, TOKEN, (token) => {
     if (token === '"') quoted = !quoted;
     return quoted || token === '"' || token.startsWith("\\") ? token : " 0 ";
   });

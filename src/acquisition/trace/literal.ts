@@ -1,4 +1,5 @@
 /** Values as literals, for the traces of states that are malformed (spec, `trace.change`). The notation is that of Python. */
+import { replaceAll } from "../../base/index.js";
 import { fieldsOf, Mark, type Read } from "./foreign.js";
 
 /** What is still to be written: a text as it stands, a value, or the end of a list or map. */
@@ -63,7 +64,7 @@ function numeral(value: number): string {
 /** Single quotes, unless double quotes save an escape. */
 function quoted(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replace(/[\\'"]|(?! )[\p{C}\p{Z}]/gu, (character) => escapeOne(character, quote));
+  const escaped = replaceAll(text, /[\\'"]|(?! )[\p{C}\p{Z}]/gu, (character) => escapeOne(character, quote));
   return quote + escaped + quote;
 }
 
