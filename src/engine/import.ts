@@ -73,7 +73,12 @@ function fieldsOf(part: Part, required: readonly string[], optional?: string): (
 }
 
 function entriesOfObject(part: Part): [name: string, value: unknown][] {
-  return entriesOf(part.value) ?? refuse(part, `must be an object, not ${typeName(part.value)}`);
+  const { value } = part;
+  const isOther = typeof value === "object" && value !== null && !Array.isArray(value);
+  const what = isOther
+    ? "must be a plain object, such as JSON.parse makes"
+    : `must be an object, not ${typeName(value)}`;
+  return entriesOf(value) ?? refuse(part, what);
 }
 
 function requireVersion(
@@ -83,7 +88,7 @@ function requireVersion(
 ): void {
   if (value === supported) return;
   const version = canonicalJson(value, SHOWN);
-  const what = `must be the number ${supported}, not ${version}`;
+  const what = `must be the number ${supported}, not ${version}${typeof value === "bigint" ? "n" : ""}`;
   throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, what);
 }
 
