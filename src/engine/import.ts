@@ -3,7 +3,7 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
+import { canonicalJson, entriesOf, noObject, noVersion, requireString, SHOWN, TextMap } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
 import { normalizeItem, normalizePremise, type Pending, restored } from "../semantics/index.js";
 import {
@@ -13,7 +13,7 @@ import {
   type Replacement,
   STATE_VERSION,
 } from "../values.js";
-import { ImportError, SHOWN } from "./import-error.js";
+import { ImportError } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
@@ -73,12 +73,7 @@ function fieldsOf(part: Part, required: readonly string[], optional?: string): (
 }
 
 function entriesOfObject(part: Part): [name: string, value: unknown][] {
-  const { value } = part;
-  const isOther = typeof value === "object" && value !== null && !Array.isArray(value);
-  const what = isOther
-    ? "must be a plain object, such as JSON.parse makes"
-    : `must be an object, not ${typeName(value)}`;
-  return entriesOf(value) ?? refuse(part, what);
+  return entriesOf(part.value) ?? refuse(part, noObject(part.value));
 }
 
 function requireVersion(
@@ -88,8 +83,7 @@ function requireVersion(
 ): void {
   if (value === supported) return;
   const version = canonicalJson(value, SHOWN);
-  const what = `must be the number ${supported}, not ${version}${typeof value === "bigint" ? "n" : ""}`;
-  throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, what);
+  throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, noVersion(value, supported));
 }
 
 function importPremise(part: Part): string | null {
