@@ -1,4 +1,5 @@
 /** Misuse by the host, which no user's text can cause: refused with a TypeError before anything is applied. */
+import { canonicalJson } from "./canonical-json.js";
 import { fieldOf } from "./field.js";
 import { entriesOf, type Fields, fieldsOf } from "./plain-object.js";
 
@@ -11,6 +12,21 @@ export function requireString(value: unknown, what: string): asserts value is st
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "an array" : `of type ${typeof value}`;
+}
+
+/** What is wrong with what is not a plain object. */
+export function noObject(value: unknown): string {
+  const isOther = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isOther ? "must be a plain object, such as JSON.parse makes" : `must be an object, not ${typeName(value)}`;
+}
+
+/** How much of a foreign value a message repeats, in characters. */
+export const SHOWN = 64;
+
+/** What is wrong with a version that is not the supported number. */
+export function noVersion(version: unknown, supported: number): string {
+  const suffix = typeof version === "bigint" ? "n" : "";
+  return `must be the number ${supported}, not ${canonicalJson(version, SHOWN)}${suffix}`;
 }
 
 /** The fields of a call, each of which it may have. @throws {TypeError} when one is missing, or unknown: a typing error would else hold for nothing. */

@@ -39,6 +39,12 @@ export function seen(text: string): Seen {
   return { text: kept.join(""), unseen };
 }
 
+/** A text without any character that has no shape of its own, rightful or not: by eye it cannot be told from the text. */
+export function shapeOf(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return [...text].filter((character) => !isIgnorable(character) && !CONTROL.test(character)).join("");
+}
+
 /** How many UTF-16 units at the beginning of a text cannot be seen, white space among them or not. */
 export function unseenBefore(text: string): number {
   let length = 0;

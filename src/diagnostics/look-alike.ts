@@ -1,7 +1,7 @@
 /** Words whose letters look like those of another script, and items that look the same (spec, `diagnostics.look-alike`; UTS #39). */
 import { nfkc } from "../base/index.js";
 import { normalizeItem } from "../index.js";
-import { seen } from "./invisible.js";
+import { shapeOf } from "./invisible.js";
 import { scriptOf, skeletonOf, twins } from "./tables.js";
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -10,7 +10,7 @@ const ASCII = /^[\u0020-\u007e]*$/;
 
 /** How an item looks, without what cannot be seen: items with the same look cannot be told apart by eye. */
 export function lookOf(item: string): string {
-  const shapes = [...seen(nfkc(item)).text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())].map(
+  const shapes = [...shapeOf(nfkc(item)).replace(/[A-Z]/g, (letter) => letter.toLowerCase())].map(
     (character) => skeletonOf(character) ?? character,
   );
   return normalizeItem(shapes.join(""));

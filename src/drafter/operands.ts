@@ -5,15 +5,12 @@ import { type Directive, normalizeItem } from "../index.js";
 
 /**
  * Whether all that a directive names occurs in the message. Case, articles and the engine's normalization are looked past, and so
- * are the marks that only set a name off.
+ * are the marks that only set a name off. One between two letters or digits does not: `2*3` is not `23`.
  */
 export function isFromMessage(directive: Directive, message: string): boolean {
-  const [words, plain] = [fold(message), fold(message.replace(NAME_MARKS, ""))];
+  const [words, plain] = [fold(message), fold(withoutMarks(message))];
   return operandsOf(directive).every((operand) => occurs(operand, words) || occurs(operand, plain));
 }
-
-/** Quotation marks, backquotes and asterisks. */
-const NAME_MARKS = /["\u201c\u201d`*]/g;
 
 /** Whether an operand runs on into a further directive, as in `use docker and prohibit peanuts`. */
 export function holdsAnother(directive: Directive): boolean {
@@ -46,9 +43,20 @@ function occurs(operand: string, words: string): boolean {
 const LETTER =
   "(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}])[\\p{L}\\p{N}\\p{M}_]";
 const INSIDE_WORD = new RegExp(`(?<=${LETTER})(?=${LETTER})`, "uy");
+const INSIDE_PAIR = /(?<=[\uD800-\uDBFF])(?=[\uDC00-\uDFFF])/y;
 
-/** Whether a place in a text is inside a word. */
+/** Whether a place in a text is inside a word, or inside a character. */
 function cutsWord(text: string, at: number): boolean {
-  INSIDE_WORD.lastIndex = at;
-  return INSIDE_WORD.test(text);
+  return [INSIDE_WORD, INSIDE_PAIR].some((inside) => {
+    inside.lastIndex = at;
+    return inside.test(text);
+  });
+}
+
+/** Quotation marks, backquotes and asterisks in a row, with the letter on either side. */
+const NAME_MARKS = new RegExp(`(?<=(${LETTER})?)["\\u201c\\u201d\`*]+(?=(${LETTER})?)`, "gu");
+
+/** Without those that stand between two letters, a message has a word that it lacks. */
+function withoutMarks(message: string): string {
+  return message.replace(NAME_MARKS, (marks, before?: string, after?: string) => (before && after ? marks : ""));
 }

@@ -1,5 +1,6 @@
 /** Several texts stepped as one turn, all or none: a fix, a macro and a confirmed proposal stand for several directives. */
 
+import { requireString } from "../base/index.js";
 import type { Outcome } from "../semantics/index.js";
 import { type Advance, advance } from "./advance.js";
 import type { Snapshot } from "./snapshot.js";
@@ -18,6 +19,7 @@ export interface AdvanceAll extends Advance {
  */
 export function advanceAll(snapshot: Snapshot, texts: readonly string[]): AdvanceAll {
   if (!Array.isArray(texts) || texts.length === 0) throw new TypeError("advanceAll takes a list of one text at least.");
+  for (const [index, text] of texts.entries()) requireString(text, `Text ${index} of advanceAll`);
   const [first = "", ...rest] = texts;
   let last = advance(snapshot, first);
   const outcomes = [last.outcome];

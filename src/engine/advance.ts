@@ -6,7 +6,7 @@ import type { Confirmation } from "../generated/directives/syntax.js";
 import { check, confirm, normalizeConfirmation, type Outcome } from "../semantics/index.js";
 import type { Decision } from "../values.js";
 import { apply, decide } from "./apply.js";
-import { Snapshot } from "./snapshot.js";
+import { requireSnapshot, type Snapshot } from "./snapshot.js";
 
 /** What one turn leads to. */
 export interface Advance {
@@ -23,7 +23,7 @@ export interface Advance {
  * @throws {TypeError} when the snapshot was made by neither `initial` nor `advance`, or the turn is not a string.
  */
 export function advance(snapshot: Snapshot, text: string): Advance {
-  if (!(snapshot instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
+  requireSnapshot(snapshot);
   requireString(text, "A turn");
   return applyOutcome(snapshot, read(snapshot, text));
 }

@@ -2,10 +2,11 @@
 
 import { asExported } from "../semantics/index.js";
 import { CHECKPOINT_VERSION, type Checkpoint } from "../values.js";
-import type { Snapshot } from "./snapshot.js";
+import { requireSnapshot, type Snapshot } from "./snapshot.js";
 
-/** The checkpoint as plain data, the caller's own. */
+/** The checkpoint as plain data, the caller's own. @throws {TypeError} when the snapshot is not one. */
 export function toCheckpoint(snapshot: Snapshot): Checkpoint {
+  requireSnapshot(snapshot);
   return {
     checkpoint_version: CHECKPOINT_VERSION,
     authoritative_state: snapshot.toState(),

@@ -1,5 +1,5 @@
 /** Why a payload was refused. */
-import { canonicalJson } from "../base/index.js";
+import { canonicalJson, SHOWN } from "../base/index.js";
 import type { ImportErrorParameters } from "../generated/spec/errors.js";
 
 /** What is wrong with a payload, for a program: the codes of the catalog in chapter 5 of the spec. */
@@ -25,9 +25,6 @@ export class ImportError extends Error {
     return `${placeOf(this.path) || "The payload"} ${this.#what}.`;
   }
 }
-
-/** How much of a foreign value a message repeats, in characters. */
-export const SHOWN = 64;
 
 /** A place in a payload, as a person writes it: `authoritative_state.policies["Docker"]`. */
 function placeOf(path: readonly string[]): string {

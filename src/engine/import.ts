@@ -3,7 +3,7 @@
  * spec (`import-state.*`, `import-checkpoint.*`): shape, version, contents.
  */
 
-import { canonicalJson, entriesOf, requireString, TextMap, typeName } from "../base/index.js";
+import { canonicalJson, entriesOf, noObject, noVersion, requireString, SHOWN, TextMap } from "../base/index.js";
 import { IMPORT_MESSAGES } from "../generated/spec/errors.js";
 import { normalizeItem, normalizePremise, type Pending, restored } from "../semantics/index.js";
 import {
@@ -13,7 +13,7 @@ import {
   type Replacement,
   STATE_VERSION,
 } from "../values.js";
-import { ImportError, SHOWN } from "./import-error.js";
+import { ImportError } from "./import-error.js";
 import { type Policies, policiesOf } from "./policies.js";
 import { Snapshot } from "./snapshot.js";
 
@@ -73,7 +73,7 @@ function fieldsOf(part: Part, required: readonly string[], optional?: string): (
 }
 
 function entriesOfObject(part: Part): [name: string, value: unknown][] {
-  return entriesOf(part.value) ?? refuse(part, `must be an object, not ${typeName(part.value)}`);
+  return entriesOf(part.value) ?? refuse(part, noObject(part.value));
 }
 
 function requireVersion(
@@ -83,8 +83,7 @@ function requireVersion(
 ): void {
   if (value === supported) return;
   const version = canonicalJson(value, SHOWN);
-  const what = `must be the number ${supported}, not ${version}`;
-  throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, what);
+  throw new ImportError(code, IMPORT_MESSAGES[code]({ version }), path, noVersion(value, supported));
 }
 
 function importPremise(part: Part): string | null {

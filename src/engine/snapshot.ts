@@ -76,3 +76,8 @@ export function define(object: object, name: string, value: unknown): void {
 export function initial(): Snapshot {
   return new Snapshot(null, policiesOf([]), null);
 }
+
+/** @throws {TypeError} when a value is not a snapshot. */
+export function requireSnapshot(value: unknown): void {
+  if (!(value instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
+}

@@ -1,5 +1,5 @@
 /** Imports (spec/focus, chapter 6): a payload of unknown shape becomes a standing, or an ImportError and nothing. */
-import { fieldsOf, requireString } from "../base/index.js";
+import { type Fields, fieldsOf, noObject, noVersion, requireString, typeName } from "../base/index.js";
 import { ImportError } from "../index.js";
 import { printed } from "./printed.js";
 import { type Standing, sortedOnce } from "./standing.js";
@@ -12,39 +12,53 @@ export function importText(payload: string): Standing {
   try {
     value = JSON.parse(payload);
   } catch {
-    throw new ImportError("invalid_json", "Invalid JSON payload.");
+    throw new ImportError("invalid_json", "Invalid JSON payload.", [], "is not JSON");
   }
   return importState(value);
 }
 
 /** The standing of a state, with nothing pending. @throws {ImportError} */
 export function importState(payload: unknown): Standing {
-  const fields = fieldsOf(payload, ["facts", "policies", "version"]);
-  if (fields === null) throw invalidState();
-  const version = fields.get("version");
-  if (version !== 1 && version !== true)
-    throw new ImportError("unsupported_state_version", `Unsupported state version: ${printed(version)}`);
-  const facts = fieldsOf(fields.get("facts"), ["focus.primary"]);
-  const policies = fieldsOf(fields.get("policies"), ["prohibit"]);
-  if (facts === null || policies === null) throw invalidState();
-  const [focus, items] = [facts.get("focus.primary"), textsOf(policies.get("prohibit"))];
-  if (!(focus === null || typeof focus === "string") || items === null) throw invalidState();
+  const fields = fieldsAt([], payload, ["facts", "policies", "version"]);
+  requireVersion(fields.get("version"));
+  const focus = fieldsAt(["facts"], fields.get("facts"), ["focus.primary"]).get("focus.primary");
+  if (!(focus === null || typeof focus === "string"))
+    throw invalidState(["facts", "focus.primary"], `must be null or a string, not ${typeName(focus)}`);
+  const items = textsAt(
+    ["policies", "prohibit"],
+    fieldsAt(["policies"], fields.get("policies"), ["prohibit"]).get("prohibit"),
+  );
   return { focus: focus === null ? null : cleanForm(focus), prohibited: sortedOnce(items), pending: null };
 }
 
-/** The elements of an array, each read once, or null where one is not a string. */
-function textsOf(value: unknown): string[] | null {
-  if (!Array.isArray(value)) return null;
-  const texts: string[] = [];
-  // No more is read than is there: a length may be far beyond it.
-  for (let index = 0; index < value.length; index++) {
-    const element: unknown = value[index];
-    if (typeof element !== "string") return null;
-    texts.push(element);
-  }
-  return texts;
+/** The fields of an object that has these and no others. */
+function fieldsAt(path: Path, value: unknown, names: readonly string[]): Fields {
+  const fields = fieldsOf(value);
+  if (fields === null) throw invalidState(path, noObject(value));
+  for (const [name] of fields)
+    if (!names.includes(name)) throw invalidState([...path, name], "is not a field of the format");
+  for (const name of names) if (!fields.has(name)) throw invalidState([...path, name], "is missing");
+  return fields;
 }
 
-function invalidState(): ImportError {
-  return new ImportError("invalid_state", "Invalid state payload.");
+function requireVersion(version: unknown): void {
+  if (version === 1 || version === true) return;
+  const message = `Unsupported state version: ${printed(version)}`;
+  throw new ImportError("unsupported_state_version", message, ["version"], noVersion(version, 1));
+}
+
+/** The elements of an array, each read once. */
+function textsAt(path: Path, value: unknown): string[] {
+  if (!Array.isArray(value)) throw invalidState(path, `must be an array, not ${typeName(value)}`);
+  return Array.from<unknown, string>(value, (element, index) => {
+    if (typeof element !== "string")
+      throw invalidState([...path, String(index)], `must be a string, not ${typeName(element)}`);
+    return element;
+  });
+}
+
+type Path = readonly string[];
+
+function invalidState(path: Path, what: string): ImportError {
+  return new ImportError("invalid_state", "Invalid state payload.", path, what);
 }

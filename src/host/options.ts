@@ -22,7 +22,7 @@ export interface HostOptions {
   readonly onUpdate?: "acknowledge" | "forward";
   /**
    * A turn that probably does not say what was meant: is the user asked first, is it applied as typed, or applied and the warning
-   * told with the acknowledgement?
+   * told with the acknowledgement? A warning without a fix is told so as well where the user would be asked.
    */
   readonly onWarning?: "ask" | "apply" | "report";
   /** A message that is no answer, while the engine waits for one: is the question shown again, or taken back? */

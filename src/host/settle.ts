@@ -21,20 +21,21 @@ export interface Settling {
   readonly state: State;
 }
 
-/** Clarifications and updates are replied to; what passes through, and what the user declined to have as a rule, is the model's. */
+/** Clarifications and updates are replied to, with the warnings that nothing was asked about; what passes through, and what the user declined to have as a rule, is the model's. */
 export function settled({ settings }: Taking, settling: Settling): HostAnswer {
   const { decision, outcome, changes, diagnostics, answered, open, state } = settling;
   const acted = { decision, changes, diagnostics };
+  const warnings = settings.onWarning === "apply" ? [] : diagnostics;
   const forward = () => ({ kind: "forward", system: pageOf(state), state, ...acted }) as const;
   switch (outcome.kind) {
     case "passthrough":
       return forward();
     case "clarification":
       // A question that this reply does not show is not one that its reader can answer.
-      return reply(outcome.prompt, open?.prompt === outcome.prompt ? open : null, acted);
+      return reply(told(outcome.prompt, warnings), open?.prompt === outcome.prompt ? open : null, acted);
     case "transition":
       if (isDeclinedWish(answered, outcome) || settings.onUpdate === "forward") return forward();
-      return reply(told(acknowledgement(changes), settings.onWarning === "report" ? diagnostics : []), null, acted);
+      return reply(told(acknowledgement(changes), warnings), null, acted);
   }
 }
 

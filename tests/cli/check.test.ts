@@ -140,6 +140,18 @@ describe.concurrent("check", () => {
     expect({ stdout, code }).toEqual({ stdout: "", code: 0 });
   });
 
+  it("keeps what is neither a blank nor a tab around a rule: it would be stepped with it", async () => {
+    const text =
+      "\ufeff  use tea\t \r\n\u00a0prohibit ale\n\ufeffprohibit gin\nprohibit rum\ufeff\nuse cola\ufeff # x\n\u00a0\n";
+    const { stdout } = await run(["check", "-"], text);
+    expect(stdout.match(/^-:.*?: \w+ \w+/gm)).toEqual([
+      "-:2:2: hint almost_directive",
+      "-:3:1: hint almost_directive",
+      "-:4:13: warning operand_invisible",
+      "-:5:9: warning operand_invisible",
+    ]);
+  });
+
   it("looks for a comment once, however often one seems to begin", async () => {
     const costOf = (length: number) => {
       const line = `${" #".repeat(length)}\rx`;

@@ -89,6 +89,9 @@ describe("an answer that is a canonical directive in the user's words becomes a 
     ["start all over", "clear state"],
     ["ピーナッツを使わないで", "prohibit ピーナッツ"],
     ["no c++ (ever)", "prohibit c++"],
+    ["only **`latest`** tags!", "use latest tags"],
+    ["他喜欢“茶”叶", "use 茶叶"],
+    ["no \u{1f95c} for me", "prohibit \u{1f95c}"],
   ])("%j, %j", async (message, answer) => {
     expect(await drafted(message, answer, engineAfter("use rum"))).toBe(answer);
   });
@@ -145,6 +148,11 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["an operand cut out of a word", "at the start", "use art", "operand_not_in_message"],
     ["an operand cut short", "(no peanuts)", "prohibit pea", "operand_not_in_message"],
     ["an operand of articles", "the a", "use the", "operand_not_in_message"],
+    ["digits that a mark parts", "it costs 2*3 at most", "set premise it costs 23 at most", "operand_not_in_message"],
+    ["digits that marks part", '5""10" pipes', "use 510 pipes", "operand_not_in_message"],
+    ["letters that a mark parts", 'I said "not"ebooks', "use notebooks", "operand_not_in_message"],
+    ["the first half of a character", "we love \u{2000b}", "prohibit \ud840", "operand_not_in_message"],
+    ["the second half of a character", "no \u{1f95c} for me", "prohibit \udd5c", "operand_not_in_message"],
     ["one side of its own", "podman, please", "use podman instead of docker", "operand_not_in_message"],
     ["a premise of its own", "be brief", "set premise concise replies", "operand_not_in_message"],
   ])("%s", async (_name, message, answer, code) => {

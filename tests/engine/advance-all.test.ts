@@ -55,6 +55,7 @@ test("one text is a turn as any other", () => {
 test("no text, or one that is none, is misuse", () => {
   throws(() => advanceAll(docker, []), TypeError);
   throws(() => Reflect.apply(advanceAll, null, [docker, ["use vim", 1]]), TypeError);
+  throws(() => Reflect.apply(advanceAll, null, [docker, ["hello", 1]]), TypeError);
 });
 
 test("an outcome that was stored takes effect as it did, and its text is not read", () => {

@@ -36,6 +36,8 @@ const A_KIND = `must be ${Object.keys(QUESTIONS)
   .map((kind) => `"${kind}"`)
   .join(" or ")}.`;
 
+const PLAIN = "must be a plain object, such as JSON.parse makes.";
+
 type Fault = readonly [payload: unknown, path: readonly string[], detail: string];
 const STATES: readonly Fault[] = [
   ["{}", [], `The payload must be an object, not of type string.`],
@@ -46,6 +48,10 @@ const STATES: readonly Fault[] = [
   [{ ...state, note: 1 }, ["note"], "note is not a field of the format."],
   [{ ...state, "No\u202ete": 1 }, ["No\u202ete"], '["No\\u202ete"] is not a field of the format.'],
   [{ ...state, version: "two" }, ["version"], 'version must be the number 2, not "two".'],
+  [{ ...state, version: 2n }, ["version"], "version must be the number 2, not 2n."],
+  [new Map(), [], `The payload ${PLAIN}`],
+  [{ ...state, policies: new Map([["tea", "use"]]) }, ["policies"], `policies ${PLAIN}`],
+  [{ ...state, policies: Object.create({ tea: "use" }) }, ["policies"], `policies ${PLAIN}`],
   [{ ...state, premise: 5 }, ["premise"], "premise must be null or a string that is not blank."],
   [{ ...state, premise: " " }, ["premise"], "premise must be null or a string that is not blank."],
   [{ ...state, policies: [] }, ["policies"], "policies must be an object, not an array."],

@@ -1,6 +1,6 @@
 /** What a host may get wrong at first is refused with words that help, and nothing that it holds can be written to. */
 import { describe, expect, it } from "vitest";
-import { advance, createEngine, initial } from "../../src/index.js";
+import { advance, createEngine, initial, toCheckpoint } from "../../src/index.js";
 
 const STATE = { premise: "concise replies", policies: { tea: "use" }, version: 2 };
 
@@ -15,9 +15,9 @@ describe("createEngine", () => {
 
 describe("a snapshot", () => {
   it.each([[{}], [STATE], [structuredClone(initial())]])("is not %j", (wrong) => {
-    expect(() => advance(JSON.parse(JSON.stringify(wrong)), "use tea")).toThrow(
-      new TypeError("A snapshot comes from initial() or advance()."),
-    );
+    const refusal = new TypeError("A snapshot comes from initial() or advance().");
+    expect(() => advance(JSON.parse(JSON.stringify(wrong)), "use tea")).toThrow(refusal);
+    expect(() => toCheckpoint(JSON.parse(JSON.stringify(wrong)))).toThrow(refusal);
   });
 
   it("cannot be written to", () => {

@@ -9,14 +9,51 @@ const state = (version: unknown): object => ({ facts: {}, policies: {}, version 
 const json = (version: string): string => `{"facts":{},"policies":{},"version":${version}}`;
 
 function refusal(act: () => unknown): [code: string, message: string] {
+  const { code, message } = thrown(act);
+  return [code, message];
+}
+
+function thrown(act: () => unknown): ImportError {
   try {
     act();
   } catch (error) {
     ok(error instanceof ImportError, `not documented: ${error}`);
-    return [error.code, error.message];
+    return error;
   }
   throw new Error("nothing was thrown");
 }
+
+const FORMAT = "is not a field of the format.";
+const valid = { facts: { "focus.primary": null }, policies: { prohibit: [] }, version: 1 };
+
+test.each<[wrong: unknown, path: readonly string[], detail: string]>([
+  [{ premise: null, policies: {}, version: 2 }, ["premise"], `premise ${FORMAT}`],
+  [{ facts: {}, policies: {} }, ["version"], "version is missing."],
+  [{ ...valid, version: 2n }, ["version"], "version must be the number 1, not 2n."],
+  [{ ...valid, facts: new Map() }, ["facts"], "facts must be a plain object, such as JSON.parse makes."],
+  [
+    { ...valid, facts: { "focus.primary": 5 } },
+    ["facts", "focus.primary"],
+    'facts["focus.primary"] must be null or a string, not of type number.',
+  ],
+  [
+    { ...valid, policies: { prohibit: ["x", null] } },
+    ["policies", "prohibit", "1"],
+    'policies.prohibit["1"] must be a string, not null.',
+  ],
+  [
+    { ...valid, policies: { prohibit: {} } },
+    ["policies", "prohibit"],
+    "policies.prohibit must be an array, not of type object.",
+  ],
+])("a refusal says where the fault is: %#", (wrong, path, detail) => {
+  const error = thrown(() => createEngine({ state: wrong }));
+  deepStrictEqual([error.path, error.detail], [path, detail]);
+});
+
+test("a text that is not JSON is refused as that", () => {
+  strictEqual(thrown(() => createEngine().importJson("{")).detail, "The payload is not JSON.");
+});
 
 test("an import drops what is pending, and a refused one keeps it", () => {
   const engine = createEngine();

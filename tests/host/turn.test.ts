@@ -119,8 +119,28 @@ describe("a warning", () => {
   it("about a name that the host does not know is told and not asked about", async () => {
     const host = hostOver({ gate: { known: ["send_email"] } });
     const [answer] = await talk(host, "prohibit horses");
-    expect(said(answer)).toBe('Now prohibited: "horses".');
+    expect(said(answer)).toMatch(/^Now prohibited: "horses"\.\n.*"horses"/);
     expect(answer?.kind === "reply" && answer.diagnostics.map(({ code }) => code)).toEqual(["item_unknown"]);
+  });
+
+  it.each([
+    ["a line break", "prohibit peanuts\nuse walnuts", /^Now prohibited: "peanuts use walnuts"\.\n.+/],
+    ["a pointer", "prohibit it", /^Now prohibited: "it"\.\n.+/],
+    ["a removal of nothing", "remove policy peanuts", /^Nothing was changed\.\n.+/],
+  ])("without a fix is told with the acknowledgement: %s", async (_name, text, expected) => {
+    expect(await lastOf({}, text)).toMatch(expected);
+    expect(await lastOf({ onWarning: "report" }, text)).toMatch(expected);
+    expect(await lastOf({ onWarning: "apply" }, text)).not.toMatch(/\n/);
+  });
+
+  it("stands below the engine's question, which is asked without it", async () => {
+    const turns = ["prohibit podman", "use podman\u200b instead of docker"];
+    for (const onWarning of ["ask", "report"] as const) {
+      const answer = (await talk(hostOver({ onWarning }), ...turns)).at(-1);
+      const [prompt, ...warnings] = said(answer).split("\n");
+      expect(answer?.kind === "reply" && answer.question?.prompt).toBe(prompt);
+      expect(warnings).toEqual([expect.stringContaining("prohibit podman"), expect.stringContaining("U+200B")]);
+    }
   });
 
   it("is reported with the acknowledgement, or not, where the host says so", async () => {

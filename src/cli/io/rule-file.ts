@@ -5,7 +5,11 @@ import { contentOffsets, type Position, Positions, unitOffset } from "./position
 import { Refusal } from "./refusal.js";
 
 /** Where a comment begins, which ends a line or is all of it. A `#` inside of a word, as in `C#`, begins none. */
-const COMMENT = /(?:^|\s)#/;
+const COMMENT = /(?<=^|\s)#/;
+
+/** Blanks, tabs and carriage returns alone: a character that no editor shows would be part of the turn that somebody steps. */
+const INDENT = /^[ \t]+/;
+const BLANK_END = /(?<![ \t\r])[ \t\r]+$/;
 
 /** A turn of a file. */
 export interface FileTurn {
@@ -27,11 +31,11 @@ export function readTurns(text: string, name: string): TurnFile {
     : { turns: ruleTurns(text), areRules: true };
 }
 
-/** Lines that are neither blank nor comments. What a line has before its first word, and a comment behind it, is not part of it. */
+/** Lines that are neither blank nor comments. Blanks and tabs around a line, and a comment behind it, are not part of it. */
 function ruleTurns(text: string): readonly FileTurn[] {
   return [...linesOf(text)].flatMap(({ text: line, number }): FileTurn[] => {
-    const rule = withoutComment(line).trim();
-    if (rule === "") return [];
+    const rule = withoutComment(line).replace(INDENT, "").replace(BLANK_END, "");
+    if (rule.trim() === "") return [];
     const column = line.indexOf(rule) + 1;
     return [{ text: rule, positionOf: (unit) => ({ line: number, column: column + unit }) }];
   });
