@@ -243,6 +243,18 @@ export const WRONG_STORES: readonly Wrong[] = [
       },
     })),
   ],
+  [
+    "takes back a live replay that a refusal ends",
+    "transcript.live--keeps-what-it-reached-before-a-refusal",
+    subjects((s) => ({
+      applyTranscript(messages) {
+        const before = s.exportCheckpointJson();
+        const result = s.applyTranscript(messages);
+        if (JSON.stringify(result).includes('"confirm"') && !s.isPending()) restore(s, before);
+        return result;
+      },
+    })),
+  ],
 ];
 
 /** An import that loses the question where it refuses. */
