@@ -141,6 +141,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an anchor right before what is kept",
     "an anchor of another log right before what is kept",
     "the anchor of an empty log",
+    "a first of several texts with another change",
+    "a first of several texts by another rule",
+    "a question whose yes does something else",
+    "a question whose yes has another kind",
+    "a question that waits with another prompt",
+    "a question that waits with another item",
   ],
 };
 
