@@ -69,6 +69,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a log that was pruned",
     "an erased log",
     "ids that only look like those of an edit",
+    "an edited message takes back an epoch that was made after it",
+    "an edited message takes back changes that came after it",
   ],
   "fold.messages": [
     "a turn and its answer",
