@@ -147,6 +147,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question whose yes has another kind",
     "a question that waits with another prompt",
     "a question that waits with another item",
+    "a restore with the premise of another",
   ],
 };
 
