@@ -83,6 +83,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question without an answer for no",
     "a turn that passes through leaves a question open",
     "a clarification that asks nothing closes a question",
+    "a no steps what the question says",
   ],
   "log.cancel": [
     "a question that is taken back",
