@@ -85,6 +85,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are no object",
     "a call of the provider's that has no end",
     "a call of the provider's that has an end in a reply that has none",
+    "a call of the provider's that has no end beside one that has",
   ],
   "fold.settled": [
     "a question of the engine that was answered",
