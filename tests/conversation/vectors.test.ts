@@ -104,6 +104,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch with a result of no call",
     "an epoch whose call is answered later",
     "an epoch with results in another order",
+    "the last of two epochs reaches less far",
   ],
   "fold.waiting": [
     "calls that wait",
