@@ -69,6 +69,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a log that was pruned",
     "an erased log",
     "ids that only look like those of an edit",
+    "an edited message takes back an epoch that was made after it",
+    "an edited message takes back changes that came after it",
   ],
   "fold.messages": [
     "a turn and its answer",
@@ -83,6 +85,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are no object",
     "a call of the provider's that has no end",
     "a call of the provider's that has an end in a reply that has none",
+    "a call of the provider's that has no end beside one that has",
+    "a file that another model has signed",
   ],
   "fold.settled": [
     "a question of the engine that was answered",
@@ -101,6 +105,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch with a result of no call",
     "an epoch whose call is answered later",
     "an epoch with results in another order",
+    "the last of two epochs reaches less far",
   ],
   "fold.waiting": [
     "calls that wait",

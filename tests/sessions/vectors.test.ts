@@ -83,6 +83,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question without an answer for no",
     "a turn that passes through leaves a question open",
     "a clarification that asks nothing closes a question",
+    "a no steps what the question says",
   ],
   "log.cancel": [
     "a question that is taken back",
@@ -141,6 +142,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an anchor right before what is kept",
     "an anchor of another log right before what is kept",
     "the anchor of an empty log",
+    "a first of several texts with another change",
+    "a first of several texts by another rule",
+    "a question whose yes does something else",
+    "a question whose yes has another kind",
+    "a question that waits with another prompt",
+    "a question that waits with another item",
+    "a restore with the premise of another",
   ],
 };
 
