@@ -17,9 +17,6 @@ export function escapeUnits(text: string, pattern: RegExp): string {
  */
 const OBEYED = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/gu;
 
-/** What no reader sees, or what ends a line: controls, formats, lone surrogates, private use, ignorables, every space but U+0020. */
-export const UNSEEN = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** A text that may be shown to a person: what a terminal would obey is escaped. */
 export function visible(text: string): string {
   return escapeUnits(text, OBEYED);

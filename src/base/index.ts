@@ -3,7 +3,7 @@ export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropMarks, hasBlankEnd, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";
-export { escapeUnits, isVisible, UNSEEN, visible } from "./escape.js";
+export { escapeUnits, isVisible, visible } from "./escape.js";
 export { fieldOf } from "./field.js";
 export { noObject, noVersion, requireFields, requireMade, requireString, SHOWN, typeName } from "./misuse.js";
 export { nfkc } from "./nfkc.js";

@@ -3,7 +3,7 @@
  * grammar and to the message, whatever the message told the model.
  */
 import { PREPROCESSOR_NO_DIRECTIVE_SENTINEL } from "../acquisition/index.js";
-import { escapeUnits, UNSEEN } from "../base/index.js";
+import { escapeUnits } from "../base/index.js";
 import { LISTED } from "../generated/spec/listed.js";
 import { describeState, type State } from "../index.js";
 
@@ -29,7 +29,10 @@ export function draftPrompt(state: State, message: string): string {
   ].join("\n");
 }
 
+/** What JSON leaves raw though nobody sees it, or some take it for the end of a line or obey it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** A text as a JSON string: one line, of characters that can all be seen. */
 function quoted(text: string): string {
-  return escapeUnits(JSON.stringify(text), UNSEEN);
+  return JSON.stringify(text).replace(UNSEEN, (character) => escapeUnits(character, /./gs));
 }

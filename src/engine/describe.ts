@@ -1,8 +1,10 @@
 /** The page: the text that tells a model what the user has ruled (spec, `host.describe-state`). */
-import { escapeUnits, replaceAll, UNSEEN } from "../base/index.js";
+import { escapeUnits, replaceAll } from "../base/index.js";
 import type { State } from "../values.js";
 import { getPolicyItems } from "./readers.js";
 
+/** What no reader sees, or what ends a line: controls, formats, lone surrogates, private use, ignorables, every space but U+0020. */
+const UNSEEN = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A premise, or an item, whose beginning and end would not be told without quotation marks. */
 const OPEN_PREMISE = /^(?:[" ]|$)| $/;
 const OPEN_ITEM = /^(?:[" ]|$)| $|,/;
