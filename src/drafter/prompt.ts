@@ -30,9 +30,9 @@ export function draftPrompt(state: State, message: string): string {
 }
 
 /** What JSON leaves raw though nobody sees it, or some take it for the end of a line or obey it. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text as a JSON string: one line, of characters that can all be seen. */
+/** A text as a JSON string: one line, of characters that can be seen, and of the spaces that a language writes with. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(UNSEEN, (character) => escapeUnits(character, /./gs));
 }

@@ -33,14 +33,14 @@ it("the message stands in the prompt as one line of JSON", () => {
 });
 
 it("what nobody sees in a message, or a reader might obey, is escaped, and everything else stands as it is", () => {
-  const unseen = "\u0085\u2028\u2029\u202e\u2066\u200b\ufeff\u00ad\u{e0041}\u007f\u0000\ud800";
+  const unseen = "\u0085\u2028\u2029\u202e\u2066\u200b\ufeff\u00ad\u{e0041}\u007f\u0000\u2800\ue000\ud800\u3000";
   const message = `\u304a\u8336 caf\u00e9 \u{1f375}${unseen}`;
   const line =
     draftPrompt(state, message)
       .split("\n")
       .find((each) => each.startsWith('"')) ?? "";
   expect(line).toBe(
-    '"\u304a\u8336 caf\u00e9 \u{1f375}\\u0085\\u2028\\u2029\\u202e\\u2066\\u200b\\ufeff\\u00ad\\udb40\\udc41\\u007f\\u0000\\ud800"',
+    '"\u304a\u8336 caf\u00e9 \u{1f375}\\u0085\\u2028\\u2029\\u202e\\u2066\\u200b\\ufeff\\u00ad\\udb40\\udc41\\u007f\\u0000\\u2800\\ue000\\ud800\u3000"',
   );
   expect(JSON.parse(line)).toBe(message);
 });
