@@ -1,6 +1,7 @@
 /** Tools by the rules of a conversation: hidden from the model, and refused when they are called all the same. */
 import type { ModelRequest } from "langchain";
 import { fieldOf } from "../base/index.js";
+import { namesOf } from "../gate/guard.js";
 import type { Gate, View } from "../gate/index.js";
 import { banning, type IsBanned, NAMELESS, toolLeft } from "../gate/tool-names.js";
 import { ToolMessage } from "./library.js";
@@ -36,10 +37,14 @@ export interface ToolCall {
   readonly id?: string | undefined;
 }
 
-/** What the model is told in the place of the tool's result; null where the tool may run. */
-export function refusalOf({ name, args, id = "" }: ToolCall, gate: Gate, view: View) {
-  const verdict = gate.allows(view, name, args);
-  if (verdict.allowed) return null;
+/**
+ * What the model is told in the place of the tool's result; null where the tool may run. Another middleware may have changed the call's name
+ * or its tool alone, and it is the tool that runs: where its own name is another, the gate must allow both.
+ */
+export function refusalOf({ name, args, id = "" }: ToolCall, tool: unknown, gate: Gate, view: View) {
+  const verdicts = namesOf(name, tool).map((each) => gate.allows(view, each, args));
+  const verdict = verdicts.find((each) => !each.allowed);
+  if (verdict === undefined) return null;
   return new ToolMessage({ content: verdict.reason, tool_call_id: id, name, status: "error", artifact: verdict });
 }
 
