@@ -1,7 +1,6 @@
 /** Tools by the rules of a conversation: hidden from the model, and refused when they are called all the same. */
 import type { ModelRequest } from "langchain";
 import { fieldOf } from "../base/index.js";
-import { namesOf } from "../gate/guard.js";
 import type { Gate, View } from "../gate/index.js";
 import { banning, type IsBanned, NAMELESS, toolLeft } from "../gate/tool-names.js";
 import { ToolMessage } from "./library.js";
@@ -46,6 +45,11 @@ export function refusalOf({ name, args, id = "" }: ToolCall, tool: unknown, gate
   const verdict = verdicts.find((each) => !each.allowed);
   if (verdict === undefined) return null;
   return new ToolMessage({ content: verdict.reason, tool_call_id: id, name, status: "error", artifact: verdict });
+}
+
+function namesOf(called: string, tool: unknown): readonly string[] {
+  const own = fieldOf(tool, "name");
+  return typeof own !== "string" || own === called ? [called] : [called, own];
 }
 
 /** The call with the input that the tool's schema makes of its arguments: with that it runs. What does not fit does not run. */
