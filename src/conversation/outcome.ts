@@ -8,7 +8,10 @@ import type { ToldCall } from "./events.js";
 export type Outcome =
   /** The model's answer, or what a host answers by itself; then no model was called. `finish` tells whether it is whole. */
   | { readonly kind: "answer"; readonly text: string; readonly by: "model" | "host"; readonly finish: Finish }
-  /** The user is to be asked. Their answer is the next turn; any of `repairs` leads out too. */
+  /**
+   * The user is to be asked. Their answer is the next turn; the `repairs` lead out too, taken one after the other. There are none with a host,
+   * nor when it is shown again.
+   */
   | { readonly kind: "clarify"; readonly prompt: string; readonly repairs: readonly string[] }
   /** These calls wait for the user: `decide` each, then `resume`. Any other turn declines them. */
   | { readonly kind: "approve"; readonly calls: readonly ToldCall[] }

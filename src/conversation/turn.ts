@@ -85,7 +85,7 @@ async function step(journal: Journal, { id, text, answering, seen }: Said): Prom
       await journal.refresh();
       const { outcome, repairs } = answer;
       if (outcome.kind === "clarification") return { kind: "clarify", prompt: outcome.prompt, repairs };
-      requireKept(journal, id);
+      await requireKept(journal, id);
       return null;
     }
     case "duplicate":
@@ -99,10 +99,12 @@ async function step(journal: Journal, { id, text, answering, seen }: Said): Prom
   }
 }
 
-/** @throws {TypeError} when the turn is not in the transcript with its text. */
-function requireKept({ transcript: { items } }: Journal, id: string): void {
+/** @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back. */
+async function requireKept({ session, transcript: { items, erased } }: Journal, id: string): Promise<void> {
   const item = items.findLast((each) => each.kind === "user" && each.turn === id);
   if (item?.kind === "user" && item.text !== null) return;
+  // The log had it: somebody has edited a message before it, or has erased the conversation.
+  if (item === undefined && (erased || (await session.find(id)) !== null)) throw new Conflict();
   throw new TypeError(
     "The log does not hold what the user said. A conversation needs sessions that keep it, `createSessions({ store, record: " +
       '"texts" })`, and a host with the same sessions.',
@@ -116,7 +118,7 @@ async function settle(journal: Journal, host: Host, said: Said, signal: AbortSig
   await journal.refresh();
   switch (answer.kind) {
     case "forward":
-      requireKept(journal, id);
+      await requireKept(journal, id);
       return null;
     case "reply": {
       const question = answer.question !== null;

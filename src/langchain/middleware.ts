@@ -51,9 +51,10 @@ export function rulesMiddleware(options: RulesOptions): AgentMiddleware<undefine
       });
     },
     wrapToolCall: async (request, handler) => {
-      const call = await read(request.toolCall, request.tool);
+      const { toolCall, tool } = request;
+      const call = await read(toolCall, tool);
       const view = await host.view(speakerIn(request.runtime, speaker));
-      return refusalOf(call, gate, view) ?? handler(request);
+      return refusalOf(call, tool, gate, view) ?? handler(request);
     },
   });
 }

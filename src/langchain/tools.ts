@@ -36,11 +36,20 @@ export interface ToolCall {
   readonly id?: string | undefined;
 }
 
-/** What the model is told in the place of the tool's result; null where the tool may run. */
-export function refusalOf({ name, args, id = "" }: ToolCall, gate: Gate, view: View) {
-  const verdict = gate.allows(view, name, args);
-  if (verdict.allowed) return null;
+/**
+ * What the model is told in the place of the tool's result; null where the tool may run. Another middleware may have changed the call's name
+ * or its tool alone, and it is the tool that runs: where its own name is another, the gate must allow both.
+ */
+export function refusalOf({ name, args, id = "" }: ToolCall, tool: unknown, gate: Gate, view: View) {
+  const verdicts = namesOf(name, tool).map((each) => gate.allows(view, each, args));
+  const verdict = verdicts.find((each) => !each.allowed);
+  if (verdict === undefined) return null;
   return new ToolMessage({ content: verdict.reason, tool_call_id: id, name, status: "error", artifact: verdict });
+}
+
+function namesOf(called: string, tool: unknown): readonly string[] {
+  const own = fieldOf(tool, "name");
+  return typeof own !== "string" || own === called ? [called] : [called, own];
 }
 
 /** The call with the input that the tool's schema makes of its arguments: with that it runs. What does not fit does not run. */

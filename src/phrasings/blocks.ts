@@ -36,18 +36,15 @@ class BlockReader {
   readonly #blocks: Block[] = [];
   /** The text that may go on, by its lines. */
   #open: { readonly first: TextBlock; readonly begins: Beginning; readonly lines: string[] } | null = null;
-  /** Says which line ends the markup that is open. */
-  #closes: ((line: string) => boolean) | null = null;
+  #markup: Markup | null = null;
   #apart = true;
 
   read(line: string, at: number): void {
-    const closes = this.#closes ?? closeOf(line, at);
+    const isInside = this.#markup !== null;
+    this.#markup = this.#markup === null ? begunBy(line, at) : this.#markup(line);
     const heading = HEADING.exec(line);
-    if (closes !== null) {
-      const isLast = this.#closes?.(line) ?? false;
-      this.#push({ kind: "markup", line: at, text: line });
-      this.#closes = isLast ? null : closes;
-    } else if (line.trim() === "") this.#flush();
+    if (isInside || this.#markup !== null) this.#push({ kind: "markup", line: at, text: line });
+    else if (line.trim() === "") this.#flush();
     else if (heading !== null) {
       const [, marks = "", words = ""] = heading;
       this.#push({ kind: "heading", line: at, level: marks.length, text: headingText(words) });
@@ -100,18 +97,50 @@ class BlockReader {
   }
 }
 
-const FENCE = /^\s*(?:(?:[-*+\u2022]|\d{1,3}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const TAG = /^\s*<([a-z_-]+)>/i;
+const FENCE = /^\s*(?:(?:[-*+\u2022]|\d{1,9}[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** What closes the markup that a line begins; null where it begins none. */
-function closeOf(line: string, at: number): ((line: string) => boolean) | null {
-  if (at === 1 && line.trimEnd() === "---") return (last) => last.trimEnd() === "---";
+/** Markup that is open before a line: what is open behind it, or null. */
+type Markup = (line: string) => Markup | null;
+
+/** The markup that a line leaves open; null where it begins none. A quotation and a row of a table end what begins in them. */
+function begunBy(line: string, at: number): Markup | null {
+  if (at === 1 && line.trimEnd() === "---") return inSettings;
   const [, fence] = FENCE.exec(line) ?? [];
-  if (fence !== undefined) return (last) => isClosing(last.trim(), fence);
-  if (line.trimStart().startsWith("<!--") && !line.includes("-->")) return (last) => last.includes("-->");
-  const [, tag = ""] = TAG.exec(line) ?? [];
-  const end = `</${tag}>`;
-  return !tag.toLowerCase().includes("example") || line.includes(end) ? null : (last) => last.includes(end);
+  if (fence !== undefined) return within(fence);
+  return /^\s*[>|]/.test(line) ? null : leftOpen(line);
+}
+
+const inSettings: Markup = (line) => (line.trimEnd() === "---" ? null : inSettings);
+
+function within(fence: string): Markup {
+  const inside: Markup = (line) => (isClosing(line.trim(), fence) ? null : inside);
+  return inside;
+}
+
+/** To an end in lower case. What stands behind it may begin another one. */
+function until(end: string): Markup {
+  const inside: Markup = (line) => {
+    const lower = line.toLowerCase();
+    const at = lower.indexOf(end);
+    return at < 0 ? inside : leftOpen(lower.slice(at + end.length));
+  };
+  return inside;
+}
+
+/** Code within a line, a comment, and a tag. */
+const TOKEN = /`[^`]*`|<!--(?:-?>|.*?-->|(?<comment>.*$))|<(?<slash>\/?)(?<name>[a-z][\w:.-]*)(?:\s[^<>]*)?(?<!\/)>/gis;
+
+/** The comment or the example that a line leaves open. A tag within a sentence is only spoken of. */
+function leftOpen(line: string): Markup | null {
+  const [start, end] = [line.search(/\S/), line.trimEnd().length];
+  let open: string | null = null;
+  for (const { 0: token, index, groups } of line.matchAll(TOKEN)) {
+    if (groups?.comment !== undefined) return until("-->");
+    const name = groups?.name?.toLowerCase() ?? "";
+    if (groups?.slash === "/") open = name === open ? null : open;
+    else if (name.includes("example") && (index === start || index + token.length === end)) open ??= name;
+  }
+  return open === null ? null : until(`</${open}>`);
 }
 
 /** A fence is closed by one of its own kind that is as long at least. */
@@ -121,21 +150,28 @@ function isClosing(line: string, fence: string): boolean {
 }
 
 /** How a line begins. It is looked at once: a line may begin with any amount of white space, and be followed by any number of others. */
-type Beginning = "lower_case" | "parenthesis" | "table" | "other";
+type Beginning = "lower_case" | "parenthesis" | "quotation" | "closed" | "other";
 
 function beginningOf(line: string): Beginning {
   const [first = ""] = line.trimStart();
-  if (first === "|" || first === ">") return "table";
+  if (first === "|") return "closed";
+  if (first === ">") return quotesText(line) ? "quotation" : "closed";
   if (first === "(") return "parenthesis";
   return /\p{Ll}/u.test(first) ? "lower_case" : "other";
 }
 
-/** Whether a line goes on with a text: it is set in under an item, or begins in lower case where the text did not. */
+/** Whether a line goes on with a text: it is set in under an item, begins in lower case where the text did not, or stands right under a quotation. */
 function goesOn(open: { readonly first: TextBlock; readonly begins: Beginning }, line: string): boolean {
   const begins = beginningOf(line);
-  if (MARKED.test(line) || begins === "table" || open.begins === "table") return false;
-  if (open.first.marked && indentOf(line) > open.first.indent) return true;
+  if (MARKED.test(line) || ["closed", "quotation"].includes(begins) || open.begins === "closed") return false;
+  if (open.begins === "quotation" || (open.first.marked && indentOf(line) > open.first.indent)) return true;
   return (begins === "lower_case" || begins === "parenthesis") && (open.first.marked || open.begins !== "lower_case");
+}
+
+/** Whether a line of a quotation is text, which may go on: no empty line, heading or fence. */
+function quotesText(line: string): boolean {
+  const quoted = line.replace(/^[\s>]+/, "");
+  return quoted !== "" && !HEADING.test(quoted) && !FENCE.test(quoted);
 }
 
 function indentOf(line: string): number {

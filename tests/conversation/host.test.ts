@@ -1,7 +1,7 @@
 /** Turns that a host takes: what it settles by itself is not the model's. */
 import { describe, expect, test } from "vitest";
 import { type Message, openConversation } from "../../src/conversation/index.js";
-import { createHost, type HostOptions } from "../../src/host/index.js";
+import { createHost, type Host, type HostOptions } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { type Line, scripted } from "./models.js";
 
@@ -166,6 +166,27 @@ describe("a conversation with a host", () => {
     expect(beside.length).toBe(versions.length);
     await other.conversation.talk({ text: "What is this?", files: a ?? [] }, { id: "m1" });
     expect(other.requests.at(-1)?.prompt.at(-1)?.content).toMatchObject([{ text: "What is this?" }, { data: "AAAA" }]);
+  });
+
+  test("a message that an edit of an earlier one takes back is a conflict, as it is taken and when it is sent again", async () => {
+    const { conversation, store } = await hosted(["One.", "Two."], { onEdit: "rewind" });
+    await conversation.talk("First.", { id: "m1" });
+    const sessions = createSessions({ store, record: "texts" });
+    const host = createHost({ sessions, onEdit: "rewind" });
+    const edited: Host = {
+      ...{ view: host.view.bind(host), preview: host.preview.bind(host) },
+      turn: async (turn) => {
+        const answer = await host.turn(turn);
+        if (turn.turn === "m2") await host.turn({ ...KEY, turn: "m1", text: "Other." });
+        return answer;
+      },
+    };
+    const { model, requests } = scripted(["Three."]);
+    const beside = await openConversation({ model, host: edited, session: await sessions.open(KEY) });
+    expect(await beside.talk("Second.", { id: "m2" })).toMatchObject({ kind: "conflict" });
+    expect(await beside.resume()).toMatchObject({ text: "Three." });
+    expect(said(requests[0]?.prompt)).toEqual(["user: Other."]);
+    expect(await conversation.talk("Second.", { id: "m2" })).toMatchObject({ kind: "conflict" });
   });
 
   test("a message that was sent before with another text is refused", async () => {

@@ -9,6 +9,7 @@ import {
   todoListMiddleware,
 } from "langchain";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createGate } from "../../src/gate/index.js";
 import { hostOver, KEY } from "../host/talk.js";
 import { mailbox } from "./mailbox.js";
 import { ActingModel, pagesOf, toolsOf } from "./stubs.js";
@@ -69,13 +70,30 @@ describe("one that puts something else in the place of what it is given", () => 
 });
 
 describe("a call of a tool", () => {
-  it("that another one has made of it is refused where that stands before the rules", async () => {
-    const renames = createMiddleware({
-      name: "renames",
+  it.each<[string, string, { readonly name?: string; readonly tool?: typeof box.tool }]>([
+    ["another tool under its name", "mail", { name: "send_email", tool: box.tool }],
+    ["another tool under the name that the model gave", "mail", { tool: box.tool }],
+    ["the same tool under another name", "send_email", { name: "mail" }],
+  ])("of which another one makes %s is refused where that stands before the rules", async (_what, calls, made) => {
+    const { name, ...tool } = made;
+    const changes = createMiddleware({
+      name: "changes",
       wrapToolCall: (request, handler) =>
-        handler({ ...request, toolCall: { ...request.toolCall, name: "send_email" }, tool: box.tool }),
+        handler({ ...request, toolCall: { ...request.toolCall, ...(name === undefined ? {} : { name }) }, ...tool }),
     });
-    await given(renames, true, new ActingModel({ calls: "mail" }, { says: "I cannot." }));
+    await given(changes, true, new ActingModel({ calls }, { says: "I cannot." }));
+    expect(box.sent()).toBe(0);
+  });
+
+  it("of which another one makes a tool that is not listed is refused where only listed ones may run", async () => {
+    const gate = createGate({ covers: { mail: {} }, unlisted: "refuse" });
+    const changes = createMiddleware({
+      name: "changes",
+      wrapToolCall: (request, handler) => handler({ ...request, tool: box.tool }),
+    });
+    const model = new ActingModel({ calls: "mail" }, { says: "I cannot." });
+    const agent = agentOf({ host: hostOver(), gate, model, tools: [box.tool], others: [changes], isLast: true });
+    await say(agent, "Write to ada.", "m1");
     expect(box.sent()).toBe(0);
   });
 
