@@ -140,6 +140,12 @@ describe("a list", () => {
     expect(code).toBe(0);
   });
 
+  it("is JSON with --json, an object a line", async () => {
+    const { stdout, code } = await run(["conformance", "--list", "--json", "--fuzz", "1", "--class", "controller"]);
+    expect(stdout).toBe('{"class":"controller","id":"fuzz.preview"}\n{"class":"controller","id":"fuzz.diff"}\n');
+    expect(code).toBe(0);
+  });
+
   it("of what is fuzzed names that", async () => {
     const { stdout } = await run(["conformance", "--list", "--fuzz", "1", "--class", "controller"]);
     expect(stdout).toBe("controller fuzz.preview\ncontroller fuzz.diff\n");
