@@ -11,15 +11,18 @@ export interface Form {
   readonly isEmpty: boolean;
   /** Beginnings of words of which the text has one, as bits; all bits where it need have none. */
   readonly needs: number;
+  /** How many code units one has at least. */
+  readonly least: number;
 }
 
-export const FREE: Form = { pairs: null, isEmpty: false, needs: -1 };
-export const NOTHING: Form = { pairs: new Set(), isEmpty: true, needs: -1 };
+export const FREE: Form = { pairs: null, isEmpty: false, needs: -1, least: 0 };
+export const UNIT: Form = { ...FREE, least: 1 };
+export const NOTHING: Form = { pairs: new Set(), isEmpty: true, needs: -1, least: 0 };
 
 export function formOfWord(word: string): Form {
-  if (word.length < 2) return FREE;
+  if (word.length < 2) return { ...FREE, least: word.length };
   const needs = word.startsWith(" ") && word.length > 2 ? bitAt(word, 1) : -1;
-  return { pairs: new Set([pairAt(word, 0)]), isEmpty: false, needs };
+  return { pairs: new Set([pairAt(word, 0)]), isEmpty: false, needs, least: word.length };
 }
 
 /** What is to be tried where a pair of code units stands, in its order, and what anywhere else. */
@@ -54,6 +57,7 @@ export function anyOf(forms: readonly Form[]): Form {
     pairs: pairsOf(forms),
     isEmpty: forms.some(({ isEmpty }) => isEmpty),
     needs: forms.reduce((bits, { needs }) => bits | needs, 0),
+    least: Math.min(...forms.map(({ least }) => least)),
   };
 }
 
@@ -73,7 +77,7 @@ export function sequenceOf(forms: readonly Form[]): Form {
   const needs = forms
     .map(({ needs }) => needs)
     .reduce((least, other) => (countOf(other) < countOf(least) ? other : least), -1);
-  return { pairs, isEmpty: last < 0, needs };
+  return { pairs, isEmpty: last < 0, needs, least: forms.reduce((sum, { least }) => sum + least, 0) };
 }
 
 function countOf(bits: number): number {
@@ -81,7 +85,7 @@ function countOf(bits: number): number {
 }
 
 export function orNothing({ pairs }: Form): Form {
-  return { pairs, isEmpty: true, needs: -1 };
+  return { pairs, isEmpty: true, needs: -1, least: 0 };
 }
 
 /** A bit for the first two units of a word. The last bit is of none: every text has it. */

@@ -15,6 +15,7 @@ import {
   type Table,
   tableOf,
   triedAt,
+  UNIT,
 } from "./forms.js";
 
 /** Answers where a match that begins at a place ends, or -1. */
@@ -89,10 +90,10 @@ function formOf(matcher: Matcher): Form {
 
 export function sequence(...parts: readonly Part[]): Matcher {
   const matchers = parts.map(matcherOf);
-  let needs: number | undefined;
+  let known: Form | undefined;
   const matcher: Matcher = (s, p) => {
-    needs ??= sequenceOf(matchers.map(formOf)).needs;
-    if ((needs & reading.initials) === 0) return -1;
+    known ??= sequenceOf(matchers.map(formOf));
+    if (s.length - p < known.least || (known.needs & reading.initials) === 0) return -1;
     let end = p;
     for (const matcher of matchers) {
       end = matcher(s, end);
@@ -165,7 +166,7 @@ export function ahead(...parts: readonly Part[]): Matcher {
   const matcher = sequence(...parts);
   return formed(
     (s, p) => (matcher(s, p) < 0 ? -1 : p),
-    () => formOf(matcher),
+    () => ({ ...formOf(matcher), least: 0 }),
   );
 }
 
@@ -178,21 +179,28 @@ export function until(part: Part): Matcher {
 /** One code unit of the ranges, whose firsts and lasts take turns. */
 export function within(edges: string): Matcher {
   const units = edges.split("").map((unit) => unit.charCodeAt(0));
-  return (s, p) => {
+  const matcher: Matcher = (s, p) => {
     const unit = s.charCodeAt(p);
     return units.some((first, index) => index % 2 === 0 && unit >= first && unit <= (units[index + 1] ?? first))
       ? p + 1
       : -1;
   };
+  return formed(matcher, () => UNIT);
 }
 
-export const any: Matcher = (s, p) => (p < s.length ? p + 1 : -1);
+export const any: Matcher = formed(
+  (s, p) => (p < s.length ? p + 1 : -1),
+  () => UNIT,
+);
 export const rest: Matcher = (s, p) => Math.max(s.length, p);
 
 /** Matches the parts one after another; the node is made of the texts between the places where they end. */
 export function production<Node>(parts: readonly Part[], node: (field: (part: number) => string) => Node) {
   const matchers = parts.map(matcherOf);
+  let least: number | undefined;
   return (s: string, text: string): Node | null => {
+    least ??= sequenceOf(matchers.map(formOf)).least;
+    if (s.length < least) return null;
     const places = [0];
     for (const matcher of matchers) {
       const place = matcher(s, places.at(-1) ?? 0);

@@ -5,7 +5,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 
 const HAS_GROUPS = process.platform !== "win32";
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const SIGNALS = ["SIGINT", "SIGQUIT", "SIGTERM", "SIGHUP"] as const;
 
 /** A group of processes, and how it is ended. */
 export interface Group {

@@ -88,17 +88,20 @@ describe.concurrent("a saved checkpoint", () => {
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
-  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("is written when %s ends a session on a pipe", async (signal) => {
-    const path = join(newFolder(signal), "checkpoint.json");
-    const child = start(["--save-checkpoint", path]);
-    const seen = collect(child.stdout);
-    const died = new Promise((resolve) => child.once("close", (_code, cause) => resolve(cause)));
-    child.stdin.write("use tea\n");
-    await until(() => seen().includes("use tea"), seen);
-    child.kill(signal);
-    expect(await died).toBe(signal);
-    expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
-  });
+  it.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"] as const)(
+    "is written when %s ends a session on a pipe",
+    async (signal) => {
+      const path = join(newFolder(signal), "checkpoint.json");
+      const child = start(["--save-checkpoint", path]);
+      const seen = collect(child.stdout);
+      const died = new Promise((resolve) => child.once("close", (_code, cause) => resolve(cause)));
+      child.stdin.write("use tea\n");
+      await until(() => seen().includes("use tea"), seen);
+      child.kill(signal);
+      expect(await died).toBe(signal);
+      expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
+    },
+  );
 
   it.each([
     ["SIGHUP", "SIGHUP"],

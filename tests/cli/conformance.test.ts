@@ -1,12 +1,14 @@
 /** The subcommand `conformance`, as its users run it. */
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { run, scratchFolder } from "./run.js";
+import { run, scratchFolder, start, until } from "./run.js";
 
 const FOLDER = scratchFolder();
 const WRONG = [process.execPath, "tests/conformance/adapters/wrong.mjs"];
+const PID = join(FOLDER, "adapter.pid");
 const ONE = ["--only", "turn.passthrough--plain-text"];
 
 function skipList(name: string, value: unknown): string {
@@ -105,11 +107,42 @@ describe("the older language", () => {
   });
 });
 
+it.skipIf(process.platform === "win32")("its adapter ends with it when SIGQUIT does", async () => {
+  const child = start(["conformance", "--", "sh", "-c", `echo $$ > '${PID}'; exec sleep 60`]);
+  const ended = once(child, "close");
+  await until(
+    () => existsSync(PID) && readFileSync(PID, "utf8").endsWith("\n"),
+    () => "no adapter",
+  );
+  const adapterRuns = () => isRunning(Number(readFileSync(PID, "utf8")));
+  expect(adapterRuns()).toBe(true);
+  child.kill("SIGQUIT");
+  expect(await ended).toEqual([null, "SIGQUIT"]);
+  await until(
+    () => !adapterRuns(),
+    () => "the adapter runs on",
+  );
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe("a list", () => {
   it("names the cases with their classes and runs nothing", async () => {
     const { stdout, code } = await run(["conformance", "--list", "--class", "host", "--only", "host.describe-state"]);
     expect(stdout.split("\n")).toContain("host host.describe-state--describes-all");
     expect(stdout).toMatch(/^(?:host host\.describe-state--[a-z-]+\n)+$/);
+    expect(code).toBe(0);
+  });
+
+  it("is JSON with --json, an object a line", async () => {
+    const { stdout, code } = await run(["conformance", "--list", "--json", "--fuzz", "1", "--class", "controller"]);
+    expect(stdout).toBe('{"class":"controller","id":"fuzz.preview"}\n{"class":"controller","id":"fuzz.diff"}\n');
     expect(code).toBe(0);
   });
 

@@ -17,6 +17,24 @@ function shell(args: string, more: NodeJS.ProcessEnv = {}) {
   return spawnSync("sh", ["-c", `exec '${process.execPath}' '${MAIN}' ${args}`], { encoding: "utf8", env });
 }
 
+describe("a folder as standard input", () => {
+  it.each([
+    ["", 1],
+    ["session --json", 1],
+    ["sessions --store memory: import a -", 1],
+    ["audit -", 1],
+    ["replay -", 1],
+    ["check -", 2],
+    ["compact -", 1],
+    ["rules -", 1],
+    ["focus", 1],
+  ])("is refused by '%s' with exit code %i", (args, code) => {
+    const { status, stdout, stderr } = shell(`${args} < '${folder}'`);
+    const refusal = "error: Standard input is a folder, not a file. Name a file in it behind '<'.\n";
+    expect([status, stdout, stderr]).toEqual([code, "", refusal]);
+  });
+});
+
 describe("a line", () => {
   it("may have 16,777,216 characters", async () => {
     expect(await run([], `${"x".repeat(LONGEST)}\nuse tea\n`)).toMatchObject({ stderr: "", code: 0 });

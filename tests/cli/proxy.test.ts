@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { bodyOf, post, provider } from "../proxy/stage.js";
+import { HAS_SCRIPT, Pty } from "./pty.js";
 import { collect, run, scratchFolder, start, until } from "./run.js";
 
 const folder = scratchFolder();
@@ -84,6 +85,22 @@ it.each<readonly [string[], string]>([
 ])("%j is refused by name", async (args, message) => {
   const { stderr, stdout, code } = await run(["proxy", "--store", "memory:", ...args]);
   expect([stderr.includes(message), stdout, code, stderr]).toEqual([true, "", 1, stderr]);
+});
+
+it.runIf(HAS_SCRIPT)("shows what it is in front of without what a terminal would obey", async () => {
+  const terminal = new Pty([
+    "proxy",
+    "--upstream",
+    "http://127.0.0.1:1/\x1b[31mred",
+    "--store",
+    "memory:",
+    "--port",
+    "0",
+  ]);
+  await until(() => terminal.sent().includes("\n"), terminal.sent);
+  terminal.press("\x03");
+  await terminal.ended;
+  expect(terminal.sent()).toContain("in front of http://127.0.0.1:1/\\u001b[31mred\r\n");
 });
 
 it("a port that is taken is refused by name", async () => {

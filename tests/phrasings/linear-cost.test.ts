@@ -71,6 +71,16 @@ test.each([
   expect(looked).toBeLessThan(400 * lines.join("").length);
 });
 
+test("a line that is too short for a rule costs no more a character than one of two words", () => {
+  const looksAt = (lineOf: (letter: string) => string) => {
+    const text = [..."abcdefghijklmnopqrstvwxyz"].map((letter) => `${lineOf(letter)}\n`).join("");
+    return looks(() => readRules(text)) / text.length;
+  };
+  const ordinary = looksAt((letter) => `- fred ji${letter}`);
+  expect(looksAt((letter) => `- ${letter}`)).toBeLessThan(ordinary);
+  expect(looksAt((letter) => `${letter}: `)).toBeLessThan(ordinary);
+});
+
 test("lines behind one that is set in far cost four times as much when there are four times as many, set in four times as far", async () => {
   const costOf = (length: number) => {
     const text = `${" ".repeat(length)}X\n${"a\n".repeat(length / 4)}`;

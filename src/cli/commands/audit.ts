@@ -4,6 +4,7 @@ import { type Audited, auditedIn, auditedOf } from "../audit/audited.js";
 import { renderAudit } from "../audit/render.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { renderJson } from "../io/render-json.js";
+import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { theSession } from "../kept/action.js";
@@ -27,7 +28,7 @@ function isFile(given: Given, name: string): boolean {
 }
 
 async function fromFile(name: string): Promise<Audited[]> {
-  const text = name === "-" ? await readTextStream(process.stdin, "standard input") : readTextFile(name);
+  const text = name === "-" ? await readTextStream(standardInput(), "standard input") : readTextFile(name);
   return auditedIn(text, name);
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from "../io/refusal.js";
 import { type Found, renderFound } from "../io/render-found.js";
 import { renderJson } from "../io/render-json.js";
 import { type FileTurn, readTurns, type TurnFile } from "../io/rule-file.js";
+import { standardInput } from "../io/standard-input.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { JSON_OUTPUT, KNOWN } from "../options.js";
 
@@ -28,7 +29,7 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
 async function readOrSay(file: string, errors: Streams["errors"]): Promise<TurnFile | null> {
   const name = file === "-" ? "standard input" : file;
   try {
-    return readTurns(file === "-" ? await readTextStream(process.stdin, name) : readTextFile(file), name);
+    return readTurns(file === "-" ? await readTextStream(standardInput(), name) : readTextFile(file), name);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await errors.say(`error: ${error.message}`);

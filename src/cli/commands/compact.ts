@@ -14,6 +14,7 @@ import { describeState } from "../../index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
 import { readLines } from "../io/lines.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
+import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile } from "../io/text-file.js";
 import { BUDGET, FORMAT, PREVIOUS } from "../options.js";
@@ -43,7 +44,7 @@ function hasTurns({ transcript }: Request): boolean {
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
 async function* conversations(): AsyncGenerator<unknown> {
   let whole: string | null = null;
-  for await (const line of readLines(process.stdin)) {
+  for await (const line of readLines(standardInput())) {
     if (whole !== null) whole += `\n${line}`;
     else if (isJson(line)) yield parsed(line, "A line");
     else if (line.trim() !== "") whole = line;

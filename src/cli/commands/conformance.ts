@@ -36,9 +36,24 @@ interface Verdict {
   readonly conforming: boolean;
 }
 
+/** A case, or what is fuzzed, as it is listed. */
+interface Listed {
+  readonly class: Class;
+  readonly id: string;
+}
+
 async function list(given: Given): Promise<Verdict> {
-  const lines = selected(given).map((each) => `${each.class} ${each.id}\n`);
+  const line = given.has(JSON_OUTPUT) ? listedJson : listedText;
+  const lines = selected(given).map((each) => `${line(each)}\n`);
   return { text: lines.join(""), conforming: true };
+}
+
+function listedText(listed: Listed): string {
+  return `${listed.class} ${listed.id}`;
+}
+
+function listedJson({ class: name, id }: Listed): string {
+  return JSON.stringify({ class: name, id });
 }
 
 async function report(given: Given): Promise<Verdict> {
@@ -77,7 +92,7 @@ function languageNamed(name: string): LanguageName {
 }
 
 /** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
-function selected(given: Given): readonly { readonly id: string; readonly class: Class }[] {
+function selected(given: Given): readonly Listed[] {
   const selecting = selection(given);
   return given.has(FUZZ) ? selectedTargets(selecting) : listCases(selecting);
 }

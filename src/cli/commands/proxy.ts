@@ -3,6 +3,7 @@ import { type ContextProxy, createProxy } from "../../proxy/index.js";
 import type { Sessions } from "../../sessions/index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
+import { outputStyle } from "../io/style.js";
 import { openSessions } from "../kept/open.js";
 import { PORT, TENANT, UPSTREAM } from "../options.js";
 
@@ -19,7 +20,7 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
     try {
       // Who reads that it listens may stop it at once.
       const stopped = untilSignal();
-      await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${upstream}\n`);
+      await output.write(`Listening on http://${HOST}:${server.port}/v1 in front of ${outputStyle().show(upstream)}\n`);
       await stopped;
     } finally {
       await server.close();

@@ -9,6 +9,7 @@ import { preloadOf, startEngine } from "../io/preload.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderEnd, renderTurn } from "../io/render-replay.js";
+import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { CHECKPOINT_OUT, DIAGNOSTICS, JSON_OUTPUT, STOP } from "../options.js";
@@ -36,7 +37,7 @@ function oneFile([file, second]: readonly string[]): string {
 }
 
 async function read(file: string, name: string): Promise<string> {
-  return file === "-" ? readTextStream(process.stdin, name) : readTextFile(file);
+  return file === "-" ? readTextStream(standardInput(), name) : readTextFile(file);
 }
 
 /** Steps every turn and shows it with its decision, then the final state. Gives the question left open, or null. */

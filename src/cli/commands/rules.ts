@@ -3,6 +3,7 @@ import { initial } from "../../index.js";
 import { readRules } from "../../phrasings/rule-file.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
+import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { readTextFile, readTextStream } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
@@ -30,7 +31,7 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
 type Show = (line: PlannedLine) => Promise<void>;
 
 async function read(file: string): Promise<string> {
-  return file === "-" ? readTextStream(process.stdin, "standard input") : readTextFile(file);
+  return file === "-" ? readTextStream(standardInput(), "standard input") : readTextFile(file);
 }
 
 async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly PlannedLine[]> {

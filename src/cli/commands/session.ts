@@ -8,6 +8,7 @@ import { preloadOf, startEngine } from "../io/preload.js";
 import { Refusal } from "../io/refusal.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
+import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { openKept, readable } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
@@ -32,7 +33,7 @@ interface Conversation {
 
 export async function run(given: Given, { output }: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
-  const onTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const onTerminal = standardInput().isTTY && process.stdout.isTTY;
   if (given.has(JSON_OUTPUT) && onTerminal) throw new Refusal(NO_JSON);
   const acquire = given.has(PREPROCESSOR) ? acquireTurn : asTyped;
   const conversation = await converse(given, acquire, onTerminal || given.has(DIAGNOSTICS));

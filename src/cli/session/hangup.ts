@@ -1,6 +1,6 @@
 /** A terminal that goes away, and the signals that end a session: the session ends first, then the signal does what it came for. */
 
-const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM"] as const;
 
 /** Holds the ending signals back from its making to `release`. */
 export class Hangup {
