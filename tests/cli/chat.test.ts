@@ -138,6 +138,19 @@ export default {
     expect(requests[1]).toContain("PAID");
   });
 
+  it("ends with its process, whatever its tools keep open", async () => {
+    const tools = join(scratch, "holding.mjs");
+    const tool = 'look: { inputSchema: { type: "object" }, execute: () => "seen" }';
+    writeFileSync(tools, `setInterval(() => {}, 1000);\nexport default { ${tool} };`);
+    const { url } = await server({ says: "Hello." });
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    await window.enter("Hello.", "Hello.", ">");
+    window.type("exit");
+    window.press("Enter");
+    await window.shows("[exit 0]");
+  });
+
   it("takes an answer for the question on this terminal, and for no other", async () => {
     const { url } = await server({ says: "Hello." });
     const kept = keptIn();

@@ -48,10 +48,16 @@ export async function run(given: Given, { output }: Streams) {
     // Input that is still awaited would keep the process alive.
     input.destroy();
     await store.close();
+    if (given.has(TOOLS)) endSoon();
   }
   hangup.release();
   hangup.finish();
   return EXIT.done;
+}
+
+/** Tools may keep a connection open, which nobody here can close. What they still have to do has a second. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), 1000).unref();
 }
 
 const UNKNOWN = "The window and the prices of this model are not known. Enter compact where the past grows too long.";
