@@ -53,7 +53,7 @@ describe("four times as much of a text costs four times as much, and not sixteen
     ["clauses between brackets", "don't use it (", 60],
     ["end marks in a row", "!", 8_000],
     ["dots before a word", ".x", 8_000],
-    ["roles without an owner", "dj ", 600],
+    ["roles without an owner", "dj ", 6_000],
     ["limits without an amount", "caps ", 600],
     ["leads of nothing", "owner lead ", 300],
   ])("to find quotes: %s", async (_name, piece, count) => {
