@@ -54,4 +54,6 @@ for (const text of [
 //   200 submitted; 2 written
 // > prohibit expense approval.
 //   Now prohibited: "expense approval.".
+// The policy "use expense_approval" is still there, and would hold beside this one about "expense approval".
+// The punctuation at the end becomes part of the item. Leave it out to mean "expense approval".
 //   403 prohibited; 2 written

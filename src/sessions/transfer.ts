@@ -47,7 +47,7 @@ export async function importLog(log: Log, lines: Iterable<string> | AsyncIterabl
   const isOwn = header.tenant === log.key.tenant && header.conversation === log.key.conversation;
   if (header.sealed && !isOwn) return { kind: "refused", reason: "other_key" };
   try {
-    const entries = await entriesOf(log, header, rest);
+    const entries = await entriesOf(log, header, rest, await begunOf(log, header));
     return typeof entries === "string" ? { kind: "refused", reason: entries } : await written(log, header, entries);
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -82,6 +82,7 @@ async function entriesOf(
   log: Log,
   { plain }: Header,
   lines: readonly string[],
+  begun: readonly Entry[],
 ): Promise<Entry[] | "format" | "pruned" | "faulty"> {
   const entries: Entry[] = [];
   const turns = new TextMap<true>();
@@ -92,7 +93,7 @@ async function entriesOf(
     if (given === null || turns.set(given.turn, true) !== null) return "format";
     // A store begins a log with its first entry, and a sequence is what other entries name it by.
     if (entries.length === 0 && given.sequence > 1) return "pruned";
-    const entry: Entry = plain ? await rechained(log, last, given, hashes) : given;
+    const entry: Entry = plain ? await rechained(log, last, given, hashes, begun) : given;
     if (!isStorable(entry)) return "format";
     if (!(await log.follows(last, entry))) return "faulty";
     await log.open(entry);
@@ -117,11 +118,35 @@ function isStorable({ turn, body }: Entry): boolean {
   return turn.length <= LONGEST_TURN && body.length <= LONGEST_BODY && PRINTABLE.test(body);
 }
 
+/** What an import that did not end has left: sealed again, the same records have other bytes, and so another chain. */
+async function begunOf(log: Log, { plain }: Header): Promise<readonly Entry[]> {
+  if (!plain || log.setup.codec === null) return [];
+  const entries: Entry[] = [];
+  for (let page: readonly Entry[] = []; ; entries.push(...page)) {
+    page = await log.setup.store.read(log.key, { from: entries.length + 1 });
+    if (page.length === 0) return entries;
+  }
+}
+
 /** An entry of a plain export in a chain of its own: what its record names by hash has another one now. */
-async function rechained(log: Log, last: Head, given: Entry, hashes: ReadonlyMap<number, string>): Promise<Entry> {
+async function rechained(
+  log: Log,
+  last: Head,
+  given: Entry,
+  hashes: ReadonlyMap<number, string>,
+  begun: readonly Entry[],
+): Promise<Entry> {
   const { sequence, turn } = given;
-  const body = await log.seal(encodeRecord(renamed(decodeRecord(given.body, sequence), hashes)), sequence);
+  const plain = encodeRecord(renamed(decodeRecord(given.body, sequence), hashes));
+  const there = begun[sequence - 1];
+  if (there?.turn === turn && (await isSealed(log, there, plain)) && (await log.follows(last, there))) return there;
+  const body = await log.seal(plain, sequence);
   return { sequence, turn, body, hash: await log.hashOf(last.hash, { sequence, turn, body }) };
+}
+
+/** Whether an entry is this record. What cannot be opened is another one. */
+async function isSealed(log: Log, entry: Entry, plain: string): Promise<boolean> {
+  return (await log.plain(entry).catch(() => null)) === plain;
 }
 
 function renamed(given: LogRecord, hashes: ReadonlyMap<number, string>): LogRecord {

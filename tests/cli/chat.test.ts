@@ -151,6 +151,24 @@ export default {
     await window.shows("[exit 0]");
   });
 
+  it("asks no more about a call that another terminal has settled", async () => {
+    const tools = join(scratch, "settled.mjs");
+    writeFileSync(
+      tools,
+      'export default { pay: { inputSchema: { type: "object" }, confirm: true, execute: () => "PAID" } };',
+    );
+    const { url, requests } = await server({ calls: "pay" }, { says: "Not paid." });
+    const kept = [...keptIn(), "--tools", tools];
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("Pay.", "confirm: Run pay {}?", "yes/no>");
+    const second = open(url, ...kept);
+    await second.ends("confirm: Run pay {}?", "yes/no>");
+    await second.enter("no", "Not paid.", ">");
+    await first.enter("yes", "error: This call waits no more, so nothing was done. Enter retry to go on.", ">");
+    expect(requests.join()).not.toContain("PAID");
+  });
+
   it("takes an answer for the question on this terminal, and for no other", async () => {
     const { url } = await server({ says: "Hello." });
     const kept = keptIn();

@@ -1,5 +1,5 @@
 /** What a log says to the byte, what of it is read, and what is refused by name. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Fields } from "../../src/base/index.js";
 import type { State } from "../../src/index.js";
 import { decodeRecord } from "../../src/sessions/decode.js";
@@ -14,7 +14,7 @@ import {
   type Store,
 } from "../../src/sessions/index.js";
 import { upcast } from "../../src/sessions/upcast.js";
-import { fresh, KEY, of, openOn, stepAll } from "./make.js";
+import { fresh, KEY, of, openOn, sessionsOn, stepAll } from "./make.js";
 
 const NOTHING =
   '"checkpoint":{"changed":0,"engine":{"authoritative_state":{"policies":{},"premise":null,"version":2},"checkpoint_version":1,"pending":null},"origins":{"policies":[],"premise":null},"question":null,"rules":{"hash":"","sequence":0}}';
@@ -206,6 +206,29 @@ describe("a codec", () => {
     const other = await openOn(store, { codec: rot });
     await expect(other.view()).rejects.toMatchObject({ name: "LogError", code: "unreadable" });
     await expect(other.step({ turn: "t2", text: "use emacs" })).rejects.toThrow(LogError);
+  });
+
+  it("that seals nothing the same way twice lets an import end what a store's failure cut off", async () => {
+    let salt = 0;
+    const salted: Codec = {
+      seal: async (body, place) => `${++salt}.${await rot.seal(body, place)}`,
+      open: async (sealed, place) => rot.open(sealed.slice(sealed.indexOf(".") + 1), place),
+    };
+    const { session } = await fresh();
+    await stepAll(session, "use tea", "prohibit rum", "use milk", "prohibit gin");
+    const lines: string[] = [];
+    for await (const line of session.export({ plain: true })) lines.push(line);
+    const store = memoryStore();
+    const append = store.append.bind(store);
+    vi.spyOn(store, "append").mockImplementationOnce(append).mockRejectedValueOnce(new Error("disk full"));
+    const sessions = sessionsOn(store, { codec: salted });
+    await expect(sessions.import(KEY, lines)).rejects.toThrow("disk full");
+    expect(await sessions.import(KEY, lines)).toMatchObject({ kind: "imported", chain: "new" });
+    const imported = await sessions.open(KEY);
+    expect((await imported.view()).state).toEqual((await session.view()).state);
+    expect((await imported.verify()).kind).toBe("verified");
+    expect((await sessions.import(KEY, lines.slice(0, 3))).kind).toBe("imported");
+    expect((await sessionsOn(store, { codec: rot }).import(KEY, lines)).kind).toBe("exists");
   });
 
   it("that seals what is no printable ASCII is refused before anything is written", async () => {

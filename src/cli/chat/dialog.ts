@@ -1,7 +1,7 @@
 /** A chat on a terminal: a line editor, and one turn at a time; a line that is entered meanwhile waits. */
 import { createInterface, type Interface } from "node:readline";
 import { readReply } from "../../acquisition/index.js";
-import type { Conversation, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
+import type { Conversation, Decided, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
 import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
@@ -137,9 +137,23 @@ class Dialog {
     }
     const answer = readConfirmation(line);
     if (call === undefined || answer === null) return this.#talk(line);
-    const decided = await conversation.decide(call.call, answer.kind === "accept");
+    const decided = await this.#decided(call.call, answer.kind === "accept");
+    if (decided === null) return;
     if (decided.kind === "decided" && rest.length > 0) return this.#ask(rest);
     await this.#turn(() => (decided.kind === "decided" ? conversation.resume() : Promise.resolve(decided)));
+  }
+
+  /** Null where the call waits no more: another terminal has decided it, or forbidden it. */
+  async #decided(call: string, yes: boolean): Promise<Decided | null> {
+    const { conversation, style } = this.#chat;
+    try {
+      return await conversation.decide(call, yes);
+    } catch (error) {
+      if (conversation.pending().some((waiting) => waiting.call === call)) throw error;
+      this.#shown = { calls: [], question: null };
+      this.#write(said("This call waits no more, so nothing was done. Enter retry to go on.", style));
+      return null;
+    }
   }
 
   #talk(line: string): Promise<void> {

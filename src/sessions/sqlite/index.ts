@@ -10,8 +10,13 @@ import { type Connection, connect, isBusy, runner } from "./connection.js";
 
 export type { DatabaseStore } from "../sql/index.js";
 
-/** Opens a database in a file, which is made where there is none. Call `setup()` before the first use. */
+/**
+ * Opens a database in a file, which is made where there is none. Call `setup()` before the first use.
+ *
+ * @throws {TypeError} when the path is a URI: drivers read it as another file than the one that is made here for its owner alone.
+ */
 export async function sqliteStore(path: string): Promise<DatabaseStore> {
+  if (/^file:/i.test(path)) throw new TypeError("A SQLite store takes the path of a file, without file: before it.");
   await ownFile(path);
   const connection = await connect(path);
   try {
@@ -39,6 +44,9 @@ class SqliteStore extends SqlStore implements DatabaseStore {
   }
 
   async close(): Promise<void> {
+    // A driver may keep the database open until its memory is collected: what was written stands in the file by itself already.
+    this.#connection.exec("PRAGMA busy_timeout = 0");
+    this.#connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     this.#connection.close();
   }
 }

@@ -1,5 +1,5 @@
 /** The store in a SQLite database keeps the contract, by the platform where it can and by the package `libsql`. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import libsql from "libsql";
@@ -107,6 +107,21 @@ it("writes are logged ahead, in files of their owner alone", async () => {
   await store.append(KEY, EMPTY, FIRST);
   const modes = ["", "-wal", "-shm"].map((end) => statSync(join(folder, `sessions.db${end}`)).mode & 0o777);
   expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
+it("a URI is no path: the driver would read it as another file", async () => {
+  await expect(sqliteStore(`file:${join(folder, "uri.db")}`)).rejects.toThrow(
+    "takes the path of a file, without file:",
+  );
+});
+
+it("what was written stands in the file itself once the store is closed", async () => {
+  const store = await open();
+  await store.append(KEY, EMPTY, FIRST);
+  opened = opened.filter((other) => other !== store);
+  await store.close();
+  const wal = join(folder, "sessions.db-wal");
+  expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
 });
 
 it("what was erased is not in the file any more", async () => {
