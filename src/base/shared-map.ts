@@ -63,12 +63,14 @@ export class SharedMap<V> {
 
   /** Brings the table to this version, by way of those in between; or a copy of it, where it has been brought too far before. */
   #fetch(): Table<V> {
-    let [way, holder, table] = this.#way();
+    const [way, holder, table] = this.#way();
     const own = table.afterWalking(way.length);
+    // The versions in between are led to where the table went, or its copy: who is read next is most often near to it.
+    let from = own === table ? holder : null;
     for (const version of way.reverse()) {
-      if (own === table) holder.#pass(table, version, version.#text, version.#value);
-      else own.set(version.#text, version.#value);
-      holder = version;
+      if (from === null) own.set(version.#text, version.#value);
+      else from.#pass(own, version, version.#text, version.#value);
+      from = version;
     }
     this.#link = own;
     return own;

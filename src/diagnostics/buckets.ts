@@ -20,6 +20,10 @@ export function compareNamed(a: Named, b: Named): number {
 export class Buckets {
   readonly #buckets = new TextMap<Named[]>();
 
+  get isEmpty(): boolean {
+    return this.#buckets.size === 0;
+  }
+
   add(key: string, named: Named): void {
     const bucket = this.#buckets.get(key);
     if (bucket === null) this.#buckets.set(key, [named]);

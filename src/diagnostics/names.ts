@@ -46,7 +46,8 @@ export class Names {
     // No slip and no plural makes up for the difference.
     if (name.length > 2 * LONGEST) return null;
     const unsorted = this.#unsorted.look().filter((other) => isNear(name, other.name));
-    const sorted = keysNear(name).flatMap((key) => this.#nearUnder(key, name) ?? []);
+    const keys = this.#near.isEmpty ? [] : keysNear(name);
+    const sorted = keys.flatMap((key) => this.#nearUnder(key, name) ?? []);
     return first([...unsorted, ...sorted]);
   }
 

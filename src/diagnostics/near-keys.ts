@@ -17,34 +17,20 @@ export function keysNear(item: string): readonly string[] {
 /** A key of the whole item, and one for each pattern of a word between the words around it. */
 function keys(item: string, patternsOf: (word: string) => readonly string[]): readonly string[] {
   const words = item.split(DIVIDERS);
-  const whole = `${digitsOf(item)} ${joinedOf(item)}`;
-  const patterns = words.map(patternsOf);
-  const [first = [], second = []] = SEEDS.map((seed) => hashes(seed, whole, words, patterns));
-  // One hash of 32 bits would be of no use against items that were chosen to share it: nine of them are found in seconds.
-  return first.map((sum, at) => textOf(sum) + textOf(second[at] ?? 0));
-}
-
-/** The hashes of all keys from a seed. */
-function hashes(
-  seed: number,
-  whole: string,
-  words: readonly string[],
-  patterns: readonly (readonly string[])[],
-): readonly number[] {
-  const before = sumsOf(seed, words);
-  const behind = sumsOf(seed, words.toReversed()).toReversed();
-  const found = [hash(seed, whole)];
-  for (const [at, ofWord] of patterns.entries()) {
-    const around = hash(hash(seed, `${at} ${before[at]}`), ` ${behind[at + 1]} `);
-    for (const pattern of ofWord) found.push(hash(around, pattern));
+  const before = sumsOf(words);
+  const behind = sumsOf(words.toReversed()).toReversed();
+  const found = [textOf(hash(SEED, `${digitsOf(item)} ${joinedOf(item)}`))];
+  for (const [at, word] of words.entries()) {
+    const around = hash(hash(SEED, `${at} ${before[at]}`), ` ${behind[at + 1]} `);
+    for (const pattern of patternsOf(word)) found.push(textOf(hash(around, pattern)));
   }
   return found;
 }
 
 /** The hashes of no word, of the first, of the first two and so on. */
-function sumsOf(seed: number, words: readonly string[]): readonly number[] {
-  const sums = [seed];
-  for (const word of words) sums.push(hash(sums.at(-1) ?? seed, `${word} `));
+function sumsOf(words: readonly string[]): readonly number[] {
+  const sums = [SEED];
+  for (const word of words) sums.push(hash(sums.at(-1) ?? SEED, `${word} `));
   return sums;
 }
 
@@ -95,9 +81,12 @@ function hash(seed: number, key: string): number {
   return sum;
 }
 
-/** The seed of FNV-1a, and another one. */
-const SEEDS: readonly number[] = [0x811c9dc5, 0x9e3779b9];
+/**
+ * Another one in each process: items that were chosen to share a hash, which takes seconds where the seed is known, share none here.
+ * What is found does not depend on it.
+ */
+const SEED = Math.floor(Math.random() * 2 ** 32);
 
 function textOf(sum: number): string {
-  return (sum >>> 0).toString(36).padStart(7, "0");
+  return (sum >>> 0).toString(36);
 }

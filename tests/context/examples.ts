@@ -44,6 +44,7 @@ const Call = z.discriminatedUnion("fn", [
   call("hashed", Fields),
   call("excerpt", Fields),
   call("violations", Fields.extend({ candidate: Text })),
+  call("shorten", Fields.extend({ candidate: Text, mode: z.enum(["enforce", "observe"]).exactOptional() })),
   call("cap", z.strictObject({ text: Text, limit: Count })),
   call("batch", z.strictObject({ texts: z.array(Text), each: Count, batch: Count })),
   call("due", Attempt.extend({ used: Count, last: Attempt.nullable(), marks: Marks.exactOptional() })),
@@ -52,6 +53,7 @@ const Answer = z.union([
   z.array(Count),
   z.array(Text),
   Text,
+  z.tuple([z.boolean(), z.array(z.string())]),
   z.looseObject({ slots: z.array(z.strictObject({ budget: Count, tokens: Count, taken: z.array(Text) })) }),
   z.looseObject({ kind: z.string() }),
 ]);
@@ -80,9 +82,11 @@ export async function contextAnswer({ fn, given }: ContextCall): Promise<unknown
       return hashedFor(given);
     case "excerpt":
       return excerpt(page(given, measures), contractOf(given.kind));
-    case "violations": {
-      const { candidate, ...fields } = given;
-      return shorten(page(fields, measures), candidate, contractOf(fields.kind)).line.violations;
+    case "violations":
+      return shortened(given).violations;
+    case "shorten": {
+      const { accepted, violations } = shortened(given);
+      return [accepted, violations];
     }
     case "cap":
       return cap({ origin: "tool", text: given.text }, given.limit, byteMeter).text;
@@ -95,6 +99,12 @@ export async function contextAnswer({ fn, given }: ContextCall): Promise<unknown
     case "due":
       return due(given);
   }
+}
+
+/** The line of an attempt to shorten a page. */
+function shortened({ candidate, mode, ...fields }: Extract<ContextCall, { fn: "shorten" }>["given"]) {
+  const options = mode === undefined ? {} : { mode };
+  return shorten(page(fields, measures), candidate, contractOf(fields.kind), options).line;
 }
 
 function hashedFor(fields: z.infer<typeof Fields>): string {
@@ -124,6 +134,7 @@ export function oracleAnswer({ fn, given }: ContextCall): unknown {
       return oracle.due(given);
     case "excerpt":
     case "violations":
+    case "shorten":
       return undefined;
   }
 }

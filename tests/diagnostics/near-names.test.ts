@@ -50,7 +50,7 @@ test("what is found by keys is what a look at all names finds", () => {
 });
 
 test("names that were chosen to share a hash hide none", () => {
-  // FNV-1a of each, in 32 bits, is that of the one slip between the last of them and what is asked about.
+  // FNV-1a of each from its usual seed, in 32 bits, is that of the one slip between the last of them and what is asked about.
   const chosen = "aambzwlf abzqcooe ajrulggh amhbneor blgkscye bthmvewq cisqbnak dokkccih zwieback".split(" ");
   expect(inOrder(namesOf(chosen)).nearTo("zwiebeck")?.name).toBe("zwieback");
 });

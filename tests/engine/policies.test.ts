@@ -138,6 +138,18 @@ test("reading two distant versions in turn costs two walks and a copy, however o
   ok(reads <= 4 * size, `${reads} steps`);
 });
 
+test.each(["oldest", "newest"])("reading all versions, the %s first, costs a few steps each", (first) => {
+  const count = 4000;
+  const versions = [grown(initial(), "item", 17)];
+  for (let index = 0; index < count; index += 1)
+    versions.push(advance(versions.at(-1) ?? initial(), index % 2 === 0 ? "use tea" : "remove policy tea").snapshot);
+  const inOrder = first === "oldest" ? versions : versions.toReversed();
+  const steps = written(() => {
+    for (const version of inOrder) ok([17, 18].includes(Object.keys(version.toState().policies).length));
+  });
+  ok(steps <= 4 * count, `${steps} steps`);
+});
+
 test("jumping among many old versions makes few tables", () => {
   const versions = [initial()];
   for (let index = 0; index < 1000; index += 1)

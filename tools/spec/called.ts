@@ -6,7 +6,7 @@ import { Lines, json as value } from "./notation.js";
 
 /** By the word of a chapter's fence, the functions that an example may call. */
 const CALLED: ReadonlyMap<string, RegExp> = new Map([
-  ["context", /^(split|assemble|hashed|excerpt|violations|cap|batch|due) (\{.*\}) -> (.+)$/],
+  ["context", /^(split|assemble|hashed|excerpt|violations|shorten|cap|batch|due) (\{.*\}) -> (.+)$/],
   ["compaction", /^(fold|verify|compactbench|summary) (\{.*\}) -> (.+)$/],
 ]);
 
