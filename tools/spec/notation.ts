@@ -25,10 +25,12 @@ export const EMPTY: StateValue = { premise: null, policies: {}, version: 2 };
 /** The lines of a fence, taken one after the other. */
 export class Lines {
   readonly fence: Fence;
+  readonly #lines: readonly string[];
   #next = 0;
 
   constructor(fence: Fence) {
     this.fence = fence;
+    this.#lines = fence.lines.map(withRepeats);
   }
 
   /** Where the line stands that was taken last. */
@@ -37,18 +39,18 @@ export class Lines {
   }
 
   get done(): boolean {
-    return this.#next >= this.fence.lines.length;
+    return this.#next >= this.#lines.length;
   }
 
   /** The next line, which stays. */
   peek(): string {
-    return this.fence.lines[this.#next] ?? "";
+    return this.#lines[this.#next] ?? "";
   }
 
   take(): string {
     if (this.done) throw new SpecError(this.place, "A line is missing at the end of this fence.");
     this.#next += 1;
-    return this.fence.lines[this.#next - 1] ?? "";
+    return this.#lines[this.#next - 1] ?? "";
   }
 
   /** What stands behind a word with which the next line begins, or null, and then the line stays. */
@@ -63,8 +65,8 @@ export class Lines {
 
   /** All lines that are left. */
   rest(): string {
-    const rest = this.fence.lines.slice(this.#next).join("\n");
-    this.#next = this.fence.lines.length;
+    const rest = this.#lines.slice(this.#next).join("\n");
+    this.#next = this.#lines.length;
     return rest;
   }
 
@@ -75,10 +77,15 @@ export class Lines {
 
   fail(message: string): never {
     throw new SpecError(
-      { file: this.fence.file, line: this.fence.line + Math.min(this.#next + 1, this.fence.lines.length) },
+      { file: this.fence.file, line: this.fence.line + Math.min(this.#next + 1, this.#lines.length) },
       message,
     );
   }
+}
+
+/** A line with each `⟪TEXT N⟫` in it written out: TEXT, N times. */
+function withRepeats(line: string): string {
+  return line.replace(/⟪([^⟪⟫]+) (\d+)⟫/g, (_, text: string, count: string) => text.repeat(Number(count)));
 }
 
 /** A turn: `> text`, or `>> ` and a JSON string. Null where the next line is not a turn, which then stays to be read. */
