@@ -33,11 +33,21 @@ export type Proven = (typeof SPECIFIED)[number]["name"];
 /** For each rule, in order, the examples that fail without it, though they hold with all rules in force. */
 export function pinnedRules(language: Proven, ids: readonly string[]): PinnedRule[] {
   const { proofs, notRemovable } = ORACLES[language];
-  const holding = proofs().filter(({ holds }) => holds(ALL_RULES));
+  const holding = proofs().flatMap(asking);
   return ids.map((id) => {
-    const failing = holding.filter(({ holds }) => !holds(without(id)));
+    const failing = holding.filter(({ asked, holds }) => asked.has(id) && !holds(without(id)));
     return { id, failing: failing.map((proof) => proof.id), reason: notRemovable[id] ?? null };
   });
+}
+
+/** A proof that holds, and the rules that the oracle asks for on its way: switched off, any other one changes nothing. */
+function asking(proof: Proof): readonly (Proof & { readonly asked: ReadonlySet<string> })[] {
+  const asked = new Set<string>();
+  const noting: Rules = (id) => {
+    asked.add(id);
+    return ALL_RULES(id);
+  };
+  return proof.holds(noting) ? [{ ...proof, asked }] : [];
 }
 
 /** The oracle of each language: what it is asked, and the rules that it does not switch off, each with the reason. */
