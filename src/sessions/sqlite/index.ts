@@ -44,10 +44,15 @@ class SqliteStore extends SqlStore implements DatabaseStore {
   }
 
   async close(): Promise<void> {
-    // A driver may keep the database open until its memory is collected: what was written stands in the file by itself already.
-    this.#connection.exec("PRAGMA busy_timeout = 0");
-    this.#connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    this.#connection.close();
+    try {
+      // A driver may keep the database open until its memory is collected: what was written stands in the file by itself already.
+      this.#connection.exec("PRAGMA busy_timeout = 0");
+      this.#connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // All that was acknowledged is on the disk, in the log beside the file, and whoever opens it next finds it.
+    } finally {
+      this.#connection.close();
+    }
   }
 }
 
