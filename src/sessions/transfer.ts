@@ -47,7 +47,7 @@ export async function importLog(log: Log, lines: Iterable<string> | AsyncIterabl
   const isOwn = header.tenant === log.key.tenant && header.conversation === log.key.conversation;
   if (header.sealed && !isOwn) return { kind: "refused", reason: "other_key" };
   try {
-    const entries = await entriesOf(log, header, rest, await begunOf(log, header));
+    const entries = await entriesOf(log, header, rest, await begunOf(log, header, rest.length));
     return typeof entries === "string" ? { kind: "refused", reason: entries } : await written(log, header, entries);
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -119,13 +119,17 @@ function isStorable({ turn, body }: Entry): boolean {
 }
 
 /** What an import that did not end has left: sealed again, the same records have other bytes, and so another chain. */
-async function begunOf(log: Log, { plain }: Header): Promise<readonly Entry[]> {
-  if (!plain || log.setup.codec === null) return [];
+async function begunOf(log: Log, { plain }: Header, most: number): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
-  for (let page: readonly Entry[] = []; ; entries.push(...page)) {
-    page = await log.setup.store.read(log.key, { from: entries.length + 1 });
-    if (page.length === 0) return entries;
+  if (!plain || log.setup.codec === null) return entries;
+  while (entries.length < most) {
+    const from = entries.length + 1;
+    const page = await log.setup.store.read(log.key, { from });
+    // A log that does not begin with its first entry was pruned: it is another one.
+    if (page[0]?.sequence !== from) break;
+    entries.push(...page);
   }
+  return entries;
 }
 
 /** An entry of a plain export in a chain of its own: what its record names by hash has another one now. */

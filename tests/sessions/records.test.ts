@@ -229,6 +229,10 @@ describe("a codec", () => {
     expect((await imported.verify()).kind).toBe("verified");
     expect((await sessions.import(KEY, lines.slice(0, 3))).kind).toBe("imported");
     expect((await sessionsOn(store, { codec: rot }).import(KEY, lines)).kind).toBe("exists");
+    await imported.prune({ before: 4 });
+    const read = vi.spyOn(store, "read");
+    expect((await sessions.import(KEY, lines)).kind).toBe("exists");
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it("that seals what is no printable ASCII is refused before anything is written", async () => {
