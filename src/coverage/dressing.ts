@@ -138,15 +138,11 @@ export function endMarks(text: string, [start, end]: Span): Layer | null {
 /** A run of one mark at both ends that stands nowhere between, save for an apostrophe in a word. Articles may stand before. */
 export function quotes(text: string, [from, end]: Span): Layer | null {
   const start = from + (ARTICLES.exec(text.slice(from, from + REACH))?.[0].length ?? 0);
-  const open = text.charAt(start);
+  const [open, close] = [text.charAt(start), text.charAt(end - 1)];
   const closing = QUOTES[open];
-  if (closing === undefined) return null;
+  if (closing === undefined || !closing.includes(close)) return null;
   let depth = 0;
-  while (
-    end - start > 2 * depth + 1 &&
-    text.charAt(start + depth) === open &&
-    closing.includes(text.charAt(end - 1 - depth))
-  )
+  while (end - start > 2 * depth + 1 && text.charAt(start + depth) === open && text.charAt(end - 1 - depth) === close)
     depth += 1;
   const between = text.slice(start + depth, end - depth);
   if (depth === 0 || holdsMark(between, open + closing)) return null;

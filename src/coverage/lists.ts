@@ -10,7 +10,7 @@ const DIVIDER = new RegExp(
 /** What announces a list, and belongs to none of its parts. */
 const OPENER = new RegExp(`^(?:both|either)[${WHITE_SPACE}]`, "i");
 
-/** The parts of a list, in order; one part where the text is none. A part that is blank is left out. */
+/** The parts of a list, in order; none where nothing divides the text. A part that is blank is left out. */
 export function partsOf(typed: string): readonly Span[] {
   const text = narrow(typed);
   const parts: Span[] = [];
@@ -19,9 +19,10 @@ export function partsOf(typed: string): readonly Span[] {
     addPart(parts, text, start, index);
     start = index + divider.length;
   }
+  if (start === 0) return [];
   addPart(parts, text, start, text.length);
   const [first, ...others] = parts;
-  return first === undefined || others.length === 0 ? parts : [withoutOpener(text, first), ...others];
+  return first === undefined ? [] : [withoutOpener(text, first), ...others];
 }
 
 function addPart(parts: Span[], text: string, from: number, to: number): void {

@@ -36,10 +36,8 @@ export function readings(item: string): readonly string[] {
     if (seen.add(name)) names.push(name);
   };
   all.forEach(add);
-  for (const list of distinct([text, ...bare, text.replace(QUOTES, " ")])) {
-    const parts = partsOf(list);
-    if (parts.length > 1) for (const part of parts) layersOf(list.slice(...part), isLong(text)).all.forEach(add);
-  }
+  for (const list of distinct([text, ...bare, text.replace(QUOTES, " ")]))
+    for (const part of partsOf(list)) layersOf(list.slice(...part), isLong(text)).all.forEach(add);
   return names;
 }
 

@@ -102,7 +102,7 @@ function partsOf(text: string): string[] {
     .replace(/(?<=\d),(?=\d)/g, "\0")
     .split(new RegExp(`[,\\uff0c;\\uff1b\\u3001\\uff64](?:\\s*${words})?|(?<=\\s)${words}`, "i"));
   const parts = divided.map((part) => trim(part.replaceAll("\0", ","))).filter((part) => part !== "");
-  return parts.length > 1 ? parts.map((part, at) => (at === 0 ? part.replace(/^(?:both|either)\s/, "") : part)) : [];
+  return divided.length > 1 ? parts.map((part, at) => (at === 0 ? part.replace(/^(?:both|either)\s/, "") : part)) : [];
 }
 
 function withoutAnyQuotes(text: string): string {
