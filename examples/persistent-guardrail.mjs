@@ -15,7 +15,7 @@ function restore() {
 
 /** The file holds the old checkpoint or the new one, never half of one. */
 function save(engine) {
-  writeFileSync(`${file}.new`, engine.exportCheckpointJson());
+  writeFileSync(`${file}.new`, engine.exportCheckpointJson(), { flush: true });
   renameSync(`${file}.new`, file);
 }
 

@@ -22,7 +22,8 @@ function page(text: string): string {
 
 function section(command: Command): string {
   const usage = `\`${usageOf(command, COMMANDS[0])}\``;
-  return [`### ${command.name}`, `${usage}: ${command.summary}.`, command.help, table(command.options)].join("\n\n");
+  const options = command.options.length === 0 ? [] : [table(command.options)];
+  return [`### ${command.name}`, `${usage}: ${command.summary}.`, command.help, ...options].join("\n\n");
 }
 
 function table(options: readonly Option[]): string {
