@@ -34,6 +34,9 @@ export function hasBlankEnd(text: string): boolean {
   return isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1));
 }
 
+/** Where a line ends: whatever any reader of the text may take for an end. */
+export const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+
 /** Marks at the end, looked for from the first of a run alone: from each of them, the cost would not be linear. */
 const END_MARKS = /(?<![.,!?])[.,!?]+$/;
 

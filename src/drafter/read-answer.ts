@@ -4,7 +4,7 @@
  */
 
 import { validatePreprocessorOutput } from "../acquisition/index.js";
-import { trim } from "../base/index.js";
+import { LINE_END, trim } from "../base/index.js";
 import { isCanonical } from "../generated/directives/canonical.js";
 import { parseDirective } from "../generated/directives/parser.js";
 import { holdsAnother, isFromMessage } from "./operands.js";
@@ -15,8 +15,6 @@ export interface Drafted {
   readonly kind: "drafted";
   readonly directive: string;
 }
-
-const LINE_END = /[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
 
 /** The directive in a model's answer to a message, or why there is none. The answer is one line, or a contract object as JSON. */
 export function readAnswer(answer: string, message: string): Drafted | NoProposal {

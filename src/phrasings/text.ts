@@ -1,5 +1,5 @@
 /** The text that the grammar of phrasings reads: one sentence, in single spaces, beside its lower case. */
-import { collapse, trim } from "../base/index.js";
+import { collapse, LINE_END, trim } from "../base/index.js";
 import { respelled } from "./spelling.js";
 
 /** A text beside its copy in lower case with straight quotes and hyphens for dashes. Both have the same length, so that a place in one is a place in both. */
@@ -25,7 +25,7 @@ export function prepared(text: string): Prepared {
 /** The lines of a text in single spaces, without the marks of emphasis, none of them empty. None where the text is too long. */
 export function linesOf(text: string): string[] {
   if (text.length > LONGEST) return [];
-  const lines = text.split(/[\r\n]+/).map((line) => trim(collapse(line.replaceAll("**", ""))));
+  const lines = text.split(LINE_END).map((line) => trim(collapse(line.replaceAll("**", ""))));
   return lines.filter((line) => line !== "");
 }
 

@@ -1,10 +1,9 @@
 /** Renders a prompt template for a model, with the state in it (spec, `prompt.headers`, `prompt.tokens`). */
-import { compareCodePoints, WHITE_SPACE } from "../../base/index.js";
+import { compareCodePoints, LINE_END, WHITE_SPACE } from "../../base/index.js";
 import { getPolicyItems, POLICY_PROHIBIT, POLICY_USE, type State } from "../../index.js";
 
 const PREMISE_TOKEN = "<NULL_OR_VALUE>";
 const POLICIES_TOKEN = "<SET OF CURRENT POLICY ITEMS>";
-const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u;
 const HEADER = new RegExp(`^[${WHITE_SPACE}]*(?:#|$)`, "u");
 
 /** The prompt that a template's text makes with a state: headers gone, tokens filled in. */

@@ -351,6 +351,7 @@ const joint = either(
   ),
   " so | - ",
 );
+const wrote = matcherOf("posted|typed|types|writes|wrote");
 const degree = matcherOf(" all the time| each | every | everywhere| too ");
 const dont = sequence("do not|don't|dont", not(until(degree), degree));
 const also = either(
@@ -384,7 +385,11 @@ const passing = either(
   "when|would|yesterday",
 );
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
-const said = sequence(not(wants, "all |every"), either(teller, stated), some(not(joint, begins), not(also), told));
+const said = sequence(
+  not(wants, "all |every"),
+  either(teller, stated),
+  some(not(joint, begins), not(" ", wrote, joint), not(also), told),
+);
 const closed = either(
   "replaced|about|after|again|all|also|although|always",
   sequence("am", not("/")),
@@ -414,7 +419,7 @@ const chore = either(
   task,
 );
 const turning = matcherOf(
-  "after|also|and|as|at|before|but|during|except|for|if|instead|inside|in|just|not|once|only|on|or|provided|said|say|should|then|to|under|unless|until|whenever|when|while|within|with|system|your|you",
+  "after|also|and|as|at|before|but|during|except|forwarded|for|if|instead|inside|in|just|not|once|only|on|or|provided|said|say|should|then|to|under|unless|until|whenever|when|while|within|with|system|your|you",
 );
 const pause = either(sequence(some(within(",,..;;!!))")), " ", maybe("and so|so|then", " ")), " so | - | :) | :( ");
 const bounds = matcherOf(
@@ -422,9 +427,11 @@ const bounds = matcherOf(
 );
 const swerve = either(
   bounds,
-  "but|if|maybe|saying|says|said|say|system|tells",
+  "assistant|bot|but|forwarded|human|if|maybe|saying|says|said|say|system|tells",
   sequence("this ", "afternoon|evening|morning|one|time|weekend|week"),
-  "today|told|tomorrow|tonight|when|your|you|we had",
+  "today|told|tomorrow|tonight|user|when",
+  wrote,
+  "your|you|we had",
 );
 const speech = matcherOf("bring up|discuss|mention|refer to|talk about");
 const me = sequence(" me", ahead(" "));
@@ -506,7 +513,7 @@ const firmFront = sequence(
   " ",
 );
 const beside = sequence(
-  ahead(some(sequence(not(within("  ,,..;;!!")), any)), " "),
+  ahead(some(sequence(not(within("  ,,..;;!!))")), any)), " ", not("- |(")),
   not(begins),
   not(either(chore, turning), edge),
   some(not(pause), not(" ", swerve, edge), sequence(not(within('??""!!;;::\n\n')), any)),
