@@ -2,7 +2,7 @@
  * A summary that a model wrote, as a candidate: it is taken whole where nothing speaks against it, and else not at all (spec,
  * `compaction.summary`). Whether it says the right thing nobody can prove, so nothing in it counts as said by the user.
  */
-import { distinct, TextSet } from "../base/index.js";
+import { distinct, nfkc, TextSet } from "../base/index.js";
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { itemFinder, wordsOf as spokenIn } from "./conflicts.js";
@@ -51,11 +51,11 @@ function statementsOf(text: string): readonly string[] {
 /** What is said in a sentence, whatever its marks, save that one asks: a question says nothing. */
 function spokenOf(sentence: string): string {
   const words = spokenIn(sentence).join(" ");
-  return ASKS.test(sentence.normalize("NFKC")) ? `${words}?` : words;
+  return BEHIND_WORDS.exec(nfkc(sentence))?.[0].includes("?") ? `${words}?` : words;
 }
 
-/** Behind the last word. */
-const ASKS = /\?[^\p{L}\p{N}]*$/u;
+/** What stands behind the last word, looked for from the first character of a run alone: from each, the cost would not be linear. */
+const BEHIND_WORDS = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");

@@ -81,7 +81,7 @@ class ListingGate implements Gate {
   constructor(listing: Listing, refusesUnlisted: boolean) {
     this.#listing = listing;
     this.#refusesUnlisted = refusesUnlisted;
-    this.known = distinct(listing.subjects.flatMap(({ names }) => names));
+    this.known = Object.freeze(distinct(listing.subjects.flatMap(({ names }) => names)));
   }
 
   allows(view: View, name: string, ...call: readonly unknown[]): Verdict {

@@ -7,7 +7,7 @@ import { decisive, effective, isEmpty, patchOf } from "./outcomes.js";
 import type { LogRecord, Origin, Question, SessionCheckpoint, Step } from "./record.js";
 import { EMPTY, type Entry, type Head } from "./store.js";
 
-/** What is known after an entry. Immutable. */
+/** What is known after an entry. Immutable: what of it is handed out is frozen, since a later checkpoint writes it. */
 export interface Fold {
   /** The entry. */
   readonly head: Head;
@@ -85,7 +85,8 @@ function contentFolded(fold: Fold, read: Read, head: Head): Fold {
       return turnFolded(fold, record, entry);
     case "question": {
       const { prompt, answers } = record;
-      return { ...fold, question: { sequence: head.sequence, prompt, text: null, answers }, rules: head };
+      const question = Object.freeze({ sequence: head.sequence, prompt, text: null, answers });
+      return { ...fold, question, rules: head };
     }
     case "cancel":
       return { ...fold, snapshot: applyPatch(fold.snapshot, {}), question: null, rules: head };
@@ -138,7 +139,7 @@ function wordsOf(question: Question | null, text: string, { rule }: { readonly r
 function originOf(record: TurnRecord, { turn, sequence }: Entry, text: string): Origin {
   const { said = "", at } = record;
   // In the order in which it is written.
-  return { at, said, sequence, text, turn: hostTurn(turn), ...who(record) };
+  return Object.freeze({ at, said, sequence, text, turn: hostTurn(turn), ...who(record) });
 }
 
 function originsAfter(origins: Origins, outcome: Step["outcome"], origin: Origin): Origins {
@@ -160,10 +161,10 @@ function questionAfter(open: Question | null, steps: readonly Step[], sequence: 
   const outcome = decisive(steps);
   if (outcome.rule === "pending.ask-again" || outcome.kind === "passthrough") return open;
   if (outcome.kind !== "clarification" || outcome.pending === null) return null;
-  return { sequence, prompt: outcome.prompt, text: steps.at(-1)?.text ?? "", answers: null };
+  return Object.freeze({ sequence, prompt: outcome.prompt, text: steps.at(-1)?.text ?? "", answers: null });
 }
 
 /** A head of its own: an entry is one with a body. */
 export function headOf({ sequence, hash }: Head): Head {
-  return { sequence, hash };
+  return Object.freeze({ sequence, hash });
 }

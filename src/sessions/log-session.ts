@@ -2,7 +2,7 @@
 import { normalizeItem, type Snapshot, type State } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { storedTurn } from "./encode.js";
-import { type Fold, headOf } from "./fold.js";
+import type { Fold } from "./fold.js";
 import type { Key } from "./key.js";
 import type { Read } from "./log.js";
 import type { Origin } from "./record.js";
@@ -137,7 +137,7 @@ function viewOf(fold: Fold): View {
     snapshot,
     question,
     words: (item) => originIn(fold, item)?.text ?? null,
-    rules: headOf(rules),
-    head: headOf(head),
+    rules,
+    head,
   };
 }

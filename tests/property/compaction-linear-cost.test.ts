@@ -82,7 +82,7 @@ describe("four times as much of a text costs four times as much, and not sixteen
     }, 10_000);
   });
 
-  it.each(["-", "#", "/", "@", "_"])("to hold a summary against it: %s", async (piece) => {
+  it.each(["-", "#", "/", "@", "_", "?", "?\u{1f600}"])("to hold a summary against it: %s", async (piece) => {
     await expectLinear((units) => {
       const content = `a${piece.repeat(units)}a`;
       return () => verifySummary("Yes.", [{ id: 0, role: "user", content }], NO_RULES, byteMeter);
