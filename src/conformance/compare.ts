@@ -12,15 +12,12 @@ export interface Disagreement {
   readonly observed?: unknown;
 }
 
-/**
- * Every place where an answer is not as expected. It has exactly the fields of its shape (`conformance.case`); those that
- * an example says nothing of may hold anything.
- */
+/** Every place where an answer is not as expected. It has exactly the fields of its shape (`conformance.case`). */
 export function disagreements(shape: Shape, expected: JsonObject, observed: JsonObject): Disagreement[] {
   return withShape("", shape, expected, observed);
 }
 
-/** An object that must have the fields of its shape, of which the expected ones are compared. */
+/** An object that must have the fields of its shape. */
 function withShape(path: string, { fields, inner }: Shape, expected: JsonObject, observed: JsonObject): Disagreement[] {
   const strange = Object.entries(observed)
     .filter(([field]) => !fields.includes(field))
@@ -29,7 +26,10 @@ function withShape(path: string, { fields, inner }: Shape, expected: JsonObject,
     const place = at(path, field);
     if (!Object.hasOwn(observed, field)) return [missing(place, expected[field])];
     const [wanted, found, shape] = [expected[field], observed[field], inner.get(field)];
-    return shape === undefined ? comparedField(place, field, expected, found) : shaped(place, shape, wanted, found);
+    if (shape !== undefined) return shaped(place, shape, wanted, found);
+    return Object.hasOwn(expected, "not_kind") && !Object.hasOwn(expected, field)
+      ? notOfKind(place, field, expected.not_kind, found)
+      : exact(place, wanted, found);
   });
   return [...known, ...strange];
 }
@@ -43,15 +43,13 @@ function shaped(path: string, shape: Shape, expected: unknown, observed: unknown
   return withShape(path, shape, Object.fromEntries(wanted), Object.fromEntries(found));
 }
 
-/** A field of which an example may expect less than the whole: a directive not of some kind, or any prompt. */
-function comparedField(path: string, field: string, expected: JsonObject, observed: unknown): Disagreement[] {
-  const wanted = expected[field];
-  if (field === "directive" && Object.hasOwn(expected, "not_kind")) {
-    const wrong = fieldsOf(observed)?.get("kind") === expected.not_kind;
-    return wrong ? [{ path, problem: "different", expected: `not ${String(expected.not_kind)}`, observed }] : [];
-  }
-  if (!Object.hasOwn(expected, field)) return [];
-  return isAnyClarify(wanted) && isClarify(observed) ? [] : exact(path, wanted, observed);
+/** The directive of a text, or whether it is canonical, where all that is expected is that it is not of some kind. */
+function notOfKind(path: string, field: string, kind: unknown, observed: unknown): Disagreement[] {
+  if (field === "canonical")
+    return typeof observed === "boolean" ? [] : [{ path, problem: "different", expected: "true or false", observed }];
+  const found = fieldsOf(observed)?.get("kind");
+  if (observed === null || (typeof found === "string" && found !== kind)) return [];
+  return [{ path, problem: "different", expected: `null, or not ${String(kind)}`, observed }];
 }
 
 /** Two values that must be equal. */
@@ -81,16 +79,4 @@ function missing(path: string, expected: unknown): Disagreement {
 function at(path: string, field: string): string {
   if (!/^[a-z_]+$/.test(field)) return `${path}[${canonicalJson(field)}]`;
   return path === "" ? field : `${path}.${field}`;
-}
-
-/** An expected prompt of null accepts any prompt that is not empty. */
-function isAnyClarify(expected: unknown): boolean {
-  const fields = fieldsOf(expected);
-  return fields?.get("kind") === "clarify" && fields.get("prompt_to_user") === null;
-}
-
-function isClarify(observed: unknown): boolean {
-  const fields = fieldsOf(observed, ["kind", "prompt_to_user"], ["state"]);
-  const prompt = fields?.get("prompt_to_user");
-  return fields?.get("kind") === "clarify" && typeof prompt === "string" && prompt !== "";
 }

@@ -57,7 +57,9 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function parse(line: string): unknown {
-  if (/[^ -~]/.test(line)) return fail(line, "is not ASCII alone");
+  const [strange] = /[^ -~]/.exec(line) ?? [];
+  if (strange !== undefined)
+    return fail(line, `has ${canonicalJson(strange)} in it, and may have U+0020 to U+007E alone`);
   const { depth, members } = shapeOf(line);
   if (depth > DEEPEST) return fail(line, `is nested deeper than ${DEEPEST} levels`);
   let fits = true;

@@ -2,8 +2,9 @@
 import { canonicalJson, escapeUnits, visible } from "../base/index.js";
 import type { Disagreement } from "./compare.js";
 import type { FuzzReport } from "./fuzz.js";
+import type { Failure } from "./judge.js";
 import { marked } from "./mark.js";
-import type { Breach, Failure, Report } from "./run.js";
+import type { Breach, Report } from "./run.js";
 import { type ClassTally, total } from "./tally.js";
 
 /** Whether an implementation conforms. A run that asked nothing shows nothing. */

@@ -1,12 +1,11 @@
-/** Runs the suite against an adapter. What each case expects stays here. */
+/** Runs the suite against an adapter. */
 import { canonicalJson } from "../base/index.js";
 import { Adapter, type Peer } from "./adapter.js";
-import type { Case, Example } from "./case.js";
 import type { Class } from "./classes.js";
-import { type Disagreement, disagreements } from "./compare.js";
+import { judgeCost } from "./cost.js";
+import { type Failure, judge } from "./judge.js";
 import type { Language } from "./language.js";
-import { type Answer, PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
-import { costFailure, type ScaleCase } from "./scale.js";
+import { PROTOCOL_VERSION, ProtocolError } from "./protocol.js";
 import { classOf, isSelected, type Selection, type Suite, selected } from "./suite.js";
 import { type Tallies, Tally } from "./tally.js";
 
@@ -23,15 +22,6 @@ export interface Command {
   readonly command: readonly string[];
   /** The time limit of an answer, in milliseconds. */
   readonly timeLimit: number;
-}
-
-/** A case that failed, and why. */
-export interface Failure {
-  readonly id: string;
-  readonly message: string;
-  /** What was asked; null where the suite has no such case. */
-  readonly case: Case | null;
-  readonly disagreements: readonly Disagreement[];
 }
 
 /** A breach of the protocol, which ends a run. */
@@ -131,20 +121,10 @@ function casesOf(options: Selection & { readonly suite: Suite }, itsClass: Class
       .map((each) => ({ id: each.id, judge: (peer) => judgeCost(peer, language, each) }));
   }
   const examples = selected(suite, options).filter(({ case: { kind } }) => classOf(suite, kind) === itsClass);
-  return examples.map((each) => ({ id: each.case.id, judge: (peer) => judge(peer, language, each) }));
-}
-
-async function judge(peer: Peer, language: Language, example: Example): Promise<Failure | null> {
-  return failureOf(language, example, await peer.ask({ type: "case", case: example.case }));
-}
-
-async function judgeCost(peer: Peer, language: Language, { id, short, long }: ScaleCase) {
-  for (const example of [short, long]) {
-    const failure = await judge(peer, language, example);
-    if (failure !== null) return { ...failure, id, case: null };
-  }
-  const message = await costFailure(peer, short.case, long.case);
-  return message === null ? null : { id, message, case: short.case, disagreements: [] };
+  return examples.map((each) => ({
+    id: each.case.id,
+    judge: async (peer) => (await judge(peer, language, each)).failure,
+  }));
 }
 
 /** Agrees on protocol, language and suite; answers who the adapter speaks for. @throws {ProtocolError} */
@@ -171,15 +151,6 @@ export async function sayGoodbye(peer: Peer): Promise<void> {
   const answer = await peer.ask({ type: "goodbye" });
   if (answer.type !== "goodbye") throw new ProtocolError(`The adapter answered the goodbye with \`${answer.type}\`.`);
   await peer.end();
-}
-
-function failureOf(language: Language, example: Example, answer: Answer): Failure | null {
-  const failed = { id: example.case.id, case: example.case };
-  if (answer.type === "error")
-    return { ...failed, message: `the adapter could not answer: ${answer.message}`, disagreements: [] };
-  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
-  const found = disagreements(language.shapeOf(example), example.expected, answer.observed);
-  return found.length === 0 ? null : { ...failed, message: "was observed otherwise", disagreements: found };
 }
 
 function skipped(failure: Failure | null, id: string, skips: ReadonlyMap<string, string>): Failure | null {

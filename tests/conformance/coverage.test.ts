@@ -1,6 +1,8 @@
 /** Which rules have a portable case, and what chapter 9 of the spec says of those that have none. */
 import { expect, it } from "vitest";
+import type { JsonObject } from "../../src/conformance/case.js";
 import { CLASSES } from "../../src/conformance/classes.js";
+import type { Shape } from "../../src/conformance/shape.js";
 import { classOf, loadSuite } from "../../src/conformance/suite.js";
 import { readSpec } from "../../tools/spec/markdown.js";
 import { quoted, rowsBelow, wronglyListed } from "./portable-rules.js";
@@ -26,3 +28,18 @@ it("every case belongs to a class, and the table names its kind", () => {
   const kinds = new Map(table.map(([name, , list]) => [quoted(name)[0], quoted(list)]));
   for (const { case: asked } of SUITE.examples) expect(kinds.get(classOf(SUITE, asked.kind))).toContain(asked.kind);
 });
+
+it("every case expects all that its answer has, save for texts that are only not of a kind", () => {
+  const silent = SUITE.examples.filter((example) => !expectsAll(SUITE.language.shapeOf(example), example.expected));
+  expect(silent.map(({ case: { id } }) => id)).toEqual([]);
+});
+
+function expectsAll({ fields, inner }: Shape, expected: JsonObject): boolean {
+  if (Object.hasOwn(expected, "not_kind")) return Object.keys(expected).sort().join() === "not_kind,text";
+  return fields.every((field) => {
+    const [shape, parts] = [inner.get(field), [expected[field]].flat()];
+    return (
+      Object.hasOwn(expected, field) && (shape === undefined || parts.every((each) => expectsAll(shape, Object(each))))
+    );
+  });
+}

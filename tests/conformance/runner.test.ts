@@ -109,8 +109,18 @@ describe("an adapter that is wrong", () => {
       "The adapter exited with status 3; request 1 has no answer.",
     ],
     ["an answer that is not JSON ends the run and is named", "garbage", 'The answer is not JSON: "not a line of JSON"'],
-    ["an answer that is no line of ASCII JSON ends the run and is named", "not-ascii", "The answer is not ASCII alone"],
-    ["half a line ends the run and is named", "half-a-line", "The answer is not JSON"],
+    [
+      "an answer that is no line of ASCII JSON ends the run and is named",
+      "not-ascii",
+      'The answer has "\\u00c3" in it',
+    ],
+    ["an answer ended by CR LF ends the run and is named", "carriage-return", 'The answer has "\\r" in it'],
+    ["half a line ends the run and is named", "half-a-line", "The adapter's last line has no line feed: "],
+    [
+      "a goodbye without a line feed ends the run and is named",
+      "half-a-goodbye",
+      "The adapter's last line has no line feed: ",
+    ],
     ["an answer with another number ends the run and is named", "other-number", "The answer has another number than 1"],
     [
       "an answer with an unknown field ends the run and is named",
@@ -148,7 +158,11 @@ describe("an adapter that is wrong", () => {
       "too-large",
       "The answer has a number that is too large",
     ],
-    ["a line without end ends the run and is named", "endless-line", "characters and more without the end of a line"],
+    [
+      "a line without end ends the run and is named",
+      "endless-line",
+      "The adapter wrote a line of more than 33554432 characters.",
+    ],
     [
       "wrong answers that are more than a report keeps end the run and are named",
       "flood",

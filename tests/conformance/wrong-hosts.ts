@@ -1,4 +1,5 @@
 /** Controllers, texts for hosts, layers and answers that are wrong in one way, each with a case that must show it. */
+import type { JsonObject } from "../../src/conformance/case.js";
 import { type Parts, RIGHT } from "./answer.js";
 import { dropPending, implementations, restore, retold, subjects, told } from "./wrong-parts.js";
 
@@ -14,6 +15,11 @@ function unquoted(characters: RegExp): Parts {
 /** Describes a state in another text. */
 function described(change: (text: string) => string): Parts {
   return implementations((i) => ({ describeState: (state) => change(i.describeState(state)) }));
+}
+
+/** Tells what it finds of each text of a case otherwise. */
+function toldOfTexts(change: (text: JsonObject) => JsonObject): Parts {
+  return told((o) => ("texts" in o && Array.isArray(o.texts) ? { texts: o.texts.map(change) } : o));
 }
 
 /** Wrong about the controller. */
@@ -282,6 +288,33 @@ export const WRONG_ANSWERS: readonly Wrong[] = [
         ? { ...o, followup: { input: Object(o.followup).input, decision: Object(o.followup).decision } }
         : o,
     ),
+  ],
+  ...[5, "use_item", [], {}, { kind: null }].map(
+    (directive): Wrong => [
+      `tells ${JSON.stringify(directive)} for a directive that is not there`,
+      "form.use-item--",
+      toldOfTexts((text) => (text.directive === null ? { ...text, directive } : text)),
+    ],
+  ),
+  [
+    "tells a text that is not of a kind to be canonical in a word",
+    "form.use-item--",
+    toldOfTexts((text) => (text.directive === null ? { ...text, canonical: "no" } : text)),
+  ],
+  [
+    "tells only that something is pending behind an import",
+    "pending.accept-replace-use--old-absent",
+    told((o, { kind }) => (kind === "checkpoint" && o.pending !== null ? { ...o, pending: true } : o)),
+  ],
+  [
+    "keeps a prompt that asks another question until it is asked again",
+    "import-checkpoint.pending-prompt--another-question",
+    told((o, { action }) => {
+      const asked = Object(Object(Object(action).payload).pending).prompt_to_user;
+      return typeof asked === "string" && o.error === undefined
+        ? { ...o, pending: { ...Object(o.pending), prompt_to_user: asked } }
+        : o;
+    }),
   ],
   [
     "hands out one state for all",

@@ -1,6 +1,8 @@
 /** Every implementation that is wrong in one way is caught, at a case about that; the right one passes. */
 import { describe, expect, it } from "vitest";
-import { runCases } from "../../src/conformance/run.js";
+import type { Peer } from "../../src/conformance/adapter.js";
+import type { Answer } from "../../src/conformance/protocol.js";
+import { type RunOptions, runCases } from "../../src/conformance/run.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { total } from "../../src/conformance/tally.js";
 import { answering, type Parts, RIGHT } from "./answer.js";
@@ -12,6 +14,7 @@ import { subjects } from "./wrong-parts.js";
 
 const SUITE = loadSuite("directives");
 const ALL = ["core", "controller", "host", "acquisition", "acquisition_host", "diagnostics"] as const;
+const ONE_LONG: RunOptions = { suite: SUITE, only: "scale.turn--no-directive", classes: ["scale"], skips: new Map() };
 const WRONG = [
   ...WRONG_TURNS,
   ...WRONG_STORES,
@@ -46,11 +49,20 @@ describe("an implementation that", () => {
   });
 });
 
-/** Work that grows with the square of a length. */
+/** Our engine, which answers every case as asked the first time, in either length, and then gives another answer. */
+function firstRight(then: Answer): Peer {
+  const right = peerOf(answering(RIGHT));
+  let cases = 0;
+  return {
+    ...right,
+    ask: async (request) => (request.type === "case" && ++cases > 2 ? then : right.ask(request)),
+  };
+}
+
+/** Takes a time that grows with the square of a length, on any machine: 20 ms for a short input, 2 s for a long one. */
 function squared(length: number): void {
-  let kept = 0;
-  for (let row = 0; row < length; row += 16) for (let column = 0; column < length; column++) kept ^= column;
-  if (kept === -1) throw new Error("This is never so.");
+  const end = performance.now() + 20 * (length / 20_000) ** 2;
+  while (performance.now() < end);
 }
 
 describe("an implementation at a cost", () => {
@@ -71,5 +83,15 @@ describe("an implementation at a cost", () => {
     expect(failures).toMatchObject([
       { id: "scale.turn--letters", message: "took more than 40 times as long for an input 10 times as long" },
     ]);
+  });
+
+  it("that answers otherwise when it is measured is caught", async () => {
+    const { failures } = await runCases(firstRight({ type: "error", message: "no" }), ONE_LONG);
+    expect(failures).toMatchObject([{ id: ONE_LONG.only, message: "the adapter could not answer: no", case: null }]);
+  });
+
+  it("that says goodbye when it is measured ends the run", async () => {
+    const { broken } = await runCases(firstRight({ type: "goodbye" }), ONE_LONG);
+    expect(broken).toMatchObject({ id: ONE_LONG.only, message: "The adapter answered a case with `goodbye`." });
   });
 });

@@ -145,6 +145,23 @@ describe("a page is refused", () => {
     ["a malformed normalization", page('normalize one\nitem "x" = "y"'), "A line reads `item TEXT -> TEXT`."],
     ["an import without a result", page("state_json one\nimport {}"), "A line that begins `state ` belongs here"],
     ["an unknown action", page("checkpoint one\nimport {}"), "This is not an action on a checkpoint"],
+    [
+      "an export without its payload",
+      page("checkpoint one\nexport_checkpoint_json\nstate empty"),
+      "A line that begins `payload ` belongs here",
+    ],
+    ...["yes", "yes: Well?", "perhaps"].map((word) => [
+      `pending ${word} where nothing waits`,
+      page(`checkpoint one\nimport_checkpoint {"pending":null}\nstate empty\npending ${word}`),
+      `This is not so, after what stands above: \`pending ${word}\`.`,
+    ]),
+    [
+      "nothing pending where a question waits",
+      page(
+        'checkpoint one\nimport_checkpoint {"pending":{"kind":"k","k":{},"prompt_to_user":"?"}}\nstate empty\npending no',
+      ),
+      "This is not so, after what stands above: `pending no`.",
+    ],
     ["a result that is not JSON", page("controller one\nstep> x\nresult\n{"), "This is not JSON: `{`."],
     [
       "two prompts of one code",

@@ -25,8 +25,10 @@ function hello(seq, fields) {
 }
 
 function goodbye(seq) {
-  send({ seq, type: "goodbye" });
-  if (mode === "two-goodbyes") send({ seq, type: "goodbye" });
+  const last = { seq, type: "goodbye" };
+  if (mode === "half-a-goodbye") process.stdout.write(JSON.stringify(last), () => process.exit(0));
+  else send(last);
+  if (mode === "two-goodbyes") send(last);
   if (mode === "crash-after-goodbye") process.exitCode = 7;
 }
 
@@ -47,6 +49,7 @@ function answer(seq, asked) {
   else if (mode === "garbage") process.stdout.write("not a line of JSON\n");
   else if (mode === "not-ascii") process.stdout.write(`{"seq":${seq},"type":"error","message":"caf\u00e9"}\n`);
   else if (mode === "half-a-line") process.stdout.write(JSON.stringify(result).slice(0, 20), () => process.exit(0));
+  else if (mode === "carriage-return") process.stdout.write(`${JSON.stringify(result)}\r\n`);
   else if (mode === "name-twice")
     process.stdout.write(`${JSON.stringify(result).replace('"type"', `"seq":${seq},"type"`)}\n`);
   else if (mode === "other-number") send({ ...result, seq: seq + 1 });

@@ -61,22 +61,32 @@ export function stateJson(lines: Lines, { id }: Context): Fixture[] {
     return fixture("state_json", id, { ...fields, action: { fn: "export_json" }, expected });
   }
   const payload = takeText(lines, "import") ?? lines.fail("An export or an import belongs here.");
-  const expected = takeImported(lines, standing, null);
+  const { expected } = takeImported(lines, standing, null);
   return fixture("state_json", id, { ...fields, action: { fn: "import_json", payload }, expected });
 }
 
 /** A checkpoint exported, imported, or both, and a turn afterwards. */
 export function checkpoint(lines: Lines, { id }: Context): Fixture[] {
-  const { fields, standing } = takeStart(lines);
+  const { fields, standing: before } = takeStart(lines);
   const action = takeCheckpointAction(lines);
-  const isImport = "payload" in action;
-  const reached = isImport ? takeImported(lines, standing, action.payload) : takeExported(lines, standing);
-  const flag = lines.takeAfter("pending ");
-  const expected = flag === null ? reached : { ...reached, has_pending_clarification: flag === "yes" };
-  const next = takeConversation(lines, { state: expected.state, pending: null }).at(0);
+  const reached = "payload" in action ? takeImported(lines, before, action.payload) : takeExported(lines, before);
+  const standing = takePending(lines, reached.standing);
+  const next = takeConversation(lines, standing).at(0);
   const { input, decision } = next ?? {};
   const followup = next === undefined ? {} : { followup: { input, decision, ...told(next) } };
-  return fixture("checkpoint", id, { ...fields, action, expected: { ...expected, ...followup } });
+  const expected = { ...reached.expected, ...told(standing), ...followup };
+  return fixture("checkpoint", id, { ...fields, action, expected });
+}
+
+/** Whether a question waits, where that is said; and how it is asked, where its prompt is another than the payload's. */
+function takePending(lines: Lines, standing: Standing): Standing {
+  const line = lines.takeAfter("pending ");
+  const { pending } = standing;
+  if (line === null || line === (pending === null ? "no" : "yes")) return standing;
+  const asked = line.startsWith("yes: ") ? line.slice("yes: ".length) : null;
+  if (pending === null || asked === null)
+    return lines.fail(`This is not so, after what stands above: \`pending ${line}\`.`);
+  return { ...standing, pending: { ...pending, prompt: prompt(lines, asked) } };
 }
 
 function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly payload?: unknown } {
@@ -89,32 +99,38 @@ function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly pay
   return lines.fail(`This is not an action on a checkpoint: \`${fn}\`.`);
 }
 
-/** An export leaves the conversation as it is, and so does a round trip, in another engine. The payload is to the byte. */
-function takeExported(lines: Lines, standing: Standing) {
-  const reached = state(lines, lines.requireAfter("state "));
-  const payload = lines.takeAfter("payload ");
-  const exported = { payload_json_parseable: true, ...(payload === null ? {} : asExported(lines, payload)) };
-  return { ...told(standing), state: reached, ...exported };
+/** What is expected of an action, and where the conversation then stands. */
+interface Reached {
+  readonly expected: object;
+  readonly standing: Standing;
 }
 
-function asExported(lines: Lines, payload: string): object {
-  return { payload, payload_object: json(lines, payload) };
+/** An export leaves the conversation as it is, and so does a round trip, in another engine. The payload is to the byte. */
+function takeExported(lines: Lines, before: Standing): Reached {
+  const standing = { ...before, state: state(lines, lines.requireAfter("state ")) };
+  const payload = lines.requireAfter("payload ");
+  const exported = { payload_json_parseable: true, payload, payload_object: json(lines, payload) };
+  return { expected: { ...told(standing), ...exported }, standing };
 }
 
 /** A refused import leaves all as it was. After an import only that is pending which the payload has so. */
-function takeImported(lines: Lines, before: Standing, payload: unknown) {
+function takeImported(lines: Lines, before: Standing, payload: unknown): Reached {
   const message = lines.takeAfter("error ");
   if (message !== null) {
     const kept = lines.takeAfter("state ");
-    const error = { type: "ValueError", message_contains: message };
-    return { error, ...told(before), state: kept === null ? before.state : state(lines, kept) };
+    const standing = kept === null ? before : { ...before, state: state(lines, kept) };
+    return { expected: { error: { type: "ValueError", message_contains: message }, ...told(standing) }, standing };
   }
-  const reached = { state: state(lines, lines.requireAfter("state ")) };
-  return hasPending(payload) ? reached : { ...reached, has_pending_clarification: false, pending: null };
+  const standing = { state: state(lines, lines.requireAfter("state ")), pending: pendingIn(payload) };
+  return { expected: told(standing), standing };
 }
 
-/** Whether the payload of a checkpoint, a value or a text, has something pending; a state's has none. */
-function hasPending(payload: unknown): boolean {
-  const value: unknown = typeof payload === "string" ? JSON.parse(payload) : payload;
-  return (Object(value).pending ?? null) !== null;
+/** What is pending in the payload of a checkpoint, a value or a text; in a state's nothing is. */
+function pendingIn(payload: unknown): Standing["pending"] {
+  const { pending }: { readonly pending?: unknown } = Object(
+    typeof payload === "string" ? JSON.parse(payload) : payload,
+  );
+  if (pending === null || pending === undefined) return null;
+  const { kind, prompt_to_user, ...words } = Object(pending);
+  return { kind, words: words[kind], prompt: prompt_to_user };
 }
