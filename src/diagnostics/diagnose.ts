@@ -71,6 +71,7 @@ export function createDiagnostician(snapshot: Snapshot = initial(), options: Dia
   const host = new Host(snapshot, known);
   return {
     get snapshot() {
+      Object.freeze(host.snapshot);
       return host.snapshot;
     },
     diagnose: (text) => diagnosed(text, host),

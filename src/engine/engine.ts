@@ -108,6 +108,8 @@ class SnapshotEngine implements Engine {
   }
 
   get snapshot(): Snapshot {
+    // The engine reads it on: nothing that a host writes to it may be read here.
+    Object.freeze(this.#snapshot);
     return this.#snapshot;
   }
 

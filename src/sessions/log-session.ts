@@ -132,6 +132,7 @@ function stateOf(snapshot: Snapshot): State {
 
 function viewOf(fold: Fold): View {
   const { snapshot, question, rules, head } = fold;
+  Object.freeze(snapshot);
   return {
     state: stateOf(snapshot),
     snapshot,

@@ -5,7 +5,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { validatePreprocessorOutput } from "../../src/acquisition/index.js";
+import { preprocessHeuristic, validatePreprocessorOutput } from "../../src/acquisition/index.js";
 import { replaceAll } from "../../src/base/replace.js";
 import { createEngine, type Engine } from "../../src/index.js";
 
@@ -53,6 +53,15 @@ describe("what the platform can hold", () => {
       });
       ok(most < 1 << 20, `${JSON.stringify(unit)}: ${most} at once`);
     }
+  });
+
+  test("the heuristic reads a long run of digits or blanks of any width", () => {
+    for (const text of [
+      "\u0661".repeat(5_000_000),
+      `${"1".repeat(5_000_000)}\u6f22`,
+      `1.${"\u3000".repeat(5_000_000)}`,
+    ])
+      expect(preprocessHeuristic(text).outcome).toBe("no_directive");
   });
 
   test("a long output of a producer is never replaced at once", () => {

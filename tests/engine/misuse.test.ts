@@ -1,5 +1,6 @@
 /** What a host may get wrong at first is refused with words that help, and nothing that it holds can be written to. */
 import { describe, expect, it } from "vitest";
+import { createDiagnostician } from "../../src/diagnostics/index.js";
 import { advance, createEngine, initial, toCheckpoint } from "../../src/index.js";
 
 const STATE = { premise: "concise replies", policies: { tea: "use" }, version: 2 };
@@ -25,5 +26,14 @@ describe("a snapshot", () => {
     expect(Reflect.set(snapshot, "premise", "another")).toBe(false);
     expect(Reflect.set(snapshot, "pending", {})).toBe(false);
     expect(snapshot.toState().premise).toBeNull();
+  });
+
+  it("that is handed out takes no methods of a host: a ban would fall", () => {
+    const engine = createEngine({ state: { ...STATE, policies: { peanuts: "prohibit" } } });
+    const diagnostician = createDiagnostician(engine.snapshot);
+    for (const { snapshot } of [engine, diagnostician])
+      expect(Reflect.set(snapshot, "getPolicy", () => null)).toBe(false);
+    expect(engine.step("use peanuts").kind).toBe("clarify");
+    expect(diagnostician.step("use peanuts").decision.kind).toBe("clarify");
   });
 });

@@ -11,7 +11,7 @@ function overwrite(value: unknown, seen = new Set<unknown>()): void {
     overwrite(Reflect.get(value, key), seen);
     Reflect.set(value, key, "overwritten");
   }
-  Reflect.set(value, "more", "overwritten");
+  for (const name of ["more", "getPolicy"]) Reflect.set(value, name, "overwritten");
 }
 
 /** A conversation in which every kind of answer is handed out, each of them to `see`. */

@@ -16,6 +16,7 @@ export function promptPath(name: PromptName): string {
  * The prompt that a template file makes with a state, or null where the file cannot be read (`prompt.file`).
  *
  * @throws {TypeError} when the file is not UTF-8, or the path holds U+0000.
+ * @throws {RangeError} when the platform cannot hold the prompt, in which a premise of tokens is filled in with all items each.
  */
 export function renderPrompt(path: string | URL, state: State): string | null {
   const bytes = readBytes(path);

@@ -13,7 +13,7 @@ export const CONFIRMATION_TOKENS: ReadonlySet<string> = new Set([...AFFIRMATIVE,
  * while a clarification is pending; this function does not.
  */
 export function isConfirmationText(text: string): boolean {
-  return CONFIRMATION_TOKENS.has(normalizeAnswer(text));
+  return readConfirmation(text) !== null;
 }
 
 /** Whether a text says yes or no, or null where it says neither. */

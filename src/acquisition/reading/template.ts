@@ -6,7 +6,11 @@ const PREMISE_TOKEN = "<NULL_OR_VALUE>";
 const POLICIES_TOKEN = "<SET OF CURRENT POLICY ITEMS>";
 const HEADER = new RegExp(`^[${WHITE_SPACE}]*(?:#|$)`, "u");
 
-/** The prompt that a template's text makes with a state: headers gone, tokens filled in. */
+/**
+ * The prompt that a template's text makes with a state: headers gone, tokens filled in.
+ *
+ * @throws {RangeError} when the platform cannot hold it: a premise of tokens is filled in with all items each.
+ */
 export function renderPromptText(template: string, state: State): string {
   return withoutHeaders(linesOf(template))
     .join("\n")
