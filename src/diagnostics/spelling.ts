@@ -82,7 +82,8 @@ function lookFaults(
 
 /** A span of what can be seen, as a span of the turn. */
 function placeOf({ range: [start] }: Operand, { unseen }: Seen, [from, to]: Span): Span {
-  return [start + placeAt(unseen, from), start + placeAt(unseen, to - 1) + 1];
+  const begin = start + placeAt(unseen, from);
+  return [begin, from === to ? begin : start + placeAt(unseen, to - 1) + 1];
 }
 
 /** Where the unit at a place of the seen text stands in the whole one. */
