@@ -24,3 +24,16 @@ test("a fix that clears the state is tried on any number of rules, and leaves th
   );
   expect(told).toEqual([[["prohibit tea", "clear state", "prohibit milk"]], true]);
 });
+
+test.each([
+  ["can be seen", "\\u03b1"],
+  ["cannot be seen, and some between them that can", "\\u200bx"],
+])("of an operand over its limit nothing is kept for each character: characters that %s", (_name, unit) => {
+  const told = run(
+    "--max-old-space-size=32",
+    `const text = "use " + "${unit}".repeat(1_000_000);
+    const told = createDiagnostician().diagnose(text);
+    console.log(JSON.stringify(told.map(({ code, range }) => [code, range[0], range[1] === text.length])));`,
+  );
+  expect(told).toContainEqual(["operand_long", 4, true]);
+});
