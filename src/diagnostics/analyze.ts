@@ -3,7 +3,7 @@ import { trim } from "../base/index.js";
 import { inner } from "../coverage/index.js";
 import type { Finding } from "./finding.js";
 import type { Host } from "./host.js";
-import { seen } from "./invisible.js";
+import { seen, unseenIn } from "./invisible.js";
 import { type Analysis, analyzeItem } from "./item.js";
 import type { Operand } from "./operands.js";
 import { unseenFaults } from "./spelling.js";
@@ -45,7 +45,6 @@ function lengthFault({ role, range: [at] }: Operand, start: number, end: number)
 
 /** A premise, or an operand that is no name: beside its length, only what cannot be seen counts. */
 function analyzeText(operand: Operand, faults: readonly Finding[]): Analysis {
-  const view = seen(operand.text);
-  const mended = faults.length > 0 ? null : trim(view.text);
-  return { ...asItIs(operand, [...faults, ...unseenFaults(operand, view)]), mended };
+  const mended = faults.length > 0 ? null : trim(seen(operand.text).text);
+  return { ...asItIs(operand, [...faults, ...unseenFaults(operand, unseenIn(operand.text))]), mended };
 }

@@ -33,19 +33,22 @@ export class Host {
   /** Steps texts as long as each is one that `isGood` holds of before it and that updates, then goes back. Whether all were. */
   trial(texts: Fix, isGood: (text: string) => boolean): boolean {
     const from = this.#snapshot;
-    const touched: string[] = [];
-    const isWhole = texts.every((text, at) => {
-      if (!isGood(text)) return false;
-      const { snapshot, decision, outcome } = advance(this.#snapshot, text);
-      // Nothing is asked behind the last one: to clear a state costs no more than the engine takes.
-      if (at < texts.length - 1) {
-        touched.push(...itemsOf(outcome));
-        this.#goTo(snapshot, itemsOf(outcome));
-      }
-      return decision.kind === "update";
-    });
-    this.#goTo(from, touched);
-    return isWhole;
+    const touched: (readonly string[])[] = [];
+    try {
+      return texts.every((text, at) => {
+        if (!isGood(text)) return false;
+        const { snapshot, decision, outcome } = advance(this.#snapshot, text);
+        // Nothing is asked behind the last one: to clear a state costs no more than the engine takes.
+        if (at < texts.length - 1) {
+          const items = itemsOf(outcome);
+          touched.push(items);
+          this.#goTo(snapshot, items);
+        }
+        return decision.kind === "update";
+      });
+    } finally {
+      this.#goTo(from, touched.flat());
+    }
   }
 
   /** Goes to another snapshot, which differs in the policies of these items at most. */

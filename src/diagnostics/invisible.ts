@@ -22,21 +22,29 @@ const MARK = /\p{M}/u;
 
 /** Takes out what cannot be seen. Linear in the text's length. */
 export function seen(text: string): Seen {
-  if (PLAIN.test(text)) return { text, unseen: [] };
-  const unseen: Span[] = [];
-  const kept: string[] = [];
+  const unseen = [...unseenIn(text)];
+  let from = 0;
+  const kept = unseen.map(([start, end]) => {
+    const piece = text.slice(from, start);
+    from = end;
+    return piece;
+  });
+  return { text: unseen.length === 0 ? text : kept.join("") + text.slice(from), unseen };
+}
+
+/** What cannot be seen, character by character: of a text of any length nothing is kept. Linear in the text's length. */
+export function* unseenIn(text: string): Generator<Span> {
+  if (PLAIN.test(text)) return;
   let base = "";
   let previous = "";
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    if (isUnseen(character, { base, previous, next: nextOf(text, end) })) unseen.push([at, end]);
-    else kept.push(character);
+    if (isUnseen(character, { base, previous, next: nextOf(text, end) })) yield [at, end];
     if (!MARK.test(character) && !TAG.test(character)) base = character;
     previous = character;
     at = end;
   }
-  return { text: kept.join(""), unseen };
 }
 
 /** A text without any character that has no shape of its own, rightful or not: by eye it cannot be told from the text. */

@@ -8,7 +8,10 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const LETTER = /\p{L}/u;
 const ASCII = /^[\u0020-\u007e]*$/;
 
-/** How an item looks, without what cannot be seen: items with the same look cannot be told apart by eye. */
+/**
+ * How an item looks, without what cannot be seen: items with the same look cannot be told apart by eye. Empty where nothing is left,
+ * which is no look: items that cannot be seen, and those that look like an article, are alike in nothing.
+ */
 export function lookOf(item: string): string {
   const shapes = [...shapeOf(nfkc(item)).replace(/[A-Z]/g, (letter) => letter.toLowerCase())].map(
     (character) => skeletonOf(character) ?? character,

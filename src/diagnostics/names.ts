@@ -34,8 +34,9 @@ export class Names {
     for (const key of keysOf(named.name)) this.#near.delete(key, named);
   }
 
-  /** The first other name that has this look. */
+  /** The first other name that has this look: none where there is nothing to look at. */
   twinOf(name: string, look: string): Named | null {
+    if (look === "") return null;
     const unsorted = this.#unsorted.look().filter((other) => other.name !== name && lookOf(other.name) === look);
     const sorted = this.#looks.get(look).find((other) => other.name !== name);
     return first(sorted === undefined ? unsorted : [...unsorted, sorted]);

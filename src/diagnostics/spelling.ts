@@ -7,6 +7,9 @@ import { type Seen, seen } from "./invisible.js";
 import { mixedWords } from "./look-alike.js";
 import type { Operand } from "./operands.js";
 
+/** So many characters that cannot be seen are listed. */
+const MOST_TOLD = 8;
+
 /** An operand without its faults of spelling. The findings have no fixes yet. */
 export interface Spelling {
   readonly mended: string;
@@ -29,21 +32,26 @@ export function spellingOf(operand: Operand, host: Host): Spelling {
     mended: look.mended,
     removals: look.removals,
     range: place(name),
-    findings: [...unseenFaults(operand, view), ...look.findings, ...around],
+    findings: [...unseenFaults(operand, view.unseen), ...look.findings, ...around],
   };
 }
 
-/** The fault of characters that cannot be seen: one, at the first of them. */
-export function unseenFaults(operand: Operand, { unseen }: Seen): Finding[] {
-  const [first] = unseen;
-  if (first === undefined) return [];
-  const characters = new Set(unseen.map((span) => codeOf(operand.text.slice(...span))));
+/** The fault of characters that cannot be seen: one, at the first of them. No more are looked for than are told. */
+export function unseenFaults(operand: Operand, unseen: Iterable<Span>): Finding[] {
+  let first: Span | null = null;
+  const characters = new Set<string>();
+  for (const span of unseen) {
+    first ??= span;
+    characters.add(codeOf(operand.text.slice(...span)));
+    if (characters.size === MOST_TOLD) break;
+  }
+  if (first === null) return [];
   const [start] = operand.range;
   return [
     {
       code: "operand_invisible",
       range: [start + first[0], start + first[1]],
-      parameters: { characters: [...characters].slice(0, 8).join(", ") },
+      parameters: { characters: [...characters].join(", ") },
       fixes: [],
     },
   ];
@@ -82,7 +90,8 @@ function lookFaults(
 
 /** A span of what can be seen, as a span of the turn. */
 function placeOf({ range: [start] }: Operand, { unseen }: Seen, [from, to]: Span): Span {
-  return [start + placeAt(unseen, from), start + placeAt(unseen, to - 1) + 1];
+  const begin = start + placeAt(unseen, from);
+  return [begin, from === to ? begin : start + placeAt(unseen, to - 1) + 1];
 }
 
 /** Where the unit at a place of the seen text stands in the whole one. */

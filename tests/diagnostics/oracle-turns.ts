@@ -131,6 +131,7 @@ const item = fc.oneof(
   dressed,
   list,
   fc.constant("x".repeat(121)),
+  fc.constant("\u200b"),
 );
 const begun = (introducers: readonly string[]) =>
   fc.tuple(fc.constantFrom(...introducers), item).map((parts) => parts.join(""));

@@ -30,6 +30,8 @@ const NAMES = [
   "to",
   "modern",
   "modem",
+  "\u2060",
+  "\u0430",
 ];
 const name = fc.constantFrom(...NAMES);
 const OPENINGS = [

@@ -140,6 +140,7 @@ function aboutSeen({ role, raw }: Operand, typed: string, invisible: Told[], ask
   const stands = (text: string): boolean =>
     Object.hasOwn(asked.state.policies, item(text)) || isKnown(item(text), asked);
   const { bare, faults } = undressed(raw, stands, rules);
+  if (isBlank(bare.text)) return invisible;
   const range = rangeOf(bare);
   const parameters = { item: bare.text };
   const standing = stands(bare.text) && rules("diagnostics.once");
