@@ -67,6 +67,26 @@ test.each([
   ok(message.test(stderr), stderr);
 });
 
+test.each(['{"foo":1}', "0", '{"methodMetadata":{}}'])(
+  "a line's previous artifact that is none is refused as well: %s",
+  async (previous) => {
+    const line = `{"transcript":[],"previous_artifact":${previous}}\n`;
+    const { stdout, stderr, code } = await run(["compact", "-"], line);
+    const says = "'previous_artifact' is no artifact of this version.";
+    const how = "Give what 'compact --format json' or '--format compactbench' has printed.";
+    deepStrictEqual({ stdout, stderr, code }, { stdout: "", stderr: `error: ${says} ${how}\n`, code: 1 });
+  },
+);
+
+test("a line whose previous artifact is null has none, and goes on from that of --previous", async () => {
+  const line = `${JSON.stringify({ transcript: CONVERSATION, previous_artifact: null })}\n`;
+  const first = await run(["compact", "-", "--format", "json"], line);
+  strictEqual(first.stderr, "");
+  const next = `${JSON.stringify({ transcript: [{ id: 3, role: "user", content: "Hello." }], previous_artifact: null })}\n`;
+  const second = await run(["compact", "-", "--previous", file("first.json", JSON.parse(first.stdout))], next);
+  ok(second.stdout.includes('- "We decided on the old brewery" [2]'), second.stdout);
+});
+
 test("each line is answered as it comes", async () => {
   const child = start(["compact", "-", "--format", "compactbench"]);
   let answered = "";

@@ -1,10 +1,11 @@
 /** Inputs without an end, or without a beginning: refused or passed over, never waited for. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { readLines } from "../../src/cli/io/lines.js";
+import { readTextStream } from "../../src/cli/io/text-file.js";
 import { openHistory } from "../../src/cli/session/history.js";
 import { EXAMPLES, MAIN, run, scratchFolder } from "./run.js";
 
@@ -88,6 +89,29 @@ describe("/dev/zero", () => {
     expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
     expect(stderr).toMatch(/^error: [^\n]+\n$/);
     expect(stderr).toContain(says);
+  });
+});
+
+describe("a text of more lines than are read", () => {
+  const [path, most] = [join(folder, "lines.txt"), 10_000_000];
+  writeFileSync(path, `[${"\n".repeat(most + 1)}]`);
+
+  it.each([
+    ["check", 2, 10],
+    ["audit", 1, 10],
+    ["replay", 1, 10],
+    ["rules", 1, 1],
+  ])("is refused by '%s' with exit code %i", async (command, code, million) => {
+    const stderr = `error: '${path}' has more than ${million} million lines. Give a shorter one.\n`;
+    expect(await run([command, path])).toEqual({ stdout: "", stderr, code });
+  });
+
+  it.each(["\n", "\r", "\r\n"])("is one whose ends %j are more, wherever a chunk ends", async (end) => {
+    const ends = Buffer.alloc(1_000_000 * end.length, end);
+    const read = (more: string) =>
+      readTextStream(Readable.from([ends.subarray(0, -1), ends.subarray(-1), Buffer.from(more)]), "a", 1);
+    expect(await read("x")).toHaveLength(ends.length + 1);
+    await expect(read(end)).rejects.toThrow("'a' has more than 1 million lines. Give a shorter one.");
   });
 });
 

@@ -62,11 +62,11 @@ function isJson(text: string): boolean {
 }
 
 /** What is no artifact is no beginning either: without it, all that was kept before would be gone without a word. */
-function artifactOf(value: unknown, path: string): unknown {
+function artifactOf(value: unknown, name: string): unknown {
   const metadata = fieldsOf(fieldsOf(value)?.get("methodMetadata"));
   if (readArtifact(metadata === null ? value : metadata.get("artifact")) !== null) return value;
   throw new Refusal(
-    `'${path}' is no artifact of this version. Give what 'compact --format json' or '--format compactbench' has printed.`,
+    `'${name}' is no artifact of this version. Give what 'compact --format json' or '--format compactbench' has printed.`,
   );
 }
 
@@ -93,10 +93,14 @@ interface Request {
   readonly previous: unknown;
 }
 
+/** What a conversation brings along goes before what an option names. */
+const OWN_PREVIOUS = "previous_artifact";
+
 function requested(conversation: unknown, previous: unknown): Request {
   const fields = fieldsOf(conversation);
   if (!fields?.has("transcript")) return { transcript: conversation, previous };
-  return { transcript: fields.get("transcript"), previous: fields.get("previous_artifact") ?? previous };
+  const own = fields.get(OWN_PREVIOUS) ?? null;
+  return { transcript: fields.get("transcript"), previous: own === null ? previous : artifactOf(own, OWN_PREVIOUS) };
 }
 
 const WRITERS: ReadonlyMap<string, (request: Request, budget: number) => string> = new Map([

@@ -30,8 +30,11 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
 
 type Show = (line: PlannedLine) => Promise<void>;
 
+/** How many million lines a rule file may have. All that is said of each is kept until the last, since any two may contradict each other. */
+const MOST_LINES = 1;
+
 async function read(file: string): Promise<string> {
-  return file === "-" ? readTextStream(standardInput(), "standard input") : readTextFile(file);
+  return file === "-" ? readTextStream(standardInput(), "standard input", MOST_LINES) : readTextFile(file, MOST_LINES);
 }
 
 async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly PlannedLine[]> {

@@ -36,7 +36,7 @@ function parseLines(text: string, name: string): Message[] {
   });
 }
 
-/** The lines of a text that are not blank, numbered from 1. A file may have more lines than a list can hold. */
+/** The lines of a text that are not blank, numbered from 1. */
 export function* linesOf(text: string): Generator<{ readonly text: string; readonly number: number }> {
   for (let [start, number] = [0, 1]; start <= text.length; number += 1) {
     const feed = text.indexOf("\n", start);

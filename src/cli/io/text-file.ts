@@ -5,9 +5,12 @@ import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 /** How many mebibytes a text may have. An input without an end, such as `/dev/zero`, is refused here. */
 const LARGEST = 256;
 
-/** The text of a file, without a byte order mark. @throws {Refusal} when it cannot be read. */
-export function readTextFile(path: string): string {
-  const bytes = new Bytes(path);
+/** How many million lines a text may have: of each, blank or not, somebody may keep something, and Node ends the process where that is too much. */
+const MOST_LINES = 10;
+
+/** The text of a file, without a byte order mark, of so many million lines at most. @throws {Refusal} when it cannot be read. */
+export function readTextFile(path: string, mostLines = MOST_LINES): string {
+  const bytes = new Bytes(path, mostLines);
   try {
     readInto(bytes, path);
   } catch (error) {
@@ -17,8 +20,12 @@ export function readTextFile(path: string): string {
 }
 
 /** The text of a stream, likewise. @throws {Refusal} when it is not UTF-8. */
-export async function readTextStream(chunks: AsyncIterable<Uint8Array>, name: string): Promise<string> {
-  const bytes = new Bytes(name);
+export async function readTextStream(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+  mostLines = MOST_LINES,
+): Promise<string> {
+  const bytes = new Bytes(name, mostLines);
   for await (const chunk of chunks) bytes.add(chunk);
   return bytes.text();
 }
@@ -35,14 +42,20 @@ function readInto(bytes: Bytes, path: string): void {
   }
 }
 
+const [LF, CR] = [0x0a, 0x0d];
+
 /** The bytes of a text as they come. */
 class Bytes {
   readonly #name: string;
+  readonly #mostLines: number;
   readonly #parts: Uint8Array[] = [];
   #size = 0;
+  #lines = 0;
+  #last: number | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, mostLines: number) {
     this.#name = name;
+    this.#mostLines = mostLines;
   }
 
   add(part: Uint8Array): void {
@@ -50,6 +63,18 @@ class Bytes {
     this.#size += part.length;
     if (this.#size > LARGEST * 2 ** 20)
       throw new Refusal(`'${this.#name}' is larger than ${LARGEST} MiB. Give a smaller one.`);
+    this.#count(part);
+    if (this.#lines > this.#mostLines * 1e6)
+      throw new Refusal(`'${this.#name}' has more than ${this.#mostLines} million lines. Give a shorter one.`);
+  }
+
+  /** Counts the ends of lines: LF, CRLF, and CR, which ends a line of a rule file in Markdown. */
+  #count(part: Uint8Array): void {
+    for (let at = 0; at < part.length; at += 1) {
+      const byte = part[at];
+      if (byte === CR || (byte === LF && this.#last !== CR)) this.#lines += 1;
+      this.#last = byte;
+    }
   }
 
   text(): string {

@@ -1,9 +1,11 @@
 /** The lines that a terminal session remembers. A history that cannot be read or written is left out, without an error. */
-import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { isVisible } from "../../base/index.js";
+import { savablePath } from "../io/checkpoint-file.js";
 import { makeFolder } from "../io/folder.js";
+import { resolved, takePlace, writeDraft } from "../io/replacement.js";
 
 /** How many lines are remembered. */
 export const HISTORY_SIZE = 1000;
@@ -38,21 +40,37 @@ export function openHistory(env: NodeJS.ProcessEnv): History {
 }
 
 function readHistory(path: string): string[] {
-  const text = withFile(path, constants.O_RDONLY, (file) => readFileSync(file, "utf8"));
+  const bytes = withFile(path, constants.O_RDONLY, (file) => readFileSync(file));
+  // By bytes, so that a line which is not UTF-8 is written back as it stands.
+  const stored = bytes.toString("latin1").split("\n");
   // Who wrote the file is not known: a line that a terminal would obey is not brought back to it.
-  const lines = text.split("\n").filter((line) => line !== "" && isVisible(line));
+  const lines = stored.filter((line) => line !== "" && isVisible(shown(line)));
   const kept = lines.slice(-HISTORY_SIZE);
   // The file is cut only now and then: most sessions just append.
-  if (lines.length > 2 * HISTORY_SIZE) {
-    withFile(path, constants.O_WRONLY | constants.O_TRUNC, (file) => writeFileSync(file, `${kept.join("\n")}\n`));
+  if (lines.length > 2 * HISTORY_SIZE) attempt(() => replace(path, `${kept.join("\n")}\n`), undefined);
+  return kept.map(shown).reverse();
+}
+
+/** The text of a line that was stored, of which each character is a byte. */
+function shown(line: string): string {
+  return Buffer.from(line, "latin1").toString();
+}
+
+/** Puts another history in the file's place. Where that fails, the old one stays. */
+function replace(path: string, lines: string): void {
+  const target = savablePath(path);
+  const draft = writeDraft(target, Buffer.from(lines, "latin1"));
+  try {
+    takePlace(draft, target);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return kept.reverse();
 }
 
 function append(path: string, line: string): void {
   makeFolder(dirname(path), 0o700);
   const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
-  withFile(path, flags, (file) => writeFileSync(file, `${line}\n`));
+  withFile(resolved(path), flags, (file) => writeFileSync(file, `${line}\n`));
 }
 
 /** Uses an ordinary file. Anything else is refused without waiting for its other end, as a pipe would have us do. */

@@ -1,0 +1,93 @@
+/** The history of a terminal session: a long one is cut so that it is never lost, and a link to nothing is no file. */
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openHistory } from "../../src/cli/session/history.js";
+import { scratchFolder } from "./run.js";
+
+const disk = { isFull: false };
+
+vi.mock("node:fs", async (load) => {
+  const fs = await load<typeof import("node:fs")>();
+  return {
+    ...fs,
+    writeFileSync: (file: number | string, text: string | Uint8Array) => {
+      fs.writeFileSync(file, disk.isFull ? text.slice(0, 10) : text);
+      if (disk.isFull) throw new Error("ENOSPC: no space left on device, write");
+    },
+  };
+});
+
+const scratch = scratchFolder();
+const LONG = Array.from({ length: 2001 }, (_, at) => `use x${at}\n`);
+const CUT = LONG.slice(-1000).join("");
+
+let env = {};
+let folder = "";
+let path = "";
+
+beforeEach(() => {
+  const home = mkdtempSync(join(scratch, "home-"));
+  env = { XDG_STATE_HOME: home };
+  folder = join(home, "context-compiler");
+  path = join(folder, "history");
+  mkdirSync(folder);
+});
+
+afterEach(() => {
+  disk.isFull = false;
+});
+
+describe("a long history", () => {
+  it("is cut by another file that takes its place, and nothing stays beside it", () => {
+    writeFileSync(path, LONG.join(""));
+    // Under its other name the old file is found whole: it was not written over.
+    linkSync(path, join(scratch, "old"));
+    const { lines } = openHistory(env);
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([1000, "use x2000", "use x1001"]);
+    expect(readFileSync(path, "utf8")).toBe(CUT);
+    expect(readFileSync(join(scratch, "old"), "utf8")).toBe(LONG.join(""));
+    expect(readdirSync(folder)).toEqual(["history"]);
+  });
+
+  it("that cannot be cut stays whole, and is brought back", () => {
+    writeFileSync(path, LONG.join(""));
+    disk.isFull = true;
+    expect(openHistory(env).lines).toHaveLength(1000);
+    expect(readFileSync(path, "utf8")).toBe(LONG.join(""));
+    expect(readdirSync(folder)).toEqual(["history"]);
+  });
+
+  it("is cut where a link leads, and the link stays", () => {
+    const real = join(scratch, "real");
+    writeFileSync(real, LONG.join(""));
+    symlinkSync(real, path);
+    openHistory(env);
+    expect([lstatSync(path).isSymbolicLink(), readFileSync(real, "utf8")]).toEqual([true, CUT]);
+  });
+
+  it("keeps the bytes of a line that is not UTF-8", () => {
+    const line = Buffer.from("use caf\xe9\n", "latin1");
+    writeFileSync(path, Buffer.concat([Buffer.from(LONG.join("")), line]));
+    expect(openHistory(env).lines[0]).toBe("use caf\ufffd");
+    expect(readFileSync(path).subarray(-line.length)).toEqual(line);
+  });
+});
+
+it("a history that is a link to nothing is left out, and makes no file there", () => {
+  const target = join(scratch, "nothing");
+  symlinkSync(target, path);
+  const history = openHistory(env);
+  history.remember("use tea");
+  expect([history.lines, existsSync(target)]).toEqual([[], false]);
+});
