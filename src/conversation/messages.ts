@@ -21,17 +21,28 @@ interface Marked extends PastExchange {
   readonly settled: Settled | null;
 }
 
-/** The messages of an item. */
-export type Messenger = (item: UserItem | ReplyItem) => readonly Message[];
+/** The messages of an item, and those of what has settled it. */
+interface Told {
+  readonly messages: readonly Message[];
+  readonly answer: readonly Message[];
+}
+
+/** Gives the messages of an item. */
+export type Messenger = (item: UserItem | ReplyItem) => Told;
 
 /** The messages for a model: what another has signed is left out. For the same item they are the same objects. */
 export function messengerFor(model: ModelName): Messenger {
-  const made = new WeakMap<UserItem | ReplyItem, readonly Message[]>();
+  const made = new WeakMap<UserItem | ReplyItem, Told>();
   return (item) => {
-    const messages = made.get(item) ?? (item.kind === "user" ? userMessages(item) : replyMessages(item, model));
-    made.set(item, messages);
-    return messages;
+    const told = made.get(item) ?? toldOf(item, model);
+    made.set(item, told);
+    return told;
   };
+}
+
+function toldOf(item: UserItem | ReplyItem, model: ModelName): Told {
+  if (item.kind === "reply") return { messages: replyMessages(item, model), answer: [] };
+  return { messages: userMessages(item), answer: item.settled === null ? [] : answerMessages(item.settled) };
 }
 
 /** What is sent of the past: behind the last epoch, all; before it, what stands in its place. */
@@ -56,12 +67,15 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
   const { sequence } = item;
   switch (item.kind) {
     case "user": {
-      const messages = messenger(item);
-      const said: Marked = { id: item.turn, kind: "user", role: "user", settled: null, sequence, messages };
-      return item.settled === null ? [said] : [said, settledAnswer(item, item.settled)];
+      const { turn, settled } = item;
+      const { messages, answer } = messenger(item);
+      const said: Marked = { id: turn, kind: "user", role: "user", settled: null, sequence, messages };
+      if (settled === null) return [said];
+      const answered = { id: `${turn}~answer`, kind: "reply", role: "assistant", sequence, messages: answer } as const;
+      return [said, { ...answered, settled: settled.kind }];
     }
     case "reply": {
-      const messages = messenger(item);
+      const { messages } = messenger(item);
       return [{ id: `reply-${sequence}`, kind: "reply", role: "assistant", settled: null, sequence, messages }];
     }
     case "change":
@@ -70,9 +84,8 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
   }
 }
 
-function settledAnswer({ turn, sequence }: UserItem, { kind, text }: NonNullable<UserItem["settled"]>): Marked {
-  const messages: readonly Message[] = [{ role: "assistant", content: [{ type: "text", text }] }];
-  return { id: `${turn}~answer`, kind: "reply", role: "assistant", settled: kind, sequence, messages };
+function answerMessages({ text }: NonNullable<UserItem["settled"]>): readonly Message[] {
+  return [{ role: "assistant", content: [{ type: "text", text }] }];
 }
 
 function userMessages({ text, files }: UserItem): readonly Message[] {
