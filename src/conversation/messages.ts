@@ -112,35 +112,37 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
 }
 
 function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
+  const isOwn = isOf(item, model);
   switch (part.type) {
-    case "text":
-      return part.text === "" && part.metadata === undefined ? [] : [{ type: "text", text: part.text, ...of(part) }];
+    case "text": {
+      const options = isOwn ? optionsOf(part) : {};
+      return part.text === "" && options.providerOptions === undefined
+        ? []
+        : [{ type: "text", text: part.text, ...options }];
+    }
     case "reasoning":
-      return isSignedByOther(part, item, model) ? [] : [{ type: "reasoning", text: part.text, ...of(part) }];
+      // One without a signature may be read by any model.
+      return isOwn || part.metadata === undefined ? [{ type: "reasoning", text: part.text, ...optionsOf(part) }] : [];
     case "file":
-      return [{ type: "file", mediaType: part.mediaType, data: part.data, ...of(part) }];
+      return [{ type: "file", mediaType: part.mediaType, data: part.data, ...(isOwn ? optionsOf(part) : {}) }];
     case "source":
       return [];
     case "tool-call":
-      return isLost(part, item) ? [] : [callPart(part)];
+      return isLost(part, item) ? [] : [callPart(part, isOwn)];
     case "tool-result": {
       const output: ResultOutput = { type: part.failed === true ? "error-json" : "json", value: part.result };
-      return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...of(part) }];
+      return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...optionsOf(part) }];
     }
   }
 }
 
-function of({ metadata }: { readonly metadata?: Metadata }): { readonly providerOptions?: Metadata } {
+function optionsOf({ metadata }: { readonly metadata?: Metadata }): { readonly providerOptions?: Metadata } {
   return metadata === undefined ? {} : { providerOptions: metadata };
 }
 
-/** A signature holds for the model that gave it; a reasoning without one may be read by any. */
-function isSignedByOther(
-  part: { readonly metadata?: Metadata },
-  { entry: { model } }: ReplyItem,
-  { provider, modelId }: ModelName,
-): boolean {
-  return part.metadata !== undefined && (model.provider !== provider || model.modelId !== modelId);
+/** Whether a reply is the model's own: a signature holds for the model that gave it. */
+function isOf({ entry: { model } }: ReplyItem, { provider, modelId }: ModelName): boolean {
+  return model.provider === provider && model.modelId === modelId;
 }
 
 /** A call that the provider has run, in a reply that ended before it told the result. */
@@ -149,7 +151,7 @@ function isLost({ elsewhere, call }: ReplyCall, { entry }: ReplyItem): boolean {
   return !entry.content.some((part) => part.type === "tool-result" && part.call === call);
 }
 
-function callPart(part: ReplyCall): AssistantPart {
+function callPart(part: ReplyCall, isOwn: boolean): AssistantPart {
   const { call, name, input, elsewhere } = part;
   return {
     type: "tool-call",
@@ -157,7 +159,8 @@ function callPart(part: ReplyCall): AssistantPart {
     toolName: name,
     input: inputOf(input) ?? {},
     ...(elsewhere === true ? { providerExecuted: true } : {}),
-    ...of(part),
+    // Of a call that the provider has run, only this says what it is.
+    ...(isOwn || elsewhere === true ? optionsOf(part) : {}),
   };
 }
 
