@@ -2,6 +2,7 @@
 import type { Gate } from "../gate/index.js";
 import { pageOf } from "../host/index.js";
 import type { View } from "../sessions/index.js";
+import { copyOf } from "./copy.js";
 import { exchangesOf, type Messenger, type PastExchange } from "./messages.js";
 import type { CallOptions, Message, ShownTool } from "./model.js";
 import type { ReadyTool } from "./tools.js";
@@ -43,7 +44,10 @@ export function partsOf(
   return { instructions, page: pageOf(view.state), tools: hide ? gate.filter(view, all) : all, history };
 }
 
-/** The parts as a request. A model is held to the tokens that are kept for its reply. */
+/**
+ * The parts as a request. A model is held to the tokens that are kept for its reply. It is a copy: the parts are those of later requests
+ * and of the host, and whoever is given a request may change it.
+ */
 export function requestOf(
   { instructions, page, tools, history }: Parts,
   place: Place,
@@ -54,9 +58,9 @@ export function requestOf(
   // Some providers take no system message behind the first turn.
   const tail: readonly Message[] =
     page === null || place === "head" ? [] : [{ role: "user", content: [{ type: "text", text: page }] }];
-  return {
+  return copyOf({
     prompt: [...instructions, ...head, ...messages, ...tail],
     ...(tools.length === 0 ? {} : { tools }),
     ...(output === undefined ? {} : { maxOutputTokens: output }),
-  };
+  });
 }

@@ -21,17 +21,28 @@ interface Marked extends PastExchange {
   readonly settled: Settled | null;
 }
 
-/** The messages of an item. */
-export type Messenger = (item: UserItem | ReplyItem) => readonly Message[];
+/** The messages of an item, and those of what has settled it. */
+interface Told {
+  readonly messages: readonly Message[];
+  readonly answer: readonly Message[];
+}
+
+/** Gives the messages of an item. */
+export type Messenger = (item: UserItem | ReplyItem) => Told;
 
 /** The messages for a model: what another has signed is left out. For the same item they are the same objects. */
 export function messengerFor(model: ModelName): Messenger {
-  const made = new WeakMap<UserItem | ReplyItem, readonly Message[]>();
+  const made = new WeakMap<UserItem | ReplyItem, Told>();
   return (item) => {
-    const messages = made.get(item) ?? (item.kind === "user" ? userMessages(item) : replyMessages(item, model));
-    made.set(item, messages);
-    return messages;
+    const told = made.get(item) ?? toldOf(item, model);
+    made.set(item, told);
+    return told;
   };
+}
+
+function toldOf(item: UserItem | ReplyItem, model: ModelName): Told {
+  if (item.kind === "reply") return { messages: replyMessages(item, model), answer: [] };
+  return { messages: userMessages(item), answer: item.settled === null ? [] : answerMessages(item.settled) };
 }
 
 /** What is sent of the past: behind the last epoch, all; before it, what stands in its place. */
@@ -56,12 +67,15 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
   const { sequence } = item;
   switch (item.kind) {
     case "user": {
-      const messages = messenger(item);
-      const said: Marked = { id: item.turn, kind: "user", role: "user", settled: null, sequence, messages };
-      return item.settled === null ? [said] : [said, settledAnswer(item, item.settled)];
+      const { turn, settled } = item;
+      const { messages, answer } = messenger(item);
+      const said: Marked = { id: turn, kind: "user", role: "user", settled: null, sequence, messages };
+      if (settled === null) return [said];
+      const answered = { id: `${turn}~answer`, kind: "reply", role: "assistant", sequence, messages: answer } as const;
+      return [said, { ...answered, settled: settled.kind }];
     }
     case "reply": {
-      const messages = messenger(item);
+      const { messages } = messenger(item);
       return [{ id: `reply-${sequence}`, kind: "reply", role: "assistant", settled: null, sequence, messages }];
     }
     case "change":
@@ -70,9 +84,8 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
   }
 }
 
-function settledAnswer({ turn, sequence }: UserItem, { kind, text }: NonNullable<UserItem["settled"]>): Marked {
-  const messages: readonly Message[] = [{ role: "assistant", content: [{ type: "text", text }] }];
-  return { id: `${turn}~answer`, kind: "reply", role: "assistant", settled: kind, sequence, messages };
+function answerMessages({ text }: NonNullable<UserItem["settled"]>): readonly Message[] {
+  return [{ role: "assistant", content: [{ type: "text", text }] }];
 }
 
 function userMessages({ text, files }: UserItem): readonly Message[] {
@@ -99,35 +112,37 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
 }
 
 function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
+  const isOwn = isOf(item, model);
   switch (part.type) {
-    case "text":
-      return part.text === "" && part.metadata === undefined ? [] : [{ type: "text", text: part.text, ...of(part) }];
+    case "text": {
+      const options = isOwn ? optionsOf(part) : {};
+      return part.text === "" && options.providerOptions === undefined
+        ? []
+        : [{ type: "text", text: part.text, ...options }];
+    }
     case "reasoning":
-      return isSignedByOther(part, item, model) ? [] : [{ type: "reasoning", text: part.text, ...of(part) }];
+      // One without a signature may be read by any model.
+      return isOwn || part.metadata === undefined ? [{ type: "reasoning", text: part.text, ...optionsOf(part) }] : [];
     case "file":
-      return [{ type: "file", mediaType: part.mediaType, data: part.data, ...of(part) }];
+      return [{ type: "file", mediaType: part.mediaType, data: part.data, ...(isOwn ? optionsOf(part) : {}) }];
     case "source":
       return [];
     case "tool-call":
-      return isLost(part, item) ? [] : [callPart(part)];
+      return isLost(part, item) ? [] : [callPart(part, isOwn)];
     case "tool-result": {
       const output: ResultOutput = { type: part.failed === true ? "error-json" : "json", value: part.result };
-      return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...of(part) }];
+      return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...optionsOf(part) }];
     }
   }
 }
 
-function of({ metadata }: { readonly metadata?: Metadata }): { readonly providerOptions?: Metadata } {
+function optionsOf({ metadata }: { readonly metadata?: Metadata }): { readonly providerOptions?: Metadata } {
   return metadata === undefined ? {} : { providerOptions: metadata };
 }
 
-/** A signature holds for the model that gave it; a reasoning without one may be read by any. */
-function isSignedByOther(
-  part: { readonly metadata?: Metadata },
-  { entry: { model } }: ReplyItem,
-  { provider, modelId }: ModelName,
-): boolean {
-  return part.metadata !== undefined && (model.provider !== provider || model.modelId !== modelId);
+/** Whether a reply is the model's own: a signature holds for the model that gave it. */
+function isOf({ entry: { model } }: ReplyItem, { provider, modelId }: ModelName): boolean {
+  return model.provider === provider && model.modelId === modelId;
 }
 
 /** A call that the provider has run, in a reply that ended before it told the result. */
@@ -136,7 +151,7 @@ function isLost({ elsewhere, call }: ReplyCall, { entry }: ReplyItem): boolean {
   return !entry.content.some((part) => part.type === "tool-result" && part.call === call);
 }
 
-function callPart(part: ReplyCall): AssistantPart {
+function callPart(part: ReplyCall, isOwn: boolean): AssistantPart {
   const { call, name, input, elsewhere } = part;
   return {
     type: "tool-call",
@@ -144,7 +159,8 @@ function callPart(part: ReplyCall): AssistantPart {
     toolName: name,
     input: inputOf(input) ?? {},
     ...(elsewhere === true ? { providerExecuted: true } : {}),
-    ...of(part),
+    // Of a call that the provider has run, only this says what it is.
+    ...(isOwn || elsewhere === true ? optionsOf(part) : {}),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Model {
   doStream(options: CallOptions): PromiseLike<{ readonly stream: ReadableStream<StreamPart> }>;
 }
 
-/** What a provider adds, by its name: signatures, ids, marks for its cache. It is kept as it came and sent back so. */
+/** What a provider adds, by its name: signatures, ids, marks for its cache. It is kept as it came, and sent back so to the model that gave it. */
 export type Metadata = Readonly<Record<string, JsonObject>>;
 
 interface Optional {

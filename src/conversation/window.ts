@@ -1,7 +1,15 @@
 /** The window of a model: a request fits it whole, or is not sent. */
-import { assemble, type Fits, type Meter, type Page, type PageHash, page, type Refused } from "../context/index.js";
+import {
+  assemble,
+  type Exchange,
+  type Fits,
+  type Meter,
+  type Page,
+  type PageHash,
+  page,
+  type Refused,
+} from "../context/index.js";
 import type { Parts } from "./assemble.js";
-import type { PastExchange } from "./messages.js";
 import type { Message } from "./model.js";
 
 /** So many tokens a model reads and writes in all, of which some may be kept for its reply. */
@@ -10,68 +18,85 @@ export interface WindowSize {
   readonly output?: number;
 }
 
+/** A request that was sent, and what the provider has counted of it. */
+interface Counted {
+  readonly tokens: number;
+  readonly sent: Fits<Message>;
+}
+
+/** What a request is made of, for whoever counts it. */
+type Contents = Pick<Fits<Message>, "pages" | "history">;
+
 /** Holds requests to a window. What the provider has counted of the last one is not estimated again. */
 export class Window {
   readonly #size: WindowSize;
   readonly #meter: Meter<Message>;
-  #pages: readonly Page[] = [];
-  #last: { readonly tokens: number; readonly sent: Fits<Message> } | null = null;
+  #last: Counted | null = null;
 
   constructor(size: WindowSize, meter: Meter<Message>) {
     this.#size = size;
     this.#meter = meter;
   }
 
-  /** Whether the parts fit. The last request counts where this one goes on from it. */
+  /** Whether the parts fit, the last request counted as the provider has counted it. */
   async fit(parts: Parts): Promise<Fits<Message> | Refused> {
-    const { window, output = 0 } = this.#size;
-    this.#pages = this.#pagesOf(parts);
+    const contents = { pages: this.#pagesOf(parts), history: parts.history };
     const last = this.#last;
-    return assemble<Message>({
-      ...{ window, reserve: output, meter: this.#meter, hash: COUNT, pages: this.#pages, history: parts.history },
-      ...(last === null || !goesOn(last.sent.history, parts.history) ? {} : { last }),
-    });
+    if (last === null) return this.#assembled(contents);
+    const counted = await this.#assembled(contents, last);
+    if (hasAll(contents, last.sent)) return counted;
+    // That count still has what is gone, such as a message before its edit: the meter alone may be nearer.
+    return nearer(await this.#assembled(contents), counted);
   }
 
   /** What is left for the history beside the pages of a request. */
   async room(parts: Parts): Promise<number> {
-    const { window, output = 0 } = this.#size;
-    const pages = this.#pagesOf(parts);
-    const empty = await assemble<Message>({
-      window,
-      reserve: output,
-      meter: this.#meter,
-      hash: COUNT,
-      pages,
-      history: [],
-    });
+    const empty = await this.#assembled({ pages: this.#pagesOf(parts), history: [] });
     return empty.kind === "fits" ? empty.limit - empty.tokens : 0;
   }
 
   /** Remembers what was sent, and what the provider has counted. A count that gives a page or a message no token is none. */
   reported(sent: Fits<Message>, tokens = 0): void {
-    const least = sent.pages.length + sent.history.flatMap(({ messages }) => messages).length;
+    const least = sent.pages.length + messagesOf(sent.history).length;
     this.#last = tokens < least ? null : { tokens, sent };
   }
 
-  /** The pages that nothing shortens. One that is as it was is the same page. */
+  #assembled(contents: Contents, last?: Counted): Promise<Fits<Message> | Refused> {
+    const { window, output = 0 } = this.#size;
+    const counting = { meter: this.#meter, hash: COUNT, ...(last === undefined ? {} : { last }) };
+    return assemble<Message>({ window, reserve: output, ...contents, ...counting });
+  }
+
+  /** The pages that nothing shortens. One that is as it was sent is the same page. */
   #pagesOf({ instructions, page: rules, tools }: Parts): readonly Page[] {
     const bodies: [kind: string, body: string][] = [
       ...instructions.map((message): [string, string] => ["system_context", JSON.stringify(message)]),
       ...(rules === null ? [] : [["directive_state", rules] satisfies [string, string]]),
       ...(tools.length === 0 ? [] : [["tools", JSON.stringify(tools)] satisfies [string, string]]),
     ];
+    const sent = this.#last?.sent.pages ?? [];
     return bodies.map(
       ([kind, body]) =>
-        this.#pages.find((known) => known.kind === kind && known.body === body) ??
+        sent.find((known) => known.kind === kind && known.body === body) ??
         page({ kind, origin: kind, body }, { meter: this.#meter, hash: COUNT }),
     );
   }
 }
 
-/** Whether a history begins with all of another one. */
-function goesOn(before: readonly { readonly id: string }[], now: readonly PastExchange[]): boolean {
-  return before.every(({ id }, at) => now[at]?.id === id);
+function messagesOf(history: readonly Exchange<Message>[]): readonly Message[] {
+  return history.flatMap(({ messages }) => messages);
+}
+
+/** Whether all that was sent is there still. */
+function hasAll({ pages, history }: Contents, sent: Contents): boolean {
+  const there = new WeakSet<Page | Message>([...pages, ...messagesOf(history)]);
+  return [...sent.pages, ...messagesOf(sent.history)].every((each) => there.has(each));
+}
+
+/** Of two bounds of a request the lower one. */
+function nearer(one: Fits<Message> | Refused, other: Fits<Message> | Refused): Fits<Message> | Refused {
+  if (one.kind === "refused") return other;
+  return other.kind === "fits" && other.tokens <= one.tokens ? other : one;
 }
 
 let count = 0;

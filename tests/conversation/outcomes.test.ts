@@ -24,6 +24,20 @@ async function eventsOf(
   return { events, names, conversation };
 }
 
+/** Marks the last message for a cache, in place. */
+function mark({ prompt }: CallOptions): void {
+  Object.assign(prompt.at(-1) ?? {}, { providerOptions: { test: { cache: true } } });
+}
+
+/** Changes every text in a value, in place. */
+function spoil(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field === "string") Object.assign(value, { [name]: `spoiled ${field}` });
+    else spoil(field);
+  }
+}
+
 describe("outcomes", () => {
   test("answer: the model's text, and whether it is whole", async () => {
     const { model } = scripted(["Hello.", { text: "Hel", finish: "length" }, { text: "", finish: "content-filter" }]);
@@ -227,6 +241,38 @@ describe("requests", () => {
     expect(requests[0]).toMatchObject({ temperature: 0, toolChoice: { type: "none" } });
     expect(JSON.stringify(await conversation.log.history())).not.toContain("temperature");
     expect(await conversation.request()).toMatchObject({ temperature: 0 });
+  });
+
+  test("what `prepare` or a model changes in a request in place is in no later one, and not the host's", async () => {
+    const instructions = [{ role: "system", content: "Be brief." }] as const;
+    const tools = { look: { inputSchema: { type: "object", properties: {} }, execute: () => "nothing" } };
+    const given = JSON.stringify([instructions, tools]);
+    const { model, requests } = scripted([{ calls: [["look", { at: 1 }]] }, "Hello.", "Fine."]);
+    const doGenerate = (request: CallOptions) => {
+      const generated = model.doGenerate(request);
+      spoil(request);
+      return generated;
+    };
+    const prepare = (request: CallOptions) => {
+      mark(request);
+      return request;
+    };
+    const conversation = await openConversation({ model: { ...model, doGenerate }, instructions, tools, prepare });
+    for (const turn of ["Hi.", "And you?"]) await conversation.talk(turn);
+    expect(requests.map(({ prompt }) => JSON.stringify(prompt).split("cache").length - 1)).toEqual([1, 1, 1]);
+    expect(JSON.stringify(requests)).not.toContain("spoiled");
+    expect(JSON.stringify([instructions, tools])).toBe(given);
+  });
+
+  test("what is changed in what `request` shows is not sent", async () => {
+    const { model, requests } = scripted([{ calls: [["look", { at: 1 }]] }, "Hello.", "Fine."]);
+    const conversation = await openConversation({ model, instructions: "Be brief.", tools: { look } });
+    await conversation.talk({ text: "Hi.", files: [{ mediaType: "text/plain", data: "aGk=" }] });
+    const shown = JSON.stringify(await conversation.request());
+    spoil(await conversation.request());
+    expect(JSON.stringify(await conversation.request())).toBe(shown);
+    await conversation.talk("And you?");
+    expect(JSON.stringify(requests)).not.toContain("spoiled");
   });
 
   test("`request` shows what is sent next, and sends nothing", async () => {

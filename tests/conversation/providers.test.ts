@@ -1,4 +1,7 @@
-/** The providers' own packages against what they would be sent: signatures and cached tokens survive a restore, and requests are the same bytes. */
+/**
+ * The providers' own packages against what they would be sent: signatures and cached tokens survive a restore, and requests are the same
+ * bytes; another model of the provider is sent no signature.
+ */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
@@ -20,10 +23,12 @@ const WITHOUT_STORE = { openai: { store: false, include: ["reasoning.encrypted_c
 interface Case {
   readonly name: string;
   readonly script: readonly Canned[];
-  model(url: string): Model;
+  model(url: string, id?: string): Model;
   readonly options?: Partial<ConversationOptions>;
   /** What of the second request shows that what the provider signed came back. */
   readonly signed: string;
+  /** Another model of the provider. */
+  readonly other: string;
   readonly tokens: object;
 }
 
@@ -31,40 +36,45 @@ const CASES: readonly Case[] = [
   {
     name: "@ai-sdk/openai",
     script: SCRIPTS.openai,
-    model: (url) => createOpenAI({ baseURL: url, apiKey })("gpt-5"),
+    model: (url, id = "gpt-5") => createOpenAI({ baseURL: url, apiKey })(id),
     options: { prepare: (request: CallOptions) => ({ ...request, providerOptions: WITHOUT_STORE }) },
     signed: '"encrypted_content":"SIGNED"',
+    other: "gpt-5-mini",
     tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
   },
   {
     name: "@ai-sdk/anthropic",
     script: SCRIPTS.anthropic,
-    model: (url) => createAnthropic({ baseURL: url, apiKey })("claude-sonnet-4-5"),
+    model: (url, id = "claude-sonnet-4-5") => createAnthropic({ baseURL: url, apiKey })(id),
     signed: '"signature":"SIGNED"',
+    other: "claude-opus-4-5",
     // It does not tell reasoning from text.
     tokens: { input: 200, fresh: 60, cacheRead: 120, cacheWrite: 20, output: 40, text: 0, reasoning: 0 },
   },
   {
     name: "@ai-sdk/anthropic, streamed",
     script: SCRIPTS.anthropicStream,
-    model: (url) => createAnthropic({ baseURL: url, apiKey })("claude-sonnet-4-5"),
+    model: (url, id = "claude-sonnet-4-5") => createAnthropic({ baseURL: url, apiKey })(id),
     options: { on: () => {} },
     signed: '"signature":"SIGNED"',
+    other: "claude-opus-4-5",
     // It does not tell reasoning from text.
     tokens: { input: 200, fresh: 60, cacheRead: 120, cacheWrite: 20, output: 40, text: 0, reasoning: 0 },
   },
   {
     name: "@ai-sdk/google",
     script: SCRIPTS.google,
-    model: (url) => createGoogleGenerativeAI({ baseURL: url, apiKey })("gemini-3-pro"),
+    model: (url, id = "gemini-3-pro") => createGoogleGenerativeAI({ baseURL: url, apiKey })(id),
     signed: '"thoughtSignature":"SIGNED"',
+    other: "gemini-2.5-flash",
     tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
   },
   {
     name: "@ai-sdk/openai-compatible",
     script: SCRIPTS.compatible,
-    model: (url) => createOpenAICompatible({ name: "local", baseURL: url, apiKey })("local"),
+    model: (url, id = "local") => createOpenAICompatible({ name: "local", baseURL: url, apiKey })(id),
     signed: "SIGNED",
+    other: "another",
     tokens: { input: 200, fresh: 80, cacheRead: 120, cacheWrite: 0, output: 40, text: 30, reasoning: 10 },
   },
 ];
@@ -75,7 +85,7 @@ async function opened(store: Store, model: Model, options: Partial<ConversationO
   return openConversation({ model, session, tools, instructions: "Be brief.", ...options });
 }
 
-describe.each(CASES)("$name", ({ script, model, options, signed, tokens }) => {
+describe.each(CASES)("$name", ({ name, script, model, options, signed, other, tokens }) => {
   test("after a restore the request is the same to the byte, with what the provider has signed", async () => {
     const store = memoryStore();
     await using live = await provider(script);
@@ -91,14 +101,29 @@ describe.each(CASES)("$name", ({ script, model, options, signed, tokens }) => {
       const [last] = await copy.read({ tenant: "acme", conversation: "c" }, { reverse: true, limit: 1 });
       await copy.append({ tenant: "acme", conversation: "c" }, last ?? { sequence: 0, hash: "" }, entry);
     }
-    await using other = await provider(script.slice(2));
-    const restored = await opened(copy, model(other.url), options);
+    await using later = await provider(script.slice(2));
+    const restored = await opened(copy, model(later.url), options);
     expect(restored.usage()).toEqual(conversation.usage());
     expect(await conversation.talk("And now?")).toMatchObject({ text: "Still nothing." });
     expect(await restored.talk("And now?")).toMatchObject({ text: "Still nothing." });
-    expect(other.requests[0]).toEqual(live.requests[2]);
-    expect(other.requests[0]?.body).toContain(signed);
-    expect(other.requests[0]?.body).toContain("peanuts");
+    expect(later.requests[0]).toEqual(live.requests[2]);
+    expect(later.requests[0]?.body).toContain(signed);
+    expect(later.requests[0]?.body).toContain("peanuts");
+  });
+
+  // A compatible server signs nothing: any model may read what another one was thinking.
+  const isSealed = name !== "@ai-sdk/openai-compatible";
+
+  test(`another model is sent the call and its result${isSealed ? ", and no signature" : ""}`, async () => {
+    const store = memoryStore();
+    await using first = await provider(script);
+    await (await opened(store, model(first.url), options)).talk("Is there anything?");
+    await using second = await provider(script.slice(2));
+    const conversation = await opened(store, model(second.url, other), options);
+    expect(await conversation.talk("And now?")).toMatchObject({ text: "Still nothing." });
+    const body = second.requests[0]?.body ?? "";
+    expect(body).toMatch(/"look".*"found/s);
+    expect(body.includes(signed)).toBe(!isSealed);
   });
 });
 

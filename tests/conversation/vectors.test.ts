@@ -87,6 +87,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call of the provider's that has an end in a reply that has none",
     "a call of the provider's that has no end beside one that has",
     "a file that another model has signed",
+    "a call that another model has signed",
   ],
   "fold.settled": [
     "a question of the engine that was answered",
