@@ -47,7 +47,7 @@ function isListItem(raw: string): boolean {
   const [at, marks] = digits > 0 ? [digits, ".)"] : [0, "-*"];
   const behind = text.slice(at + 1);
   const item = trimStart(behind);
-  return digits >= 0 && marks.includes(text.charAt(at)) && item !== "" && item !== behind;
+  return marks.includes(text.charAt(at)) && item !== "" && item !== behind;
 }
 
 /** Brackets and the words of somebody's notes, anywhere. */
