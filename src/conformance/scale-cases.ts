@@ -8,6 +8,9 @@ export function scaleCases(): ScaleCase[] {
   return [
     scaled("scale.turn--letters", (n) => uses("x".repeat(n), "x".repeat(n))),
     scaled("scale.turn--white-space", (n) => uses(`x${" ".repeat(n)}y`, "x y")),
+    scaled("scale.turn--marks", (n) =>
+      uses(`x${"\u0301\u0323".repeat(n)}`, `x${"\u0323".repeat(n)}${"\u0301".repeat(n)}`),
+    ),
     scaled("scale.turn--articles", (n) => uses(`${"the ".repeat(n)}x`, "x")),
     scaled("scale.turn--dont", (n) => uses("dont ".repeat(n), "don't ".repeat(n).trimEnd())),
     scaled("scale.turn--instead-of", (n) => passes("instead of ".repeat(n))),

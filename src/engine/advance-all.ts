@@ -13,7 +13,8 @@ export interface AdvanceAll extends Advance {
 
 /**
  * Steps several texts, all or none. One text is a turn as any other. Of several, each must be an update: at the first one that
- * is not, nothing is applied, the decision is that one's, and no question is left pending, since what it asks of was undone.
+ * is not, nothing is applied, the decision is that one's, and its question is not left pending, since what it asks of was undone. The
+ * snapshot is then the one that was given, what it has pending included; the outcome of a refused whole is not one to apply.
  *
  * @throws {TypeError} when the texts are not a list, there is none, one is not a string, or the snapshot is not one.
  */

@@ -103,5 +103,7 @@ function onOwner(run: Callable, place: Place): Callable {
 }
 
 function applied(run: Callable, self: unknown, call: unknown[], place: Place | undefined): unknown {
-  return Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, call);
+  const result: unknown = Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, call);
+  // A chained call goes on with the guarded tool.
+  return place !== undefined && result === place.owner ? place.self() : result;
 }

@@ -30,6 +30,8 @@ export function mirror(object: object, show: Show, calls?: Calls): object {
     set: (_, key, value) => Reflect.set(object, key, value),
     defineProperty: (_, key, descriptor) => Reflect.defineProperty(object, key, descriptor),
     deleteProperty: (_, key) => Reflect.deleteProperty(object, key),
+    // It shows keys that its target has not, which a frozen one could not.
+    preventExtensions: () => false,
   });
   return proxy;
 }

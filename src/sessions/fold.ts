@@ -156,10 +156,14 @@ function restoredOrigins(origins: Origins, { patch, origins: then }: Extract<Log
   return origins.with(patch.premise === undefined ? undefined : stored.premise, policies);
 }
 
-/** The question after a turn: the same one where it was asked again. A turn that passed through closes none. */
+/**
+ * The question after a turn: the same one where it was asked again. A turn that passed through closes none, and one of several texts
+ * of which none took effect leaves the engine's, which still waits.
+ */
 function questionAfter(open: Question | null, steps: readonly Step[], sequence: number): Question | null {
   const outcome = decisive(steps);
   if (outcome.rule === "pending.ask-again" || outcome.kind === "passthrough") return open;
+  if (open?.answers === null && effective(steps).length === 0) return open;
   if (outcome.kind !== "clarification" || outcome.pending === null) return null;
   return Object.freeze({ sequence, prompt: outcome.prompt, text: steps.at(-1)?.text ?? "", answers: null });
 }

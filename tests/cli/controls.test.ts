@@ -202,7 +202,9 @@ it.skipIf(!HAS_SCRIPT)(
   async () => {
     const tools = file(
       "tools.mjs",
-      `const text = ${JSON.stringify(HOSTILE)};
+      `import { log as named } from "node:console";
+const text = ${JSON.stringify(HOSTILE)};
+named("named" + text);
 for (const name of ["debug", "dir", "dirxml", "error", "info", "log", "trace", "warn", "count", "group", "table", "time"])
   console[name](name === "dir" ? new Error(text) : name + text);
 console.groupEnd(); console.timeLog("time" + text); console.assert(false, text); process.emitWarning(text);

@@ -49,6 +49,28 @@ describe("a guarded record", () => {
     expect(Object.getOwnPropertyDescriptor(open, "send_email")?.value).toBe(open.send_email);
   });
 
+  it("stays open to be listed, and gives its guarded self to who chains calls", async () => {
+    const tools = guard({ send_email: () => "sent", search: () => "found" });
+    expect(Reflect.preventExtensions(tools)).toBe(false);
+    expect(() => Object.freeze(tools)).toThrow(TypeError);
+    expect(Object.keys(tools)).toEqual(["send_email", "search"]);
+    class Mail {
+      readonly name = "send_email";
+      on(): this {
+        return this;
+      }
+      execute(): string {
+        return "sent";
+      }
+    }
+    const engine = createEngine();
+    const { send_email } = gate.guard({ send_email: new Mail() }, () => viewOf(engine));
+    const chained = send_email.on();
+    expect(chained).toBe(send_email);
+    engine.step("prohibit send_email");
+    expect(isRefused(await chained.execute())).toBe(true);
+  });
+
   it("reads its getters when they are read, and has no tools that every object has", () => {
     let reads = 0;
     const tools = createGate({ unlisted: "refuse" }).guard(

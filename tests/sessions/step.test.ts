@@ -339,6 +339,22 @@ describe("several texts in one turn", () => {
     }
   });
 
+  it("are applied none where the first answers the engine's question, which still waits", async () => {
+    for (const answer of ["yes", "no"]) {
+      const { session, store } = await fresh();
+      await stepAllOf(session, ["t1", "prohibit x"], ["t2", PODMAN]);
+      const asked = (await session.view()).question;
+      of("stepped", await session.step({ turn: "t3", text: "ok and x", steps: [answer, "use x"] }));
+      for (const each of [session, await openOn(store)]) {
+        expect(asked).not.toBeNull();
+        expect((await each.view()).question).toEqual(asked);
+      }
+      expect((await session.verify()).kind).toBe("verified");
+      expect((await session.cancel({ turn: "c1" })).kind).toBe("cancelled");
+      expect(of("stepped", await session.step({ turn: "t4", text: "yes" })).decision.kind).toBe("passthrough");
+    }
+  });
+
   it("one text alone is a turn as any other: it may leave a question", async () => {
     const { session } = await fresh();
     await session.step({ turn: "t1", text: "podman please", steps: [PODMAN] });

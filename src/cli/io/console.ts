@@ -1,5 +1,6 @@
 /** What packages and tools print by themselves: it is for people, and goes through the door as well. */
 import { Console } from "node:console";
+import { syncBuiltinESMExports } from "node:module";
 import { Writable } from "node:stream";
 import { reasonOf } from "./refusal.js";
 
@@ -16,6 +17,8 @@ export function guardConsole(say: (text: string) => Promise<void>): void {
   Object.assign(console, guarded);
   for (const [name, print] of Object.entries({ debug, error, info, log, warn, trace: error }))
     Object.assign(console, { [name]: (...words: readonly unknown[]) => print(...words.map(worded)) });
+  // Who has imported the methods by name has them too.
+  syncBuiltinESMExports();
   // Where nobody listens, the user wants no warnings.
   if (process.listenerCount("warning") === 0) return;
   process.removeAllListeners("warning");
