@@ -74,6 +74,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "log.question": [
     "a question of the engine stays open",
     "a yes brings the words that were asked about",
+    "a turn of several texts that is refused leaves the question of the engine open",
     "a question of a layer above",
     "what is neither yes nor no leaves the question open",
     "a yes steps what the question says",

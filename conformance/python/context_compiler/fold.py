@@ -162,9 +162,11 @@ def _with_origins(fold: Fold, patch: Record, origin: Record) -> Fold:
 
 
 def _question_after(question: Optional[Record], steps: List[Record], sequence: int) -> Optional[Record]:
-    """log.question: a turn that passes through, or is asked again, leaves it open."""
+    """log.question: a turn that passes through, is asked again, or takes no effect at the engine's, leaves it open."""
     decisive = next((step["outcome"] for step in reversed(steps) if step["outcome"] is not None), None)
     if decisive is None or decisive["kind"] == "passthrough" or decisive["rule"] == "pending.ask-again":
+        return question
+    if question is not None and question["answers"] is None and not effective(steps):
         return question
     if decisive["kind"] != "clarification" or decisive["pending"] is None:
         return None
