@@ -53,7 +53,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the exit codes mean. */
 export const EXIT_CODES = `0 done; 1 wrong arguments or input, failed output, or findings;
-2 a check of a file that cannot be read; 3 a replay whose last turn was asked about or refused.`;
+2 a check of a file that cannot be read; 3 a replay that ends in a question
+or a refusal.`;
 
 /** What was given to a command: options, by name, in the order in which each was repeated, and operands. */
 export class Given {

@@ -31,7 +31,7 @@ const GROWTH = 256 * (Object.keys(FORMS).length - 12);
 it.each([
   ["the core", 7.3, CORE],
   ["all that the package exports", 8.7, ALL],
-  ["the gate, with what it needs of the core", 8.5, 'export * from "./dist/gate/index.js";'],
+  ["the gate, with what it needs of the core", 8.6, 'export * from "./dist/gate/index.js";'],
   ["the context, with what it needs of the core", 6.6, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
   ["the compaction, with what it needs of the core", 15, 'export * from "./dist/compaction/index.js";'],
@@ -43,18 +43,18 @@ it.each([
 it.each([
   ["sessions with all that they export", 'export * from "./dist/sessions/index.js";'],
   ["sessions on a store of a host's own", 'export { createSessions } from "./dist/sessions/index.js";'],
-])("%s, without the core and what they load later, minified and gzipped, are at most 8.4 KB", (_what, contents) => {
+])("%s, without the core and what they load later, minified and gzipped, are at most 8.5 KB", (_what, contents) => {
   // The core and its base are what a host has already; `later.js` is a file of its own in a bundle.
   const file = bundle(contents, ["../index.js", "../base/index.js", "./later.js"]);
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8.4 * 1024);
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(8.5 * 1024);
 });
 
-it("the engine, sessions, the gate and the context together are at most 24.6 KB, without what sessions load later", () => {
+it("the engine, sessions, the gate and the context together are at most 24.7 KB, without what sessions load later", () => {
   const contents = `export { createEngine } from "./dist/index.js";
     export { createSessions, memoryStore } from "./dist/sessions/index.js";
     export { createGate } from "./dist/gate/index.js";
     export { assemble, byteMeter, cap, due } from "./dist/context/index.js";`;
-  expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.6 * 1024);
+  expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.7 * 1024);
 });
 
 it("a conversation is at most 15.8 KB beside the rooms that it stands on, and 39.8 KB with all of them", () => {
