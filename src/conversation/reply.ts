@@ -112,10 +112,14 @@ export class ReplyBuilder {
     return told;
   }
 
-  /** The provider knows a call that it has run by its own id. */
+  /** The provider knows a call that it has run by its own id, which no later call has then. */
   #told(part: WholePart): ToldWhole {
     if (part.type === "file") return { ...part, data: typeof part.data === "string" ? part.data : base64(part.data) };
-    if (part.type !== "tool-call" || part.providerExecuted === true) return part;
+    if (part.type !== "tool-call") return part;
+    if (part.providerExecuted === true) {
+      this.#taken.add(part.toolCallId);
+      return part;
+    }
     const toolCallId = this.#named.get(part.toolCallId) ?? this.#uniqueId(part.toolCallId);
     this.#named.set(part.toolCallId, null);
     return { ...part, toolCallId };

@@ -10,7 +10,7 @@ import {
   type Why,
 } from "../../src/conversation/index.js";
 import { createGate } from "../../src/gate/index.js";
-import { type Line, scripted } from "./models.js";
+import { type Line, scripted, USAGE } from "./models.js";
 import { resultsOf } from "./well-formed.js";
 
 const inputSchema = { type: "object" };
@@ -443,6 +443,25 @@ describe("running", () => {
       ["x~2", { type: "json", value: 2 }],
       ["x~3", { type: "json", value: 3 }],
     ]);
+  });
+
+  test("a call with the id of one that the provider has run has another", async () => {
+    const call = { type: "tool-call", toolCallId: "x", input: '{"n":1}' } as const;
+    const { model, requests } = scripted([
+      {
+        content: [
+          { ...call, toolName: "web", providerExecuted: true },
+          { type: "tool-result", toolCallId: "x", toolName: "web", result: 0 },
+          { ...call, toolName: "a" },
+        ],
+        finishReason: { unified: "tool-calls" },
+        usage: USAGE,
+      },
+      "Done.",
+    ]);
+    const tools = { a: { inputSchema, execute: (input: { n: number }) => input.n } };
+    await (await openConversation({ model, tools })).talk("Go.");
+    expect(requests[1]?.prompt.flatMap(resultsOf).map(({ toolCallId }) => toolCallId)).toContain("x~2");
   });
 });
 
