@@ -46,13 +46,18 @@ export async function everyMoment(
   const wrong: string[] = [];
   let [moments, ended, failures] = [0, 0, 0];
   const isWrite = call === "write" && harm.startsWith("error");
-  for (const n of isWrite ? await ownWrites(steps, placeOf("write-watched")) : FROM_ONE) {
-    const expressions = [`trace=${call}`, `inject=${call}:${harm}:when=${n}`];
-    const harmed = (url: string): Promise<Said> => steps.run(url, TURNS, expressions, isWrite ? "others" : "all");
+  const numbers = isWrite ? await ownWrites(steps, placeOf("write-watched")) : FROM_ONE;
+  for (const [at, number] of numbers.entries()) {
+    let n = number;
+    const harmed = (url: string): Promise<Said> => {
+      const expressions = [`trace=${call}`, `inject=${call}:${harm}:when=${n}`];
+      return steps.run(url, TURNS, expressions, isWrite ? "others" : "all");
+    };
     const place = placeOf(`${call}-${harm.replace(/\W/g, "-")}-${n}`);
     let [url, said] = [place, await harmed(place)];
-    // On a busy machine another write of the thread, by which it wakes the main one, may come first.
+    // On a busy machine other writes of the thread, by which it wakes the main one, may come between: they are counted anew.
     for (let again = 1; isWrite && again < TRIES && !isOwn(said, url); again += 1) {
+      n = (await ownWrites(steps, `${place}-watched-${again}`))[at] ?? n;
       url = `${place}-${again}`;
       said = await harmed(url);
     }
@@ -68,7 +73,7 @@ export async function everyMoment(
 }
 
 /** How often a write that was to be harmed is looked for. */
-const TRIES = 10;
+const TRIES = 20;
 
 /** Whether the call that was harmed is one to the store's own files. */
 function isOwn({ calls }: Said, url: string): boolean {
