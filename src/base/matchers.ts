@@ -36,9 +36,21 @@ export function matcherOf(part: Part): Matcher {
 interface Reading {
   readonly text: string;
   readonly initials: number;
+  /** What its matchers know of it. */
+  readonly known: Map<number, number>[];
 }
 
-let reading: Reading = { text: "", initials: -1 };
+/** Before the first text, and after one that is too long to be remembered. */
+const NOTHING_READ: Reading = { text: "", initials: -1, known: [] };
+let reading = NOTHING_READ;
+
+/** Units of a text of which is forgotten at once what was found in it: that is many times its size. */
+const REMEMBERED = 4096;
+
+function forget(): void {
+  for (const ends of reading.known) ends.clear();
+  reading = NOTHING_READ;
+}
 
 function wordsOf(words: readonly string[]): Matcher {
   const forms = words.map(formOfWord);
@@ -65,8 +77,11 @@ export function either(...parts: readonly Part[]): Matcher {
     return -1;
   };
   const matcher: Matcher = (s, p) => {
-    if (known !== reading) ends.clear();
-    known = reading;
+    if (known !== reading) {
+      ends.clear();
+      reading.known.push(ends);
+      known = reading;
+    }
     const end = ends.get(p) ?? tried(s, p);
     ends.set(p, end);
     return end;
@@ -213,12 +228,17 @@ export function production<Node>(parts: readonly Part[], node: (field: (part: nu
 
 /** Parses a whole text by the first of the productions that matches; the fields are cut from `text`, which is as long as `s`. */
 export function oneOf<Node>(...productions: readonly ((s: string, text: string) => Node | null)[]) {
-  return (s: string, text: string = s): Node | null => {
-    if (s !== reading.text) reading = { text: s, initials: initialsOf(s) };
+  const first = (s: string, text: string): Node | null => {
     for (const parse of productions) {
       const node = parse(s, text);
       if (node !== null) return node;
     }
     return null;
+  };
+  return (s: string, text: string = s): Node | null => {
+    if (s !== reading.text) reading = { text: s, initials: initialsOf(s), known: [] };
+    const node = first(s, text);
+    if (s.length > REMEMBERED) forget();
+    return node;
   };
 }
