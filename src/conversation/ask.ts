@@ -1,4 +1,5 @@
 /** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
+import { attempt } from "../base/index.js";
 import { orAborted } from "./abort.js";
 import type { ReplyEntry } from "./entries.js";
 import type { Listener, ToldPart } from "./events.js";
@@ -31,9 +32,11 @@ export class AskError extends Error {
 export async function ask(asking: Asking): Promise<ReplyEntry> {
   const { model, request, signal, on, taken } = asking;
   const builder = new ReplyBuilder(model, taken);
-  const options = { ...request, abortSignal: signal };
   const progress = { isBegun: false };
-  const reading = on === null ? generate(model, options, builder) : stream(asking, options, builder, on, progress);
+  const reading = attempt(signal, (own) => {
+    const options = { ...request, abortSignal: own };
+    return on === null ? generate(model, options, builder) : stream(asking, options, builder, on, progress);
+  });
   try {
     await orAborted(reading, signal);
     return builder.made();

@@ -3,8 +3,8 @@ import { sentenceOf } from "./failure.js";
 import { modelFailed, type NoProposal, noProposal } from "./reasons.js";
 
 /**
- * A model: from a prompt to its answer. The signal says that nobody waits any more. What it throws ends the draft with
- * `model_failed`, and of the error no more is told than a status of HTTP (`statusCode` or `status`): log it here.
+ * A model: from a prompt to its answer. The signal ends where nobody waits any more, and not once the model has answered or failed.
+ * What it throws ends the draft with `model_failed`, and of the error no more is told than a status of HTTP (`statusCode` or `status`): log it here.
  */
 export type Propose = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string> | string;
 
@@ -27,21 +27,28 @@ const LONGEST = 2 ** 31 - 1;
 /** Asks a model. A model that ignores the signal is no longer waited for either. */
 export async function ask(propose: Propose, prompt: string, limits: Limits): Promise<Answer | NoProposal> {
   const controller = new AbortController();
-  const stop = stopOf(limits);
+  const stop = stopOf(limits, controller);
   try {
     return await Promise.race([stop.stopped, answerOf(propose, prompt, controller.signal)]);
   } finally {
     stop.release();
-    controller.abort();
   }
 }
 
-/** A promise that is kept when the waiting ends early, and what frees its timer and its listener. */
-function stopOf({ signal, timeLimit }: Limits): { stopped: Promise<NoProposal>; release: () => void } {
+/**
+ * A promise that is kept when the waiting ends early, which the model is told, and what frees its timer and its listener. A model
+ * that has failed is told nothing any more: `fetch` of Node 20 throws where nobody can catch it when it refuses an answer (one of
+ * six encodings) and the signal ends later.
+ */
+function stopOf({ signal, timeLimit }: Limits, model: AbortController) {
   let release = (): void => {};
   const stopped = new Promise<NoProposal>((resolve) => {
-    const cancel = (): void => resolve(noProposal("cancelled"));
-    const timer = setTimeout(() => resolve(noProposal("timed_out")), Math.min(timeLimit, LONGEST));
+    const end = (code: "cancelled" | "timed_out"): void => {
+      resolve(noProposal(code));
+      model.abort();
+    };
+    const cancel = (): void => end("cancelled");
+    const timer = setTimeout(() => end("timed_out"), Math.min(timeLimit, LONGEST));
     signal?.addEventListener("abort", cancel, { once: true });
     release = () => {
       clearTimeout(timer);

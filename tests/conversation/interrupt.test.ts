@@ -62,6 +62,21 @@ describe("interrupt", () => {
     expect(await waiting.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
   });
 
+  test("ends a request that is on its way, and none that has failed already: fetch may throw of that where nobody can catch it", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const busy = Object.assign(new Error("busy"), { isRetryable: true });
+    const doGenerate: Model["doGenerate"] = ({ abortSignal }) => {
+      signals.push(abortSignal);
+      if (signals.length === 1) return Promise.reject(busy);
+      setImmediate(() => conversation.interrupt());
+      return never();
+    };
+    const model = { ...scripted([]).model, doGenerate };
+    const conversation = await openConversation({ model, wait: async () => {} });
+    expect(await conversation.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+  });
+
   test("100 tools that are deaf settle at once, with one result each", async () => {
     const calls = Array.from({ length: 100 }, (_, n) => ["deaf", { n }] as const);
     const { model, requests } = scripted([{ calls }, "Stopped."]);

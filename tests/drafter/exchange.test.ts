@@ -162,6 +162,16 @@ describe("where garbage is collected between the request and the abort", () => {
   });
 });
 
+it("an answer of six encodings, which fetch refuses while its body is on its way, is a failure and ends no process", async () => {
+  const url = await serve((response) => {
+    response.writeHead(200, { "content-encoding": Array(6).fill("gzip").join(", ") }).write("{}");
+    setTimeout(() => response.end(), 50);
+  });
+  expect((await draftInChild(url, 10_000)).drafted).toMatchObject({
+    reason: "The model failed: The exchange with the endpoint failed.",
+  });
+});
+
 it("a compressed body of 1 GB costs no memory", async () => {
   const url = await serve((response) => {
     response.writeHead(200, { "content-encoding": "gzip" });
