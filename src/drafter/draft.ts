@@ -95,12 +95,16 @@ function proposalFor({ directive, origin }: Found, engine: Engine, checkpoint: s
 }
 
 function requireArguments(message: unknown, options: DraftOptions, timeLimit: number): void {
-  const { engine, state, propose } = options;
+  const { engine, state, propose, signal } = options;
   requireString(message, "A message");
   requireFields(options, "draft", [], ["engine", "state", "propose", "signal", "timeLimit"]);
   if ((engine === undefined) === (state === undefined)) {
     throw new TypeError("Give draft either an engine or a state, and not both.");
   }
   if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
-  if (!(timeLimit > 0)) throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
+  // Not by its class: a test environment has one of its own.
+  if (signal !== undefined && typeof Reflect.get(Object(signal), "addEventListener") !== "function")
+    throw new TypeError("signal must be an AbortSignal.");
+  if (typeof timeLimit !== "number" || !(timeLimit > 0))
+    throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
 }

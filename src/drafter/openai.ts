@@ -74,7 +74,9 @@ function addressOf(url: string): string {
 /** What `Headers` says of a wrong header quotes it. */
 function headersOf(headers: Readonly<Record<string, string>>): Headers {
   try {
-    return new Headers({ "content-type": "application/json", accept: "application/json", ...headers });
+    const made = new Headers(headers);
+    for (const name of ["content-type", "accept"]) if (!made.has(name)) made.set(name, "application/json");
+    return made;
   } catch (error) {
     throw new ModelFailure("A header of the request is not valid.", { cause: error });
   }

@@ -53,8 +53,8 @@ function cutsWord(text: string, at: number): boolean {
   });
 }
 
-/** Quotation marks, backquotes and asterisks in a row, with the letter on either side. */
-const NAME_MARKS = new RegExp(`(?<=(${LETTER})?)["\\u201c\\u201d\`*]+(?=(${LETTER})?)`, "gu");
+/** Quotation marks, single ones too, backquotes and asterisks in a row, with the letter on either side. */
+const NAME_MARKS = new RegExp(`(?<=(${LETTER})?)["'\\u2018\\u2019\\u201c\\u201d\`*]+(?=(${LETTER})?)`, "gu");
 
 /** Without those that stand between two letters, a message has a word that it lacks. */
 function withoutMarks(message: string): string {

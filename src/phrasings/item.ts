@@ -2,9 +2,9 @@
 
 import { own } from "./spelling.js";
 
-/** Whether a name in quotation marks or backquotes stands there; the marks go, the name stays. */
+/** A name in quotation marks or backquotes: the marks go, the name stays. They stay where a word goes on behind or before them, which would be another one. */
 const QUOTED =
-  /`([^`]+)`|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]([^'\u2018\u2019]+)['\u2019])(?=$|[ .,])/g;
+  /(?<![\p{L}\p{N}])`([^`]+)`(?![\p{L}\p{N}])|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]([^'\u2018\u2019]+)['\u2019])(?=$|[ .,])/gu;
 
 /** A capital that a sentence begins with: of a word that has no other capital and is followed by none. */
 const SENTENCE_CAPITAL = /^\p{Lu}(?=[\p{Ll}'\u2019-]*(?: \P{Lu}*)?$)/u;

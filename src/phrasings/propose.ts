@@ -36,10 +36,26 @@ export function proposePhrasing(message: string): PhrasingProposal | null {
  */
 export function proposePhrasings(message: string): readonly PhrasingProposal[] {
   const lines = linesOf(message);
+  if (lines.some(isMarked)) return [];
   const wishes = readAll(lines, readSentence);
-  if (lines.length > 1 && wishes.some(({ kind }) => LIFTING.has(kind))) return [];
+  if (wishes.some(({ kind }) => LIFTING.has(kind)) && !isOwn(message, lines)) return [];
   const proposals = wishes.flatMap(proposalOf);
   return proposals.filter(({ directive }, at) => proposals.findIndex((each) => each.directive === directive) === at);
+}
+
+/** The mark of another's text at the beginning of a line: a sign of a quotation, a list or code, or one word as the name of whoever speaks. */
+const OTHERS = /^[^\p{L}\p{N}\p{Extended_Pictographic}(]|^\S+ [-\u2013\u2014] |^\S+ ?[:>\]|]/u;
+/** Code, by how far it is set in. */
+const SET_IN = /^(?: {4}|\t)/;
+
+/** Whether such a mark stands before several sentences: it may be of all of them. */
+function isMarked(line: string): boolean {
+  return OTHERS.test(line) && sentencesOf(line).length > 1;
+}
+
+/** Whether nothing marks a text as another's: it has one line, and that begins with its own words. */
+function isOwn(message: string, [line = "", ...others]: readonly string[]): boolean {
+  return others.length === 0 && !OTHERS.test(line) && !SET_IN.test(message);
 }
 
 /** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */

@@ -22,10 +22,13 @@ export function prepared(text: string): Prepared {
   return respelled(text, straight);
 }
 
+/** Two asterisks, save inside of a word, which would be another one without them. */
+const EMPHASIS = /(?<![\p{L}\p{N}])\*\*|\*\*(?![\p{L}\p{N}])/gu;
+
 /** The lines of a text in single spaces, without the marks of emphasis, none of them empty. None where the text is too long. */
 export function linesOf(text: string): string[] {
   if (text.length > LONGEST) return [];
-  const lines = text.split(LINE_END).map((line) => trim(collapse(line.replaceAll("**", ""))));
+  const lines = text.split(LINE_END).map((line) => trim(collapse(line.replace(EMPHASIS, ""))));
   return lines.filter((line) => line !== "");
 }
 

@@ -102,6 +102,15 @@ describe("an answer that is a canonical directive in the user's words becomes a 
   });
 });
 
+it("a name in any of the quotation marks that a phrasing takes off is the message's own", async () => {
+  for (const name of ['"eval"', "'eval'", "\u2018eval\u2019", "\u201ceval\u201d", "`eval`", "**eval**"]) {
+    const drafting = draft(`Never use the ${name} function.`, { state: STATE, propose: unasked });
+    expect.soft(briefly(await drafting), name).toBe("prohibit eval function");
+  }
+  expect(briefly(await draft("Avoid `any`s.", { state: STATE, propose: unasked }))).toBe("prohibit `any`s");
+  expect(await drafted("I don't say 'any's", "prohibit anys")).toBe("operand_not_in_message");
+});
+
 describe("an answer that is anything else leads to no proposal", () => {
   test.each([
     ["the word for none", "peanuts?", "<NO_DIRECTIVE>", "no_directive"],
@@ -192,6 +201,8 @@ it("misuse is a TypeError", async () => {
   await expect(draft("I like tea", JSON.parse("{}"))).rejects.toThrow(TypeError);
   await expect(draft("I like tea", { engine, propose, ...JSON.parse('{"state":{}}') })).rejects.toThrow(TypeError);
   await expect(draft("I like tea", { engine, propose, timeLimit: Number.NaN })).rejects.toThrow(TypeError);
+  await expect(draft("I like tea", { engine, propose, timeLimit: JSON.parse('"5"') })).rejects.toThrow("timeLimit");
+  await expect(draft("I like tea", { engine, propose, signal: JSON.parse("{}") })).rejects.toThrow("signal");
   const misspelled = { engine, propose, timelimit: 3 };
   await expect(draft("I like tea", misspelled)).rejects.toThrow('not "timelimit"');
   await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");

@@ -88,10 +88,11 @@ describe("an endpoint that speaks well leads to a proposal", () => {
   it("with the caller's headers and fields, which replace nothing that the adapter relies on", async () => {
     const { url, asked } = await serve(answers(completion({ content: "prohibit peanuts" })));
     const headers = { authorization: "Bearer stub" };
-    await draftBy(url, { headers, body: { temperature: 0, stream: true, model: "other" } });
+    const written = { ...headers, "Content-Type": "application/json", Accept: "application/json" };
+    await draftBy(url, { headers: written, body: { temperature: 0, stream: true, model: "other" } });
     expect(asked[0]).toMatchObject({
       path: "/v1/chat/completions",
-      headers: { ...headers, "content-type": "application/json" },
+      headers: { ...headers, "content-type": "application/json", accept: "application/json" },
       body: { temperature: 0, stream: false, model: "stub" },
     });
   });
