@@ -59,8 +59,14 @@ function listedJson({ class: name, id }: Listed): string {
 async function report(given: Given): Promise<Verdict> {
   if (given.operands.length === 0) throw wrongArguments("conformance needs a command behind --");
   const cases = selected(given);
-  if (cases.length === 0) throw wrongArguments(`--only '${given.value(ONLY) ?? ""}' fits no case of the suite`);
+  if (cases.length === 0) throw wrongArguments(noCase(given));
   return given.has(FUZZ) ? runFuzzer(given) : runExamples(given);
+}
+
+function noCase(given: Given): string {
+  const only = given.value(ONLY);
+  if (only !== null) return `--only '${only}' fits no case of the suite`;
+  return `--class ${given.all(CLASS).join(" --class ")} has nothing that --fuzz could ask`;
 }
 
 async function runExamples(given: Given): Promise<Verdict> {
