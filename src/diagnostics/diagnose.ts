@@ -117,7 +117,10 @@ function unique(fixes: readonly Fix[]): readonly Fix[] {
   return [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()];
 }
 
-/** Whether a fix is no longer than fixes may be, and each text of it may be written on a user's behalf, updates, and is warned about no more. */
+/**
+ * Whether a fix is no longer than fixes may be, and each text of it may be written on a user's behalf, updates, and is warned about no more.
+ * That nothing is called what it names is no reason against it: most rules concern no tool, and no other spelling would.
+ */
 function leadsOut(fix: Fix, host: Host, tried: TextMap<boolean>): boolean {
   if (fix.length > MOST_STEPS) return false;
   const key = JSON.stringify(fix);
@@ -125,7 +128,7 @@ function leadsOut(fix: Fix, host: Host, tried: TextMap<boolean>): boolean {
   if (before !== null) return before;
   const leads = host.trial(fix, (text) => {
     const isWritten = host.snapshot.pending !== null || isCanonical(text);
-    return isWritten && findings(text, host).length === 0;
+    return isWritten && findings(text, host).every(({ code }) => code === "item_unknown");
   });
   tried.set(key, leads);
   return leads;

@@ -131,6 +131,7 @@ describe.concurrent("check", () => {
     expect(stdout.split("\n").map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
       "-:4:10: warning item_unknown",
       "-:4:13: warning operand_end_punctuation",
+      "    instead: prohibit tea",
       "",
     ]);
   });

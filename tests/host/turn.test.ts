@@ -123,6 +123,12 @@ describe("a warning", () => {
     expect(answer?.kind === "reply" && answer.diagnostics.map(({ code }) => code)).toEqual(["item_unknown"]);
   });
 
+  it("asks about a fault of spelling in a rule about no tool as it does without names", async () => {
+    const host = hostOver({ gate: { known: ["send_email"] } });
+    const [asked, answer] = await talk(host, "prohibit horses.", "yes");
+    expect([said(asked), said(answer)]).toEqual(["Did you mean `prohibit horses`?", 'Now prohibited: "horses".']);
+  });
+
   it.each([
     ["a line break", "prohibit peanuts\nuse walnuts", /^Now prohibited: "peanuts use walnuts"\.\n.+/],
     ["a pointer", "prohibit it", /^Now prohibited: "it"\.\n.+/],

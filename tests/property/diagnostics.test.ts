@@ -76,7 +76,7 @@ test("a slip is looked for in the word that has it, where another one is the sam
   expect(diagnose(after(initial(), ["use dockers podman"]), "use docker docker")).toEqual([]);
 });
 
-test("every fix updates, and draws no diagnostic", () => {
+test("every fix updates, and draws no diagnostic but that nothing is called what it names", () => {
   let fixes = 0;
   fc.assert(
     fc.property(snapshots, fc.oneof(turns, spells), knowns, (snapshot, turn, known) => {
@@ -124,7 +124,7 @@ function isBanned(snapshot: Snapshot, name: string): boolean {
 }
 
 function stepClean(snapshot: Snapshot, text: string, known: readonly string[] | undefined): Snapshot {
-  expect(diagnose(snapshot, text, { known })).toEqual([]);
+  expect(diagnose(snapshot, text, { known }).filter(({ code }) => code !== "item_unknown")).toEqual([]);
   const next = advance(snapshot, text);
   expect(next.decision.kind).toBe("update");
   return next.snapshot;
