@@ -126,7 +126,10 @@ describe("a warning", () => {
   it("asks about a fault of spelling in a rule about no tool as it does without names", async () => {
     const host = hostOver({ gate: { known: ["send_email"] } });
     const [asked, answer] = await talk(host, "prohibit horses.", "yes");
-    expect([said(asked), said(answer)]).toEqual(["Did you mean `prohibit horses`?", 'Now prohibited: "horses".']);
+    expect([said(asked), said(answer)]).toEqual([
+      "Did you mean `prohibit horses`? With a no I take it as you typed it.",
+      'Now prohibited: "horses".',
+    ]);
   });
 
   it.each([
