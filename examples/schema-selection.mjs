@@ -17,8 +17,9 @@ const turns = [
   "prohibit refund-intake.",
 ];
 for (const turn of turns) {
-  engine.step(turn);
-  const schema = gate.select(viewOf(engine), schemas);
+  const decision = engine.step(turn);
+  // A turn that is asked about comes to no call, and so to no schema.
+  const schema = decision.kind === "clarify" ? null : gate.select(viewOf(engine), schemas);
   console.log(`> ${turn}`);
   console.log(schema === null ? "  no schema, no call" : `  ask for ${schema.name}: ${schema.required.join(", ")}`);
 }
@@ -29,7 +30,7 @@ for (const turn of turns) {
 // > use refunds
 //   ask for refund_intake: order, reason
 // > use technical_support instead of sales
-//   ask for refund_intake: order, reason
+//   no schema, no call
 // > no
 //   ask for refund_intake: order, reason
 // > prohibit refund-intake.

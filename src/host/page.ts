@@ -16,17 +16,30 @@ export function pageOf(state: State): string | null {
   return isEmpty ? null : describeState(state);
 }
 
+/** What every page begins with. */
+const [HEADING = ""] = describeState({ premise: "", policies: {}, version: 2 }).split("\n");
+
+/** Whether a message is a page, of whatever rules, and nothing else. */
+function isPage({ role, content }: ChatMessage): boolean {
+  if (role !== "system" || typeof content !== "string" || !content.startsWith(`${HEADING}\n`)) return false;
+  return content
+    .split("\n")
+    .slice(1)
+    .every((line) => line.startsWith("- "));
+}
+
 /**
  * The messages with the page behind the system messages at their beginning. All others stay as they are, in their order. A page that
- * stands there already is not put there twice, and without a page nothing is added.
+ * stands there already is not put there twice, one of earlier rules goes, and without a page nothing is added.
  */
 export function withPage<M extends ChatMessage>(
   messages: readonly M[],
   system: string | null,
 ): readonly (M | { readonly role: "system"; readonly content: string })[] {
-  if (system === null) return messages;
   const first = messages.findIndex(({ role }) => !LEADING.includes(role));
   const at = first < 0 ? messages.length : first;
-  if (messages.slice(0, at).some(({ content }) => content === system)) return messages;
-  return [...messages.slice(0, at), { role: "system", content: system }, ...messages.slice(at)];
+  const leading = messages.slice(0, at).filter((message) => message.content === system || !isPage(message));
+  const isThere = system === null || leading.some(({ content }) => content === system);
+  if (isThere && leading.length === at) return messages;
+  return [...leading, ...(isThere ? [] : [{ role: "system" as const, content: system }]), ...messages.slice(at)];
 }

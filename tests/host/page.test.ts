@@ -25,6 +25,19 @@ test("whatever the messages are, they stay as they are, in their order, and the 
   );
 });
 
+test("a page of earlier rules goes, and nothing that only begins like one", () => {
+  const pages = ["tea", "ale"].map(
+    (item) => pageOf({ premise: "terse", policies: { [item]: "use" }, version: 2 }) ?? "",
+  );
+  const [before = "", now = ""] = pages;
+  const own = { role: "system", content: `${before}\n\nYou are a cook.` };
+  const said = { role: "user", content: before };
+  const paged = withPage([own, said], before);
+  expect(paged.map(({ content }) => content)).toEqual([own.content, before, before]);
+  expect(withPage(paged, now).map(({ content }) => content)).toEqual([own.content, now, before]);
+  expect(withPage(withPage(paged, now), null)).toEqual([own, said]);
+});
+
 test("without rules there is no page", () => {
   strictEqual(pageOf({ premise: null, policies: {}, version: 2 }), null);
   for (const state of [
