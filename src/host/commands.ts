@@ -5,17 +5,19 @@ import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { acknowledgement, code, quoted } from "./words.js";
 
-/** The answer to a command that only looks, or null where the turn is none. A command is exact, as a directive is. */
-export async function shown({ session, text }: Taking, view: View): Promise<HostAnswer | null> {
-  if (text === "show state") return shownState(view);
-  // Many a question to the model begins so: a `why` is a command where there is something to tell.
-  const told = text.startsWith("why ") ? await whyOf(session, text.slice(4)) : null;
-  return told === null ? null : reply(told, null, NOTHING);
+/**
+ * The answer to a command that only looks, or null where the turn is none. A command is exact, as a directive is. An open question is shown
+ * again below it: what is said next may answer it, and the message that it is about stays with it.
+ */
+export async function shown({ session, text }: Taking, { state, question }: View): Promise<HostAnswer | null> {
+  const told = text === "show state" ? describeState(state) : await whyIn(session, text);
+  if (told === null) return null;
+  return reply(question === null ? told : `${told}\n\n${question.prompt}`, question, NOTHING);
 }
 
-function shownState({ state, question }: View): HostAnswer {
-  const page = describeState(state);
-  return reply(question === null ? page : `${page}\n\n${question.prompt}`, question, NOTHING);
+/** Many a question to the model begins with `why`: it is a command where there is something to tell. */
+async function whyIn(session: Session, text: string): Promise<string | null> {
+  return text.startsWith("why ") ? whyOf(session, text.slice(4)) : null;
 }
 
 /** Undoes the last change that is not undone yet: what an undo or an edit has taken back does not come again. */

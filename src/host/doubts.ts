@@ -18,7 +18,7 @@ export interface Doubt {
 /** What is to be said about a turn, and the question about it, if the user is to be asked. */
 export async function doubtAbout(
   { settings, text, signal }: Pick<Taking, "settings" | "text" | "signal">,
-  { snapshot, state }: View,
+  { snapshot, state }: Pick<View, "snapshot" | "state">,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
   const diagnostics = diagnose(snapshot, text, { known: settings.known });
   const { decision } = advance(snapshot, text);

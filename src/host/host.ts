@@ -18,7 +18,8 @@ export interface Host {
   turn(turn: HostTurn): Promise<HostAnswer>;
   /**
    * What a turn would come to if it were taken as it stands: what the user can be shown before it is. Nothing is written. A turn taken with
-   * the `rules` of the preview's view as `seen` does that and nothing else.
+   * the `rules` of the preview's view as `seen` does that and nothing else; save that a preview asks no model: a wish that only the drafter's
+   * model would read is foreseen as a message for yours.
    *
    * @throws {TypeError} when the turn is misuse.
    * @throws {LogError}

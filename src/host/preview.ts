@@ -1,9 +1,10 @@
 /** What a turn would come to, for whoever is to be asked before it is taken. Nothing is written. */
 import { readReply } from "../acquisition/index.js";
-import { type Diagnostic, diagnose } from "../diagnostics/index.js";
+import type { Diagnostic } from "../diagnostics/index.js";
 import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
 import type { Question, Session, View } from "../sessions/index.js";
 import { placeToUndo } from "./commands.js";
+import { doubtAbout } from "./doubts.js";
 import { isInTheWay } from "./fresh.js";
 import type { Settings } from "./options.js";
 
@@ -18,8 +19,9 @@ interface Foreseen {
 /** The turn would be stepped; a question that is open and no answer to it would be taken back before. */
 export interface TurnPreview extends Foreseen {
   readonly kind: "turn";
+  /** What the engine would decide about the turn as it stands. Where the host asks first, nothing is decided before the answer. */
   readonly decision: Decision;
-  /** The prompt of the question that the turn would open, or null. */
+  /** The prompt of the question that the turn would open, be it the engine's or the host's, or null. */
   readonly prompt: string | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -49,13 +51,20 @@ export async function previewed(settings: Settings, session: Session, text: stri
 }
 
 /** On the rules without a question: one that is open is taken back. */
-function stepped({ known }: Settings, view: View, text: string): TurnPreview {
-  const asked = applyPatch(view.snapshot, {});
-  const { snapshot, decision, outcome } = advance(asked, text);
-  const diagnostics = diagnose(asked, text, { known });
+async function stepped(settings: Settings, view: View, text: string): Promise<TurnPreview> {
+  const on = { state: view.state, snapshot: applyPatch(view.snapshot, {}) };
+  const { diagnostics, doubt } = await doubtAbout({ settings: withoutModel(settings), text }, on);
+  const { snapshot, decision, outcome } = advance(on.snapshot, text);
+  const foreseen = { kind: "turn", view, decision, diagnostics } as const;
+  if (doubt !== null) return { ...foreseen, prompt: doubt.prompt, after: afterAll(on, doubt.yes) };
   const opens = outcome.kind === "clarification" && outcome.pending !== null;
   const after = (opens ? advance(snapshot, "yes").decision.state : decision.state) ?? view.state;
-  return { kind: "turn", view, decision, prompt: opens ? outcome.prompt : null, after, diagnostics };
+  return { ...foreseen, prompt: opens ? outcome.prompt : null, after };
+}
+
+/** A look waits for no model. */
+function withoutModel(settings: Settings): Settings {
+  return settings.draft === null ? settings : { ...settings, draft: {} };
 }
 
 async function beforeLast(session: Session, { state, head }: View): Promise<State> {
@@ -64,10 +73,13 @@ async function beforeLast(session: Session, { state, head }: View): Promise<Stat
 }
 
 /** A layer's question steps its own texts; one that stays is foreseen with a yes. */
-function afterReply({ snapshot, state }: View, { answers }: Question, text: string): State {
+function afterReply(view: View, { answers }: Question, text: string): State {
   const said = readReply(text);
-  if (said === "cancel") return state;
+  if (said === "cancel") return view.state;
   const { yes, no } = answers ?? { yes: ["yes"], no: ["no"] };
-  const texts = said === "decline" ? no : yes;
+  return afterAll(view, said === "decline" ? no : yes);
+}
+
+function afterAll({ snapshot, state }: Pick<View, "snapshot" | "state">, texts: readonly string[]): State {
   return texts.length === 0 ? state : (advanceAll(snapshot, texts).decision.state ?? state);
 }

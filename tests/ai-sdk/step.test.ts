@@ -201,6 +201,18 @@ describe("an answer of the host", () => {
     expect(messages).toHaveLength(5);
   });
 
+  it("to a command is one to the question that is open as well: the next message answers it, and its message is not lost", async () => {
+    const rules = rulesFor({ host: hostOver({ commands: true }), ...KEY });
+    const messages: ModelMessage[] = [];
+    for (const content of ["prohibit ale", "use python to sort this list", "why ale", "no"]) {
+      messages.push({ role: "user", content });
+      const step = await rules.step(messages);
+      if (step.kind === "answered") messages.push(step.message);
+      else expect(step.messages).toEqual(messages.slice(2));
+    }
+    expect(messages).toHaveLength(7);
+  });
+
   it("to a request without a message of the user is none: the model begins", async () => {
     expect(said(await rulesFor({ host: hostOver(), ...KEY }).step([]))).toBe("forward");
   });

@@ -224,6 +224,18 @@ describe("a conversation with a host", () => {
     expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
   });
 
+  test.each(["show state", "why ale"])(
+    "%j between a question and its answer takes no message from the model",
+    async (command) => {
+      const { conversation, requests } = await hosted(["Sorted."], { commands: true });
+      const talk = ["use ale", "use python to sort this list", command, "no"];
+      for (const text of talk) await conversation.talk(text);
+      expect(said(requests[0]?.prompt).filter((line) => line.startsWith("user: "))).toEqual(
+        talk.slice(1).map((text) => `user: ${text}`),
+      );
+    },
+  );
+
   test("a host of another store is found out, and so are sessions that do not keep what is said", async () => {
     const { model } = scripted([]);
     const sessions = createSessions({ store: memoryStore(), record: "texts" });

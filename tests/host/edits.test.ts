@@ -186,6 +186,15 @@ describe("commands", () => {
   });
 });
 
+it.each(["why ale", "show state"])("%j shows an open question again, which the next message answers", async (text) => {
+  const host = hostOver({ commands: true });
+  const [, asked] = await talk(host, "prohibit ale", "use python to sort this list");
+  const { question } = { question: null, ...asked };
+  const shown = await host.turn({ ...KEY, turn: "m3", text });
+  expect(shown).toMatchObject({ kind: "reply", question });
+  expect(said(shown)).toMatch(new RegExp(`ale.*\\n\\n${said(asked).replaceAll("?", "\\?")}$`, "s"));
+});
+
 describe("what the model is given of the past", () => {
   type Message = { role: string; content: string; by?: "reply" | "question" };
   const history = (messages: Message[]) => historyFor(messages, ({ by }) => by ?? null).map(({ content }) => content);

@@ -75,6 +75,46 @@ describe("a preview", () => {
     expect(Object.keys(after.policies)).toEqual(item === "" ? [] : [item]);
   });
 
+  it.each<[string, Record<string, "use" | "prohibit">, Omit<HostOptions, "sessions">]>([
+    ["prohibit peanuts please", { peanuts: "prohibit" }, {}],
+    ["prohibit peanuts, thanks", { peanuts: "prohibit" }, {}],
+    ["Prohibit peanuts", { peanuts: "prohibit" }, {}],
+    ["use docker.", { docker: "use" }, {}],
+    ["use python to sort this list", { "python to sort this list": "use" }, {}],
+    ["please never suggest peanuts", { peanuts: "prohibit" }, { draft: {} }],
+    ["please never suggest peanuts", {}, {}],
+    ["use docker.", { "docker.": "use" }, { onWarning: "report" }],
+    ["Prohibit peanuts", {}, { onWarning: "apply" }],
+    ["prohibit peanuts", { peanuts: "prohibit" }, { draft: {} }],
+  ])(
+    "of %j is with the question that the host asks first, and what holds after a yes",
+    async (text, items, options) => {
+      const host = hostOver(options);
+      const { prompt, after, view } = { prompt: null, ...(await host.preview({ ...KEY, text })) };
+      expect(after).toEqual(policies(items));
+      const answer = await host.turn({ ...KEY, turn: "m1", text, seen: view.rules });
+      expect(prompt).toBe(answer.kind === "reply" ? (answer.question?.prompt ?? null) : null);
+      if (prompt !== null) await host.turn({ ...KEY, turn: "m2", text: "yes" });
+      expect((await host.view(KEY)).state).toEqual(after);
+    },
+  );
+
+  it("asks no model, and reads what has a known phrasing without one", async () => {
+    const asked: string[] = [];
+    const propose = (prompt: string) => {
+      asked.push(prompt);
+      return "";
+    };
+    const host = hostOver({ draft: { propose } });
+    const preview = (text: string) => host.preview({ ...KEY, text });
+    expect(await preview("I would like something quite different")).toMatchObject({
+      prompt: null,
+      after: policies({}),
+    });
+    expect(await preview("please never suggest peanuts")).toMatchObject({ after: policies({ peanuts: "prohibit" }) });
+    expect(asked).toEqual([]);
+  });
+
   it("of an undo is what the undo does, however often", async () => {
     const host = hostOver({ commands: true });
     await talk(host, "use docker", "prohibit ale", "use tea");
