@@ -50,7 +50,8 @@ export class Teller {
 
   /** Tells what the turn came to, as far as it was not told yet, and ends the message. */
   end(outcome: Outcome | null, question: Conversation["question"]): void {
-    const { text, isHosts, approve, last } = endOf(outcome);
+    // A question right behind words of the model that were not kept would look as if these had been.
+    const { text, isHosts, approve, last } = endOf(outcome, this.#isSaid ? null : question);
     // What the model says was told as it came, save where it is an answer of an earlier time.
     if (text !== "" && (isHosts || !this.#isSaid)) this.#say(text, isHosts ? markOn(text, question) : undefined);
     for (const call of approve) {

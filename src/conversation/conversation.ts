@@ -12,6 +12,7 @@ import { earlierOutcome, isGoneOnFrom, passedOver, told, waitingCalls } from "./
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { callTurn, keepResult } from "./result.js";
+import { turnToAnswer } from "./resume.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
 import { type Usage, usageOf } from "./usage.js";
 
@@ -115,11 +116,7 @@ class LogConversation implements Conversation {
     const outcome = await this.#work(signal, async (work) => {
       await this.#journal.refresh();
       await this.#declineOthers();
-      const last = this.#journal.transcript.items.at(-1);
-      const isUntaken = last?.kind === "user" && last.settled === null && last.text !== null;
-      // What a host answers by itself may not have been kept.
-      if (this.#settings.host === null || !isUntaken) return proceed(work);
-      return this.#taken(work, { id: last.turn, text: last.text ?? "", files: last.files });
+      return proceed(work, await turnToAnswer(work));
     });
     return this.#told(outcome);
   }
@@ -128,7 +125,7 @@ class LogConversation implements Conversation {
     const { host } = this.#settings;
     const outcome = await takeTurn({ journal: this.#journal, host, signal: work.signal }, said);
     await this.#declineOthers();
-    const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work));
+    const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work, said.id));
     if (end !== null) return end;
     // The log was erased under the turn.
     throw new Conflict();

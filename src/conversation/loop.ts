@@ -33,16 +33,17 @@ export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: num
 }
 
 /**
- * Goes on from where the log is; null where there is nothing.
+ * Goes on from where the log is; null where there is nothing. `asked` is a turn that the model is to answer, be it that others were settled
+ * after it.
  *
  * @throws {Conflict} where somebody else is at work. What a provider throws passes through.
  */
-export async function proceed(work: Work): Promise<Outcome | null> {
+export async function proceed(work: Work, asked: string | null): Promise<Outcome | null> {
   const { settings, journal, signal } = work;
   let fresh: number | null = null;
   for (;;) {
     await journal.refresh();
-    const next = nextOf(journal.transcript, waysOf(settings, journal, fresh));
+    const next = nextOf(journal.transcript, waysOf(settings, journal, fresh), asked);
     fresh = null;
     switch (next.do) {
       case "nothing":

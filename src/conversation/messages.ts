@@ -10,7 +10,10 @@ import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
 import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
 
-/** An exchange, and the entry that it began with: a user's turn, or a reply with all results of its calls. None is ever torn. */
+/**
+ * An exchange, and the entry that it began with: a user's turn, with the question that was asked about it where that stays, or a reply with
+ * all results of its calls. None is ever torn, and no two begin with one entry.
+ */
 export interface PastExchange extends Exchange<Message> {
   readonly sequence: number;
 }
@@ -58,9 +61,18 @@ export function exchangesOf({ items }: Pick<Transcript, "items">, messenger: Mes
 /** All of the past as it was said. */
 export function pastOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
   const marked = items.flatMap((item) => markedOf(item, messenger));
-  return historyFor(marked, ({ settled }) => settled)
-    .map(({ id, kind, sequence, messages }) => ({ id, kind, sequence, messages }))
-    .filter(({ messages }) => messages.length > 0);
+  return joined(historyFor(marked, ({ settled }) => settled)).filter(({ messages }) => messages.length > 0);
+}
+
+/** A turn and what was answered to it are one entry: no epoch can end between them. */
+function joined(marked: readonly Marked[]): readonly PastExchange[] {
+  const made: PastExchange[] = [];
+  for (const { id, kind, sequence, messages } of marked) {
+    const last = made.at(-1);
+    if (last?.sequence === sequence) made[made.length - 1] = { ...last, messages: [...last.messages, ...messages] };
+    else made.push({ id, kind, sequence, messages });
+  }
+  return made;
 }
 
 function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
@@ -71,7 +83,7 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
       const { messages, answer } = messenger(item);
       const said: Marked = { id: turn, kind: "user", role: "user", settled: null, sequence, messages };
       if (settled === null) return [said];
-      const answered = { id: `${turn}~answer`, kind: "reply", role: "assistant", sequence, messages: answer } as const;
+      const answered = { id: turn, kind: "reply", role: "assistant", sequence, messages: answer } as const;
       return [said, { ...answered, settled: settled.kind }];
     }
     case "reply": {

@@ -26,11 +26,14 @@ export type Next =
   | { readonly do: "run"; readonly reply: ReplyItem; readonly calls: readonly ReplyCall[] }
   | { readonly do: "ask" };
 
-/** What is to be done next. */
-export function nextOf(transcript: Transcript, ways: Ways): Next {
+/** What is to be done next. `asked` is a turn that the model is to answer, be it that others were settled after it. */
+export function nextOf(transcript: Transcript, ways: Ways, asked: string | null = null): Next {
   const last = lastOf(transcript, ways);
   if (last === null) return { do: "nothing" };
-  if (last.kind === "user") return last.settled === null ? { do: "ask" } : end(answeredOf(last.settled, ways.question));
+  if (last.kind === "user") {
+    const isOpen = last.settled === null || unanswered(transcript).some(({ turn }) => turn === asked);
+    return isOpen ? { do: "ask" } : end(answeredOf(last.settled, ways.question));
+  }
   const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
   const runnable = calls.filter((call) => isRunnable(call, last, ways));
   if (runnable.length > 0) return { do: "run", reply: last, calls: runnable };
@@ -99,6 +102,16 @@ function lastOf({ items }: Transcript, { question }: Ways): UserItem | ReplyItem
       item.kind === "reply" || (item.kind === "user" && (question !== null || item.settled?.kind !== "question")),
   );
   return last?.kind === "reply" || last?.kind === "user" ? last : null;
+}
+
+/** The turns that nobody has answered: there is no reply behind them, whatever was settled after them. */
+export function unanswered({ items }: Transcript): readonly UserItem[] {
+  const behind = items.slice(items.findLastIndex(({ kind }) => kind === "reply") + 1);
+  return behind.flatMap((item) => (item.kind === "user" && item.settled === null && hasWords(item) ? [item] : []));
+}
+
+function hasWords({ text, files }: UserItem): boolean {
+  return (text ?? "") !== "" || files.length > 0;
 }
 
 function answerOf({ entry }: ReplyItem): Outcome {

@@ -14,11 +14,20 @@ export interface Answered {
 }
 
 /** What the engine has answered; null for a turn that it leaves to the model. */
-export function engineAnswer({ steps }: Turn): Answered | null {
-  const outcome = steps.findLast((step) => step.outcome !== null)?.outcome;
+export function engineAnswer(record: Turn): Answered | null {
+  const outcome = lastOutcome(record);
   if (outcome?.kind !== "clarification") return null;
   const isQuestion = outcome.pending !== null || outcome.rule === "pending.ask-again";
   return { kind: isQuestion ? "question" : "reply", text: outcome.prompt, by: "engine" };
+}
+
+/** Whether a turn was a directive, or the answer to a question about one, and has taken effect. */
+export function tookEffect(record: Turn): boolean {
+  return lastOutcome(record)?.kind === "transition";
+}
+
+function lastOutcome({ steps }: Turn) {
+  return steps.findLast((step) => step.outcome !== null)?.outcome;
 }
 
 /** Whether a restore has changed what holds. */

@@ -12,7 +12,7 @@ import type {
   TurnFile,
   VerdictEntry,
 } from "./entries.js";
-import { type Answered, changesRules, engineAnswer } from "./records.js";
+import { type Answered, changesRules, engineAnswer, tookEffect } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A turn of the user. */
@@ -24,6 +24,8 @@ export interface UserItem {
   /** Null where the log does not hold it. */
   readonly text: string | null;
   readonly files: readonly TurnFile[];
+  /** Whether it was a directive and has taken effect. A host may answer such a turn by itself. */
+  readonly directive: boolean;
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
 }
@@ -143,7 +145,8 @@ function userItem(
   const turn = hostTurn(stored.replace(EDITED, ""));
   const beside = said.get(turn);
   const text = record.said ?? beside?.text ?? null;
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: engineAnswer(record) };
+  const what = { directive: tookEffect(record), settled: engineAnswer(record) };
+  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], ...what };
 }
 
 /** The id of a turn as the host gave it. */
@@ -196,5 +199,5 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], settled });
+  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], directive: false, settled });
 }

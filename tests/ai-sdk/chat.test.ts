@@ -63,21 +63,34 @@ describe("a conversation behind a chat", () => {
   });
 
   it.each([true, false])(
-    "takes a yes to the model for none to a question of another screen (a host: %s)",
+    "takes a yes to the model for none to a question of another screen, and shows that (a host: %s)",
     async (isHosted) => {
       const { client, route, opened } = chat(["Shall I look for recipes?"], {}, isHosted);
       await client.says("Hello.");
       const other = new ChatClient(route, client.messages);
       const prompt = await other.says("use oats instead of milk");
-      const shown = await client.says("yes");
-      if (isHosted) expect(shown).toBe(prompt);
-      else expect(String(client.error)).toContain("gone on elsewhere");
+      expect(await client.says("yes")).toBe(prompt);
       const { state, question } = await opened();
-      expect([state.policies, question?.prompt]).toEqual([{}, prompt]);
-      await other.says("yes");
+      expect([state.policies, question?.prompt, client.error]).toEqual([{}, prompt, undefined]);
+      await client.says("yes");
       expect((await opened()).state.policies).toEqual({ oats: "use" });
     },
   );
+
+  it("shows a question that another screen asks meanwhile in no message of the model, and to that message when it is sent again", async () => {
+    const { model } = scripted(["Try oats.", "Try almonds."]);
+    const stream = model.doStream;
+    let prompt = "";
+    const doStream: typeof stream = async (options) => {
+      prompt = await new ChatClient(route).says("use oats instead of milk");
+      return stream(options);
+    };
+    const { client, route } = chat([], { model: { ...model, doStream } }, false);
+    expect(await client.says("What with?")).toBe("Try oats.");
+    expect(String(client.error)).toContain("gone on elsewhere");
+    await client.regenerate();
+    expect([client.shown, client.error]).toEqual([prompt, undefined]);
+  });
 
   it("goes on with a yes to the model where no question is open", async () => {
     for (const isHosted of [true, false]) {

@@ -61,6 +61,23 @@ describe("a conversation that is longer than the window", () => {
     expect(last).not.toContain("Answer 0.");
   });
 
+  test("keeps a turn and the engine's question about it both, or neither", async () => {
+    const kept: boolean[] = [];
+    for (let turns = 1; turns <= 6; turns += 1) {
+      const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+      const { model } = scripted(Array.from({ length: turns + 1 }, () => "Well."));
+      const conversation = await openConversation({ model, session, compact: epochCompactor });
+      for (let at = 0; at < turns; at += 1) await conversation.talk(`Talk ${at}. ${"And so on. ".repeat(20)}`);
+      for (const turn of ["use oats instead of milk", "no"]) await conversation.talk(turn);
+      await conversation.compact();
+      const told = JSON.stringify((await conversation.request()).prompt);
+      const has = (text: string) => told.includes(`"text":${JSON.stringify(text)}`);
+      kept.push(has("use oats instead of milk"));
+      expect([turns, has('Did you mean to use "oats" instead?')]).toEqual([turns, kept.at(-1)]);
+    }
+    expect(new Set(kept)).toEqual(new Set([true, false]));
+  });
+
   test("goes on within one turn of many calls, between them", async () => {
     const calls = Array.from({ length: 20 }, (_, at) => ({ calls: [["read", { at }] as const] }));
     const through: (number | null)[] = [];

@@ -72,6 +72,27 @@ describe("compact", () => {
     expect(texts((await conversation.request()).prompt)).toEqual(["5 gone.", "Three."]);
   });
 
+  test("a turn and the question about it are one exchange, and no epoch ends between them", async () => {
+    const given: Past[] = [];
+    const { conversation } = await compacting(["One.", "Two."], keeping(3, given));
+    for (const turn of [LONG, "use oats instead of milk", "no"]) await conversation.talk(turn);
+    const { prompt } = await conversation.request();
+    expect(await conversation.compact()).toEqual({ kind: "compacted", through: 3 });
+    const [past] = given;
+    expect(past?.exchanges.map(({ sequence, messages }) => [sequence, ...messages.map(({ role }) => role)])).toEqual([
+      ...[
+        [2, "user"],
+        [3, "assistant"],
+        [4, "user", "assistant"],
+        [5, "user"],
+        [6, "assistant"],
+      ],
+    ]);
+    const kept = texts((await conversation.request()).prompt);
+    expect(kept).toEqual(["2 gone.", ...texts(prompt).slice(2)]);
+    expect(kept).toContain('Did you mean to use "oats" instead?');
+  });
+
   test("what is not smaller is not kept, and neither is nothing", async () => {
     const { conversation, events } = await compacting(["One."], async ({ exchanges }) => ({
       through: exchanges[0]?.sequence ?? 0,

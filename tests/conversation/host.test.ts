@@ -111,6 +111,53 @@ describe("a conversation with a host", () => {
     expect(said(requests[1]?.prompt)).toEqual(["user: Hi.", "user: Are you there?"]);
   });
 
+  test.each(["sent again", "resumed"])(
+    "a turn that failed is answered when it is %s, whatever the host has settled since",
+    async (how) => {
+      const { conversation, requests } = await hosted([new Error("500"), "Hello."]);
+      await expect(conversation.talk("Hi.", { id: "m1" })).rejects.toThrow("500");
+      await conversation.talk("prohibit peanuts");
+      const answer = { kind: "answer", text: "Hello.", by: "model" };
+      const again = how === "resumed" ? conversation.resume() : conversation.talk("Hi.", { id: "m1" });
+      expect(await again).toMatchObject(answer);
+      expect(said(requests[1]?.prompt)).toEqual(["user: Hi."]);
+      expect(await conversation.resume()).toMatchObject(answer);
+      expect(requests.length).toBe(2);
+    },
+  );
+
+  test("a directive that another host takes meanwhile is none that the conversation goes on with", async () => {
+    const store = memoryStore();
+    const { model, requests } = scripted(["Almonds.", "Almonds."]);
+    const sessions = createSessions({ store, record: "texts" });
+    const doGenerate: typeof model.doGenerate = async (options) => {
+      if (requests.length === 0) await createHost({ sessions }).turn({ ...KEY, turn: "x", text: "prohibit peanuts" });
+      return model.doGenerate(options);
+    };
+    const session = await sessions.open(KEY);
+    const host = createHost({ sessions });
+    const conversation = await openConversation({ model: { ...model, doGenerate }, host, session });
+    expect(await conversation.talk("A snack?")).toMatchObject({ kind: "conflict" });
+    expect(await conversation.resume()).toMatchObject({ by: "model", text: "Almonds." });
+    expect(said(requests[1]?.prompt)).toEqual(["user: A snack?"]);
+  });
+
+  test("of directives that others have stepped, none is the model's when the conversation is resumed, however often", async () => {
+    const { conversation, requests } = await hosted([]);
+    for (const [turn, item] of [
+      ["one", "peanuts"],
+      ["two~", "milk"],
+      ["three", "oats"],
+    ] as const)
+      await conversation.log.step({ turn, text: `prohibit ${item}` });
+    for (const _ of ["at first", "and later", "and again"])
+      expect(await conversation.resume()).toMatchObject({ by: "host", text: 'Now prohibited: "oats".' });
+    expect([
+      requests,
+      (await conversation.log.history()).filter(({ record }) => record.kind === "turn").length,
+    ]).toEqual([[], 3]);
+  });
+
   test("a turn that is sent again comes to the same, and the log holds it once", async () => {
     const { conversation, requests } = await hosted(["Hello."]);
     const first = await conversation.talk("prohibit peanuts", { id: "m1" });

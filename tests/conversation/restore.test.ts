@@ -115,6 +115,20 @@ describe("restore", () => {
     expect(requests.length).toBe(3);
   });
 
+  test.each(["sent again", "resumed"])(
+    "a turn that failed is answered when it is %s, though the engine has refused another since",
+    async (how) => {
+      const { conversation, requests } = await opened([new Error("500"), "One."], memoryStore());
+      await expect(conversation.talk("First.", { id: "m1" })).rejects.toThrow("500");
+      const refused = { kind: "clarify", prompt: expect.stringContaining("empty") };
+      expect(await conversation.talk("use", { id: "m2" })).toMatchObject(refused);
+      const again = how === "resumed" ? conversation.resume() : conversation.talk("First.", { id: "m1" });
+      expect(await again).toMatchObject({ kind: "answer", text: "One." });
+      expect(await conversation.talk("use", { id: "m2" })).toMatchObject(refused);
+      expect(requests.length).toBe(2);
+    },
+  );
+
   test("a turn that another has cut short was interrupted", async () => {
     const tools = { pay: { inputSchema, confirm: true, execute: () => 1 } };
     const { conversation } = await opened([{ calls: [["pay", {}]] }, "Two."], memoryStore(), { tools });

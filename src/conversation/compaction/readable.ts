@@ -30,7 +30,7 @@ export function readable(exchanges: readonly PastExchange[]): Readable {
   let last = -1;
   const read = exchanges.map(({ id, kind, sequence, messages }) => {
     const inputs = inputsOf(messages);
-    // What was answered to a turn of the user without the model is in the turn's own entry, behind it.
+    // A reply has no turn of the user before it in its entry, as a question about one has. The numbers are in epochs that are kept.
     const first = sequence * NUMBERS + (kind === "user" ? 0 : 1);
     const turns = messages
       .flatMap((message) => knownOf(message, inputs))
