@@ -196,5 +196,6 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], settled });
+  else
+    draft.items.push({ kind: "user", sequence, turn, text: said, files: draft.said.get(turn)?.files ?? [], settled });
 }

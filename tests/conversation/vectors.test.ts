@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "items.turns": [
     "a text and files that are kept beside a turn",
     "an answer of the host to no turn",
+    "an answer of the host to no turn that had files",
     "two answers of the host to one turn",
     "words of a record and others beside it",
     "an answer of the host to a turn in the middle",
