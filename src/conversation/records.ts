@@ -3,6 +3,7 @@ import type { Settled } from "../host/index.js";
 import type { LogRecord } from "../sessions/index.js";
 
 type Turn = Extract<LogRecord, { kind: "turn" }>;
+type Asked = Extract<LogRecord, { kind: "question" }>;
 type Restore = Extract<LogRecord, { kind: "restore" }>;
 
 /** What was answered to a turn without the model. */
@@ -19,6 +20,11 @@ export function engineAnswer({ steps }: Turn): Answered | null {
   if (outcome?.kind !== "clarification") return null;
   const isQuestion = outcome.pending !== null || outcome.rule === "pending.ask-again";
   return { kind: isQuestion ? "question" : "reply", text: outcome.prompt, by: "engine" };
+}
+
+/** What a layer above the engine, such as a host, has asked about a message. */
+export function layerQuestion({ prompt }: Asked): Answered {
+  return { kind: "question", text: prompt, by: "host" };
 }
 
 /** Whether a restore has changed what holds. */

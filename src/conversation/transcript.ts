@@ -12,7 +12,7 @@ import type {
   TurnFile,
   VerdictEntry,
 } from "./entries.js";
-import { type Answered, changesRules, engineAnswer } from "./records.js";
+import { type Answered, changesRules, engineAnswer, layerQuestion } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A turn of the user. */
@@ -96,8 +96,14 @@ interface Draft {
 function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
   switch (record.kind) {
     case "turn":
-      draft.items.push(userItem(draft, sequence, turn, record));
+      draft.items.push(userItem(draft, sequence, turn, record, engineAnswer(record)));
       return;
+    case "question": {
+      const item = userItem(draft, sequence, turn, record, layerQuestion(record));
+      // Of what others ask the log does not hold which message it is about, if it is about one.
+      if (item.text !== null) draft.items.push(item);
+      return;
+    }
     case "restore":
       // A message was edited: what came with it and after it was not said.
       if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
@@ -113,7 +119,6 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       return;
     }
     case "origin":
-    case "question":
     case "cancel":
       return;
   }
@@ -138,12 +143,13 @@ function userItem(
   { said }: Draft,
   sequence: number,
   stored: string,
-  record: Extract<LogRecord, { kind: "turn" }>,
+  record: Extract<LogRecord, { kind: "turn" | "question" }>,
+  settled: Answered | null,
 ): UserItem {
   const turn = hostTurn(stored.replace(EDITED, ""));
   const beside = said.get(turn);
   const text = record.said ?? beside?.text ?? null;
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: engineAnswer(record) };
+  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled };
 }
 
 /** The id of a turn as the host gave it. */

@@ -111,7 +111,7 @@ async function requireKept({ session, transcript: { items, erased } }: Journal, 
   );
 }
 
-/** What the host answers by itself is kept as well, so that the model is not asked about it. */
+/** What the host answers by itself is kept as well, so that the model is not asked about it. What it asks is in the log by then. */
 async function settle(journal: Journal, host: Host, said: Said, signal: AbortSignal): Promise<Outcome | null> {
   const { id, text, answering, seen } = said;
   const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen, signal });
