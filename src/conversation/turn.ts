@@ -1,7 +1,7 @@
 /** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
 import { canonicalJson, fieldsOf } from "../base/index.js";
 import type { Host, HostAnswer } from "../host/index.js";
-import { type Head, sha256 } from "../sessions/index.js";
+import { type Head, LIMITS, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
 import type { TurnFile } from "./entries.js";
 import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
@@ -43,8 +43,11 @@ function isTurn(turn: unknown): turn is { readonly text: string; readonly files?
   return typeof fields?.get("text") === "string" && Array.isArray(files) && files.every((file) => isFile(file));
 }
 
-/** A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units. */
-const LONG = 30_000;
+/**
+ * A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units: that may hold it several times, each
+ * unit in six characters.
+ */
+const LONG = LIMITS.body / 24;
 
 /** What it takes to take a turn. */
 export interface Taker {
