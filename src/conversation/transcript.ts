@@ -24,6 +24,8 @@ export interface UserItem {
   /** Null where the log does not hold it. */
   readonly text: string | null;
   readonly files: readonly TurnFile[];
+  /** Where an entry beside the record has some of this: its sequence, and the text without it. */
+  readonly beside: { readonly sequence: number; readonly own: string | null } | null;
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
 }
@@ -54,13 +56,18 @@ interface EpochItem {
 
 export type Item = UserItem | ReplyItem | ChangeItem | EpochItem;
 
+/** What was said beside a turn, and the entry that holds it. */
+interface Beside extends Pick<Entries["conversation.said"], "text" | "files"> {
+  readonly sequence: number;
+}
+
 /** A conversation after an entry. Immutable. */
 export interface Transcript {
   readonly sequence: number;
   readonly hash: string;
   readonly items: readonly Item[];
   /** What was said beside the turns, by the id of the message. */
-  readonly said: Pick<TextMap<Entries["conversation.said"]>, "get" | "entries">;
+  readonly said: Pick<TextMap<Beside>, "get" | "entries">;
   /** What the requests have taken, those of replies that were taken back included. */
   readonly ledger: readonly LedgerLine[];
   readonly erased: boolean;
@@ -71,7 +78,7 @@ export const BLANK: Transcript = Object.freeze({
   sequence: 0,
   hash: "",
   items: Object.freeze([]),
-  said: new TextMap<Entries["conversation.said"]>(),
+  said: new TextMap<Beside>(),
   ledger: Object.freeze([]),
   erased: false,
 });
@@ -88,7 +95,7 @@ export function folded(before: Transcript, entries: readonly HistoryEntry[]): Tr
 /** A transcript on its way to the next one. */
 interface Draft {
   items: Item[];
-  said: TextMap<Entries["conversation.said"]>;
+  said: TextMap<Beside>;
   ledger: LedgerLine[];
   erased: boolean;
 }
@@ -126,8 +133,17 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
 
 /** What was pruned may be in the store for a while, or in a process that has read it: it counts no more for any. */
 function forget(draft: Draft, below: number): void {
-  draft.items = draft.items.filter(({ sequence }) => sequence >= below);
+  draft.items = draft.items.filter(({ sequence }) => sequence >= below).map((item) => withoutBeside(item, below));
   draft.ledger = draft.ledger.filter(({ sequence }) => sequence >= below);
+  // Not as if there had been none: while its entry is in the store, another one with the same words needs another id.
+  for (const [turn, { sequence }] of draft.said.entries())
+    if (sequence < below) draft.said.set(turn, { sequence, text: null, files: [] });
+}
+
+/** A turn whose record stays goes on without what stood beside it. */
+function withoutBeside(item: Item, below: number): Item {
+  if (item.kind !== "user" || item.beside === null || item.beside.sequence >= below) return item;
+  return { ...item, text: item.beside.own, files: [], beside: null };
 }
 
 /** The id of what an edit undoes, and of an edited turn, as the host makes them. */
@@ -147,9 +163,14 @@ function userItem(
   settled: Answered | null,
 ): UserItem {
   const turn = hostTurn(stored.replace(EDITED, ""));
-  const beside = said.get(turn);
-  const text = record.said ?? beside?.text ?? null;
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled };
+  return { kind: "user", sequence, turn, ...wordsOf(record.said ?? null, said.get(turn)), settled };
+}
+
+/** What was said in a turn: in its own record, and beside that. */
+function wordsOf(own: string | null, beside: Beside | null): Pick<UserItem, "text" | "files" | "beside"> {
+  if (beside === null) return { text: own, files: [], beside };
+  const { sequence, text, files } = beside;
+  return { text: own ?? text, files, beside: { sequence, own } };
 }
 
 /** The id of a turn as the host gave it. */
@@ -162,7 +183,7 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
   draft.ledger.push(...linesOf(sequence, entry));
   switch (entry.kind) {
     case "conversation.said":
-      draft.said.set(entry.data.turn, entry.data);
+      draft.said.set(entry.data.turn, { sequence, text: entry.data.text, files: entry.data.files });
       return;
     case "conversation.settled":
       settle(draft, sequence, entry.data);
@@ -202,6 +223,5 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else
-    draft.items.push({ kind: "user", sequence, turn, text: said, files: draft.said.get(turn)?.files ?? [], settled });
+  else draft.items.push({ kind: "user", sequence, turn, ...wordsOf(said, draft.said.get(turn)), settled });
 }

@@ -27,6 +27,7 @@ export function saidOf(turn: UserTurn, id: string | undefined): Said {
   const { text, files = [] } = typeof turn === "string" ? { text: turn } : requireTurn(turn);
   if (id !== undefined && !(typeof id === "string" && ID.test(id)))
     throw new TypeError("The id of a turn must be 1 to 120 characters without ~, the first no #.");
+  if (text === "" && files.length === 0) throw new TypeError("A turn must have a text or a file.");
   return { id: id ?? globalThis.crypto.randomUUID(), text, files };
 }
 
@@ -102,10 +103,15 @@ async function step(journal: Journal, { id, text, answering, seen }: Said): Prom
   }
 }
 
-/** @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back. */
-async function requireKept({ session, transcript: { items, erased } }: Journal, id: string): Promise<void> {
+/**
+ * @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back.
+ * @throws {Refusal} when its text was pruned.
+ */
+async function requireKept({ session, transcript: { items, said, erased } }: Journal, id: string): Promise<void> {
   const item = items.findLast((each) => each.kind === "user" && each.turn === id);
   if (item?.kind === "user" && item.text !== null) return;
+  // What was kept beside it before is gone, and what was sent again stands behind it.
+  if (item !== undefined && (said.get(id)?.text ?? null) !== null) throw new Refusal("not_kept");
   // The log had it: somebody has edited a message before it, or has erased the conversation.
   if (item === undefined && (erased || (await session.find(id)) !== null)) throw new Conflict();
   throw new TypeError(
