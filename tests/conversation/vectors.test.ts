@@ -65,7 +65,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an answer of the host to a turn in the middle",
     "a turn of several texts that the engine refuses",
   ],
-  "items.replies": ["results of no call and results twice"],
+  "items.replies": [
+    "results of no call and results twice",
+    "a call with the id of one that the provider runs behind it",
+  ],
   "items.changes": [
     "an edited message takes back what came after it",
     "a log that is about to be pruned",
