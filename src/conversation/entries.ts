@@ -28,7 +28,7 @@ export type Finish = "stop" | "length" | "content-filter" | "tool-calls" | "erro
 /** A call of a tool in a reply. */
 export interface ReplyCall {
   readonly type: "tool-call";
-  /** The model's id of it, made such that no two calls of a conversation have the same. */
+  /** The model's id of it. That of a call which is run here is made such that no call before it has the same; a provider keeps its own. */
   readonly call: string;
   readonly name: string;
   /** As the model has written it: JSON, unless it failed to. */

@@ -56,6 +56,7 @@ export async function proceed(work: Work, asked: string | null): Promise<Outcome
       case "ask": {
         const { question } = journal.view;
         if (question !== null) return { kind: "clarify", prompt: question.prompt, repairs: [] };
+        if (isWordless(journal.transcript)) return { kind: "refused", reason: "not_kept" };
         if (signal.aborted) return { kind: "interrupted", text: "" };
         const asked = await askNext(work);
         if (typeof asked === "object" && asked !== null) return asked;
@@ -63,6 +64,12 @@ export async function proceed(work: Work, asked: string | null): Promise<Outcome
       }
     }
   }
+}
+
+/** Whether the model would be asked about a turn of which the log holds nothing: it was pruned, or never kept. */
+function isWordless({ items }: Transcript): boolean {
+  const last = items.findLast(({ kind }) => kind === "user" || kind === "reply");
+  return last?.kind === "user" && (last.text ?? "") === "" && last.files.length === 0;
 }
 
 /** Asks for the next reply and keeps it. Answers its sequence, or null where it was interrupted before anything came. */

@@ -3,6 +3,7 @@ import type { Settled } from "../host/index.js";
 import type { LogRecord } from "../sessions/index.js";
 
 type Turn = Extract<LogRecord, { kind: "turn" }>;
+type Asked = Extract<LogRecord, { kind: "question" }>;
 type Restore = Extract<LogRecord, { kind: "restore" }>;
 
 /** What was answered to a turn without the model. */
@@ -28,6 +29,11 @@ export function tookEffect(record: Turn): boolean {
 
 function lastOutcome({ steps }: Turn) {
   return steps.findLast((step) => step.outcome !== null)?.outcome;
+}
+
+/** What a layer above the engine, such as a host, has asked about a message. */
+export function layerQuestion({ prompt }: Asked): Answered {
+  return { kind: "question", text: prompt, by: "host" };
 }
 
 /** Whether a restore has changed what holds. */

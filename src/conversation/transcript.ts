@@ -12,7 +12,7 @@ import type {
   TurnFile,
   VerdictEntry,
 } from "./entries.js";
-import { type Answered, changesRules, engineAnswer, tookEffect } from "./records.js";
+import { type Answered, changesRules, engineAnswer, layerQuestion, tookEffect } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A turn of the user. */
@@ -26,6 +26,8 @@ export interface UserItem {
   readonly files: readonly TurnFile[];
   /** Whether it was a directive and has taken effect. A host may answer such a turn by itself. */
   readonly directive: boolean;
+  /** Where an entry beside the record has some of this: its sequence, and the text without it. */
+  readonly beside: { readonly sequence: number; readonly own: string | null } | null;
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
 }
@@ -56,13 +58,18 @@ interface EpochItem {
 
 export type Item = UserItem | ReplyItem | ChangeItem | EpochItem;
 
+/** What was said beside a turn, and the entry that holds it. */
+interface Beside extends Pick<Entries["conversation.said"], "text" | "files"> {
+  readonly sequence: number;
+}
+
 /** A conversation after an entry. Immutable. */
 export interface Transcript {
   readonly sequence: number;
   readonly hash: string;
   readonly items: readonly Item[];
   /** What was said beside the turns, by the id of the message. */
-  readonly said: Pick<TextMap<Entries["conversation.said"]>, "get" | "entries">;
+  readonly said: Pick<TextMap<Beside>, "get" | "entries">;
   /** What the requests have taken, those of replies that were taken back included. */
   readonly ledger: readonly LedgerLine[];
   readonly erased: boolean;
@@ -73,7 +80,7 @@ export const BLANK: Transcript = Object.freeze({
   sequence: 0,
   hash: "",
   items: Object.freeze([]),
-  said: new TextMap<Entries["conversation.said"]>(),
+  said: new TextMap<Beside>(),
   ledger: Object.freeze([]),
   erased: false,
 });
@@ -90,7 +97,7 @@ export function folded(before: Transcript, entries: readonly HistoryEntry[]): Tr
 /** A transcript on its way to the next one. */
 interface Draft {
   items: Item[];
-  said: TextMap<Entries["conversation.said"]>;
+  said: TextMap<Beside>;
   ledger: LedgerLine[];
   erased: boolean;
 }
@@ -98,8 +105,14 @@ interface Draft {
 function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
   switch (record.kind) {
     case "turn":
-      draft.items.push(userItem(draft, sequence, turn, record));
+      draft.items.push(userItem(draft, sequence, turn, record, engineAnswer(record)));
       return;
+    case "question": {
+      const item = userItem(draft, sequence, turn, record, layerQuestion(record));
+      // Of what others ask the log does not hold which message it is about, if it is about one.
+      if (item.text !== null) draft.items.push(item);
+      return;
+    }
     case "restore":
       // A message was edited: what came with it and after it was not said.
       if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
@@ -115,7 +128,6 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       return;
     }
     case "origin":
-    case "question":
     case "cancel":
       return;
   }
@@ -123,8 +135,17 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
 
 /** What was pruned may be in the store for a while, or in a process that has read it: it counts no more for any. */
 function forget(draft: Draft, below: number): void {
-  draft.items = draft.items.filter(({ sequence }) => sequence >= below);
+  draft.items = draft.items.filter(({ sequence }) => sequence >= below).map((item) => withoutBeside(item, below));
   draft.ledger = draft.ledger.filter(({ sequence }) => sequence >= below);
+  // Not as if there had been none: while its entry is in the store, another one with the same words needs another id.
+  for (const [turn, { sequence }] of draft.said.entries())
+    if (sequence < below) draft.said.set(turn, { sequence, text: null, files: [] });
+}
+
+/** A turn whose record stays goes on without what stood beside it. */
+function withoutBeside(item: Item, below: number): Item {
+  if (item.kind !== "user" || item.beside === null || item.beside.sequence >= below) return item;
+  return { ...item, text: item.beside.own, files: [], beside: null };
 }
 
 /** The id of what an edit undoes, and of an edited turn, as the host makes them. */
@@ -140,13 +161,19 @@ function userItem(
   { said }: Draft,
   sequence: number,
   stored: string,
-  record: Extract<LogRecord, { kind: "turn" }>,
+  record: Extract<LogRecord, { kind: "turn" | "question" }>,
+  settled: Answered | null,
 ): UserItem {
   const turn = hostTurn(stored.replace(EDITED, ""));
-  const beside = said.get(turn);
-  const text = record.said ?? beside?.text ?? null;
-  const what = { directive: tookEffect(record), settled: engineAnswer(record) };
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], ...what };
+  const directive = record.kind === "turn" && tookEffect(record);
+  return { kind: "user", sequence, turn, ...wordsOf(record.said ?? null, said.get(turn)), directive, settled };
+}
+
+/** What was said in a turn: in its own record, and beside that. */
+function wordsOf(own: string | null, beside: Beside | null): Pick<UserItem, "text" | "files" | "beside"> {
+  if (beside === null) return { text: own, files: [], beside };
+  const { sequence, text, files } = beside;
+  return { text: own ?? text, files, beside: { sequence, own } };
 }
 
 /** The id of a turn as the host gave it. */
@@ -159,7 +186,7 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
   draft.ledger.push(...linesOf(sequence, entry));
   switch (entry.kind) {
     case "conversation.said":
-      draft.said.set(entry.data.turn, entry.data);
+      draft.said.set(entry.data.turn, { sequence, text: entry.data.text, files: entry.data.files });
       return;
     case "conversation.settled":
       settle(draft, sequence, entry.data);
@@ -198,6 +225,7 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const settled = { kind: question ? "question" : "reply", text, by: "host" } as const;
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
+  const words = wordsOf(said, draft.said.get(turn));
   if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], directive: false, settled });
+  else draft.items.push({ kind: "user", sequence, turn, ...words, directive: false, settled });
 }

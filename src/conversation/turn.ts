@@ -1,7 +1,7 @@
 /** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
 import { canonicalJson, fieldsOf } from "../base/index.js";
 import type { Host, HostAnswer } from "../host/index.js";
-import { type Head, sha256 } from "../sessions/index.js";
+import { type Head, LIMITS, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
 import type { TurnFile } from "./entries.js";
 import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
@@ -27,6 +27,7 @@ export function saidOf(turn: UserTurn, id: string | undefined): Said {
   const { text, files = [] } = typeof turn === "string" ? { text: turn } : requireTurn(turn);
   if (id !== undefined && !(typeof id === "string" && ID.test(id)))
     throw new TypeError("The id of a turn must be 1 to 120 characters without ~, the first no #.");
+  if (text === "" && files.length === 0) throw new TypeError("A turn must have a text or a file.");
   return { id: id ?? globalThis.crypto.randomUUID(), text, files };
 }
 
@@ -43,8 +44,11 @@ function isTurn(turn: unknown): turn is { readonly text: string; readonly files?
   return typeof fields?.get("text") === "string" && Array.isArray(files) && files.every((file) => isFile(file));
 }
 
-/** A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units. */
-const LONG = 30_000;
+/**
+ * A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units: that may hold it several times, each
+ * unit in six characters.
+ */
+const LONG = LIMITS.body / 24;
 
 /** What it takes to take a turn. */
 export interface Taker {
@@ -99,10 +103,15 @@ async function step(journal: Journal, { id, text, answering, seen }: Said): Prom
   }
 }
 
-/** @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back. */
-async function requireKept({ session, transcript: { items, erased } }: Journal, id: string): Promise<void> {
+/**
+ * @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back.
+ * @throws {Refusal} when its text was pruned.
+ */
+async function requireKept({ session, transcript: { items, said, erased } }: Journal, id: string): Promise<void> {
   const item = items.findLast((each) => each.kind === "user" && each.turn === id);
   if (item?.kind === "user" && item.text !== null) return;
+  // What was kept beside it before is gone, and what was sent again stands behind it.
+  if (item !== undefined && (said.get(id)?.text ?? null) !== null) throw new Refusal("not_kept");
   // The log had it: somebody has edited a message before it, or has erased the conversation.
   if (item === undefined && (erased || (await session.find(id)) !== null)) throw new Conflict();
   throw new TypeError(
@@ -111,7 +120,7 @@ async function requireKept({ session, transcript: { items, erased } }: Journal, 
   );
 }
 
-/** What the host answers by itself is kept as well, so that the model is not asked about it. */
+/** What the host answers by itself is kept as well, so that the model is not asked about it. What it asks is in the log by then. */
 async function settle(journal: Journal, host: Host, said: Said, signal: AbortSignal): Promise<Outcome | null> {
   const { id, text, answering, seen } = said;
   const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen, signal });

@@ -95,10 +95,10 @@ async function setAside(taking: Taking, { sequence }: Question, turn: string, th
 
 /** A turn while no question is open: the user is asked about it where it is doubtful, and else it is stepped. */
 async function unasked(taking: Taking, view: View, anew: Anew): Promise<Attempt> {
-  const { session, ids, actor } = taking;
+  const { session, ids, text, actor } = taking;
   const { diagnostics, doubt } = await doubtAbout(taking, view);
-  if (doubt === null) return stepped(taking, view, taking.text, anew, diagnostics);
-  const asking = { turn: ids.turn, question: doubt, actor, seen: view.rules, message: ids.mark };
+  if (doubt === null) return stepped(taking, view, text, anew, diagnostics);
+  const asking = { turn: ids.turn, question: doubt, text, actor, seen: view.rules, message: ids.mark };
   const answer = await session.ask(asking);
   switch (answer.kind) {
     case "asked":

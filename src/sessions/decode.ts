@@ -69,7 +69,7 @@ const RECORDS: readonly Shape[] = [
   { kind: isOneOf("turn"), said: isText, digest: isAbsent, steps: isSteps },
   { kind: isOneOf("turn"), said: isAbsent, digest: isText, steps: isEmptyList },
   { kind: isOneOf("origin"), nonce: isText, parent: optional(isParent), checkpoint: isCheckpoint },
-  { kind: isOneOf("question"), prompt: isPrompt, answers: isAnswers },
+  { kind: isOneOf("question"), prompt: isPrompt, answers: isAnswers, said: optional(isText) },
   { kind: isOneOf("cancel") },
   { kind: isOneOf("restore"), to: isSequence, patch: isPatch, origins: isOrigins },
   { kind: isOneOf("closed"), why: isOneOf("pruned"), below: isSequence, previous: isText },

@@ -11,6 +11,9 @@ import { answer, duplicate, isSame, refused, stale, transact } from "./transact.
 export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswer> {
   const { prompt, yes, no } = requireAsk(request);
   const answers = Object.freeze({ yes, no });
+  const bare = { kind: "question", prompt, answers } as const;
+  const { text } = request;
+  const isKept = text !== undefined && cursor.log.setup.record === "texts";
   return transact<AskAnswer>(cursor, {
     ...request,
     turn: storedTurn(request.turn),
@@ -19,7 +22,8 @@ export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswe
       const isAsSeen = request.seen === undefined || isSame(request.seen, fold.rules);
       if (fold.question !== null || !isAsSeen) return answer(stale(fold));
       return {
-        write: { kind: "question", prompt, answers },
+        write: isKept ? { ...bare, said: text } : bare,
+        shorter: bare,
         answer: ({ head }) => ({
           kind: "asked",
           question: { sequence: head.sequence, prompt, text: null, answers },
@@ -39,7 +43,8 @@ export async function ask(cursor: Cursor, request: AskRequest): Promise<AskAnswe
 }
 
 function requireAsk(request: AskRequest): Answers & { readonly prompt: string } {
-  requireTurn(request, "ask", ["question"], ["seen"]);
+  requireTurn(request, "ask", ["question"], ["text", "seen"]);
+  if (request.text !== undefined) requireString(request.text, "The text of a question");
   requireFields(request.question, "A question", ["prompt", "yes"], ["no"]);
   const { prompt, yes, no = [] } = request.question;
   requireString(prompt, "The prompt of a question");

@@ -83,7 +83,8 @@ export type Content =
   | { readonly kind: "origin"; readonly nonce: string; readonly parent?: Parent }
   /** Exactly one of `said` and `digest`. A digest stands for the text of a turn that passed through; it has no steps. */
   | { readonly kind: "turn"; readonly said?: string; readonly digest?: string; readonly steps: readonly Step[] }
-  | { readonly kind: "question"; readonly prompt: string; readonly answers: Answers }
+  /** `said` are the words that a layer asks about, where it has given them and they are kept. */
+  | { readonly kind: "question"; readonly prompt: string; readonly answers: Answers; readonly said?: string }
   | { readonly kind: "cancel" }
   | { readonly kind: "restore"; readonly to: number; readonly patch: Patch; readonly origins: StoredOrigins }
   /** The entries below `below` are gone; `previous` is the hash of the last of them. */

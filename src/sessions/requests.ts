@@ -27,6 +27,8 @@ export interface AskRequest extends TurnRequest {
     readonly yes: readonly string[];
     readonly no?: readonly string[] | undefined;
   };
+  /** What the user typed, where the question is about that: kept in its record by sessions that keep the words of a turn (`record: "texts"`). */
+  readonly text?: string | undefined;
   readonly seen?: Head | undefined;
 }
 

@@ -341,6 +341,7 @@ describe("misuse", () => {
       (conversation) =>
         conversation.talk({ text: "", files: [Object.assign({ mediaType: "a", data: "" }, { data: [1] })] }),
     ],
+    ["a turn without text and files", (conversation) => conversation.talk({ text: "", files: [] })],
     ["an id that a host could not use", (conversation) => conversation.talk("x", { id: "a~b" })],
     ["compaction without a compactor", (conversation) => conversation.compact()],
   ])("%s is a TypeError", async (_what, misuse) => {

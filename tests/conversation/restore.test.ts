@@ -137,15 +137,18 @@ describe("restore", () => {
     expect(await conversation.talk("First.", { id: "m1" })).toEqual({ kind: "interrupted", text: "" });
   });
 
-  test("a text that is too long for a turn's own record is kept beside it", async () => {
-    const store = memoryStore();
-    const long = "\u00e9".repeat(100_000);
-    const { conversation, requests } = await opened(["Long."], store);
-    expect(await conversation.talk(long)).toMatchObject({ kind: "answer" });
-    const { conversation: restored } = await opened([], store);
-    expect(requests[0]?.prompt).toEqual([{ role: "user", content: [{ type: "text", text: long }] }]);
-    expect((await restored.request()).prompt[0]).toEqual(requests[0]?.prompt[0]);
-  });
+  test.each([22_000, 100_000])(
+    "a text of %i units, too long for a turn's own record, is kept beside it",
+    async (units) => {
+      const store = memoryStore();
+      const long = "\u00e9".repeat(units);
+      const { conversation, requests } = await opened(["Long."], store);
+      expect(await conversation.talk(long)).toMatchObject({ kind: "answer" });
+      const { conversation: restored } = await opened([], store);
+      expect(requests[0]?.prompt).toEqual([{ role: "user", content: [{ type: "text", text: long }] }]);
+      expect((await restored.request()).prompt[0]).toEqual(requests[0]?.prompt[0]);
+    },
+  );
 
   test("signatures survive, and another model is not sent them", async () => {
     const store = memoryStore();

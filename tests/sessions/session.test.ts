@@ -28,6 +28,24 @@ describe("a question of a layer above", () => {
     expect((await session.verify()).kind).toBe("verified");
   });
 
+  it("has the words that it is about in its record, where the words of turns are kept and a record takes them", async () => {
+    const text = "docker, please never, ".repeat(50);
+    for (const [options, said] of [
+      [{ record: "texts" }, text],
+      [{ record: "texts", limits: { body: 1_000 } }, undefined],
+      [{ record: "turns" }, undefined],
+      [{}, undefined],
+    ] as const) {
+      const { session } = await fresh(options);
+      of("asked", await session.ask({ turn: "q1", question: FIX, text }));
+      const [asked] = await session.history({ reverse: true, limit: 1 });
+      expect(asked?.record).toMatchObject({ kind: "question", prompt: FIX.prompt });
+      expect(Object(asked?.record).said).toBe(said);
+      expect((await session.ask({ turn: "q1", question: FIX, text })).kind).toBe("duplicate");
+      expect((await session.verify()).kind).toBe("verified");
+    }
+  });
+
   it("is closed by a no, which may step texts of its own", async () => {
     for (const [no, policies] of [
       [undefined, { docker: "use" }],

@@ -76,6 +76,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a yes brings the words that were asked about",
     "a turn of several texts that is refused leaves the question of the engine open",
     "a question of a layer above",
+    "a question of a layer above about what was said",
+    "a question about what is no text",
     "what is neither yes nor no leaves the question open",
     "a yes steps what the question says",
     "a no without texts changes nothing",

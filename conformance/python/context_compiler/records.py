@@ -206,7 +206,7 @@ def _is_closed(record: Dict[str, Any]) -> bool:
 _KINDS: Dict[str, Shape] = {
     "origin": _fields({"nonce": is_text, "checkpoint": _is_checkpoint}, {"parent": _PARENT}),
     "turn": _is_turn,
-    "question": _fields({"prompt": _is_prompt, "answers": _ANSWERS}),
+    "question": _fields({"prompt": _is_prompt, "answers": _ANSWERS}, {"said": is_text}),
     "cancel": _fields({}),
     "restore": _fields({"to": is_sequence, "patch": _is_patch, "origins": _ORIGINS}),
     "closed": _is_closed,

@@ -1,0 +1,87 @@
+/** A log that is pruned between a turn and what stands beside it: every process goes on with what is left. */
+import { describe, expect, test } from "vitest";
+import { openConversation } from "../../src/conversation/index.js";
+import { createHost } from "../../src/host/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { type Line, scripted } from "./models.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const FILE = { mediaType: "image/png", data: "AAAA" };
+/** Too long for the record of its turn. */
+const LONG = "\u4e2d".repeat(22_000);
+
+async function opened(store: Store, lines: readonly Line[] = [], isHosted = false) {
+  const sessions = createSessions({ store, record: "texts" });
+  const { model, requests } = scripted(lines);
+  const host = isHosted ? { host: createHost({ sessions }) } : {};
+  return { conversation: await openConversation({ model, session: await sessions.open(KEY), ...host }), requests };
+}
+
+/** The place of a turn, behind what stands beside it. */
+async function placeOf({ log }: Awaited<ReturnType<typeof opened>>["conversation"], id: string): Promise<number> {
+  return (await log.find(id))?.sequence ?? 0;
+}
+
+const text = (words: string) => ({ type: "text", text: words });
+
+describe("a prune between a turn and what stands beside it", () => {
+  test.each(["purged", "still in the store"])("takes that away in each process alike, entries %s", async (where) => {
+    const store = memoryStore();
+    const { conversation } = await opened(store, ["A cat.", "No."]);
+    await conversation.talk({ text: "What is this?", files: [FILE] }, { id: "m1" });
+    await conversation.talk(`And this? ${LONG}`, { id: "m2" });
+    const keeping: Store = { ...boundTo(store), purge: async () => undefined };
+    const { conversation: other } = await opened(where === "purged" ? store : keeping);
+    await other.log.prune({ before: await placeOf(conversation, "m1") });
+    const left = [
+      { role: "user", content: [text("What is this?")] },
+      { role: "assistant", content: [text("A cat.")] },
+      { role: "user", content: [text(`And this? ${LONG}`)] },
+      { role: "assistant", content: [text("No.")] },
+    ];
+    const { conversation: later } = await opened(store);
+    for (const each of [conversation, other, later]) expect((await each.request()).prompt).toEqual(left);
+    await other.log.prune({ before: await placeOf(conversation, "m2") });
+    for (const each of [conversation, other, later]) expect((await each.request()).prompt).toEqual(left.slice(3));
+  });
+
+  test.each([false, true])(
+    "leaves nothing to ask about where the turn was not answered, with a host: %s",
+    async (isHosted) => {
+      const store = memoryStore();
+      const { conversation } = await opened(store, [new Error("down"), "Hello."], isHosted);
+      await expect(conversation.talk(LONG, { id: "m1" })).rejects.toThrow("down");
+      await conversation.log.prune({ before: await placeOf(conversation, "m1") });
+      const { conversation: later, requests } = await opened(store, ["Hello."], isHosted);
+      const gone = { kind: "refused", reason: "not_kept" };
+      for (const each of [conversation, later]) {
+        expect(await each.resume()).toEqual(gone);
+        expect(await each.talk(LONG, { id: "m1" })).toEqual(gone);
+      }
+      expect(await later.talk(LONG, { id: "m2" })).toMatchObject({ kind: "answer", text: "Hello." });
+      expect(requests.map(({ prompt }) => prompt)).toEqual([[{ role: "user", content: [text(LONG)] }]]);
+    },
+  );
+
+  test("lets the same words be kept again for an edit, though their entry is in the store still", async () => {
+    const store = memoryStore();
+    const keeping: Store = { ...boundTo(store), purge: async () => undefined };
+    const sessions = createSessions({ store: keeping, record: "texts" });
+    const { model, requests } = scripted(["A cat.", "Still a cat."]);
+    const host = createHost({ sessions, onEdit: "rewind" });
+    const conversation = await openConversation({ model, host, session: await sessions.open(KEY) });
+    await conversation.talk({ text: "What is this?", files: [FILE] }, { id: "m1" });
+    await conversation.log.prune({ before: await placeOf(conversation, "m1") });
+    await conversation.talk({ text: "What is that?", files: [FILE] }, { id: "m1" });
+    expect(requests.at(-1)?.prompt).toEqual([
+      { role: "user", content: [text("What is that?"), { type: "file", ...FILE }] },
+    ]);
+  });
+});
+
+function boundTo(store: Store): Store {
+  return {
+    ...{ append: store.append.bind(store), read: store.read.bind(store) },
+    ...{ purge: store.purge.bind(store), list: store.list.bind(store) },
+  };
+}
