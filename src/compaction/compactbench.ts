@@ -1,7 +1,7 @@
 /** The artifact in the form of CompactBench 0.1.0, within each of its limits. */
 import { distinct, TextMap, TextSet } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
-import { render } from "./render.js";
+import { type Rendered, render, type TooLong } from "./render.js";
 import type { Artifact, Quote } from "./values.js";
 
 /** What a CompactBench compactor returns. No key may be missing, none added. */
@@ -31,7 +31,8 @@ export const COMPACT_BENCH_LIMITS = { summary: 8000, items: 200, item: 500, warn
 
 /**
  * The artifact for CompactBench. Rules of the state stand first, then the user's words as they stand; of more than a list can
- * hold, the oldest quotes are left out, and a warning says so. `pending` is a question that waits for the user.
+ * hold, the oldest quotes are left out. The summary is the artifact's text, without what is open where that has no room. Of whatever
+ * is left out or cut, a warning says so. `pending` is a question that waits for the user.
  */
 export function toCompactBench(artifact: Artifact, state: State, pending: string | null = null): CompactBenchArtifact {
   const open = distinct(artifact.open.map(({ quote }) => quote.text));
@@ -50,12 +51,11 @@ export function toCompactBench(artifact: Artifact, state: State, pending: string
     deferred_items: list("deferred_items", [], of("deferral")),
     forbidden_behaviors: list("forbidden_behaviors", getPolicyItems(state, "prohibit"), of("ban")),
     unresolved_items: list("unresolved_items", [...(pending === null ? [] : [pending]), ...open], of("question")),
-    entity_map: entitiesOf(of("owner")),
+    entity_map: entitiesOf(of("owner"), warnings),
   };
-  const text = render(artifact, COMPACT_BENCH_LIMITS.summary, { text: ({ length }) => length });
   return {
     schemaVersion: "1.0",
-    summaryText: text.kind === "fits" ? text.text : "",
+    summaryText: summaryOf(artifact, isOpen, warnings),
     structured_state,
     selectedSourceTurnIds: [...new Set(standing.map(({ turn }) => turn))].sort((a, b) => a - b),
     warnings,
@@ -63,14 +63,39 @@ export function toCompactBench(artifact: Artifact, state: State, pending: string
   };
 }
 
+/** The text of an artifact. Where what is open has no room in it, it stands among the unresolved items alone. */
+function summaryOf(artifact: Artifact, isOpen: TextSet, warnings: string[]): string {
+  const { open, quotes } = artifact;
+  const whole = rendered(artifact);
+  if (whole.kind === "too_long") {
+    warnings.push(`summaryText: what is open is left out, all ${open.length}.`);
+    return summaryOf(
+      { ...artifact, open: [], quotes: quotes.filter(({ text }) => !isOpen.has(text)) },
+      isOpen,
+      warnings,
+    );
+  }
+  if (whole.left > 0) warnings.push(`summaryText: lines left out: ${whole.left}.`);
+  return whole.text;
+}
+
+function rendered(artifact: Artifact): Rendered | TooLong {
+  return render(artifact, COMPACT_BENCH_LIMITS.summary, { text: ({ length }) => length });
+}
+
 function fitting(name: string, rules: readonly string[], quotes: readonly string[], warnings: string[]): string[] {
-  const { items, item, warnings: most } = COMPACT_BENCH_LIMITS;
+  const { items } = COMPACT_BENCH_LIMITS;
   const all = distinct([...rules, ...quotes]).filter((text) => text !== "");
   const kept = all.length <= items ? all : [...rules, ...all.slice(rules.length - items)].slice(0, items);
-  const warn = (text: string): number => (warnings.length < most ? warnings.push(text) : 0);
-  if (all.length > items) warn(`${name}: ${all.length - items} of ${all.length} are left out.`);
-  if (kept.some(({ length }) => length > item)) warn(`${name}: texts of more than ${item} characters are cut.`);
-  return kept.map((text) => cut(text, item));
+  if (all.length > items) warnings.push(`${name}: ${all.length - items} of ${all.length} are left out.`);
+  return cutTexts(name, kept, warnings);
+}
+
+function cutTexts(name: string, texts: readonly string[], warnings: string[]): string[] {
+  const { item } = COMPACT_BENCH_LIMITS;
+  if (texts.some(({ length }) => length > item))
+    warnings.push(`${name}: texts of more than ${item} characters are cut.`);
+  return texts.map((text) => cut(text, item));
 }
 
 /** Parts no surrogate pair. */
@@ -80,13 +105,17 @@ function cut(text: string, length: number): string {
 
 const PERSON = /\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
 
-/** By name; `user` is the user. A name with two matters has both. */
-function entitiesOf(owners: readonly string[]): { [name: string]: string } {
-  const entities = new TextMap<string>();
+/** By name; `user` is the user. A name with several matters has all of them. */
+function entitiesOf(owners: readonly string[], warnings: string[]): { [name: string]: string } {
+  const matters = new TextMap<string[]>();
   for (const text of owners) {
     const name = PERSON.exec(text)?.[0] ?? "user";
-    const known = entities.get(name);
-    entities.set(name, cut(known === null ? text : `${known}; ${text}`, COMPACT_BENCH_LIMITS.item));
+    const known = matters.get(name);
+    if (known === null) matters.set(name, [text]);
+    else known.push(text);
   }
-  return Object.fromEntries(entities.entries());
+  const entries = [...matters.entries()];
+  const values = entries.map(([, texts]) => texts.join("; "));
+  const kept = cutTexts("entity_map", values, warnings);
+  return Object.fromEntries(entries.map(([name], index) => [name, kept[index] ?? ""]));
 }

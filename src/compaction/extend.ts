@@ -108,7 +108,7 @@ function namesOf({ id, content }: Turn): Place[] {
 }
 
 /** The same for two states that say the same. */
-function digestOf(state: State): string {
+export function digestOf(state: State): string {
   const { premise } = state;
   const policies = [getPolicyItems(state, "use"), getPolicyItems(state, "prohibit")];
   let hash = 0xcbf29ce484222325n;

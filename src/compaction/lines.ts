@@ -47,7 +47,7 @@ export function linesOf({ quotes, open, work, names }: Artifact): Line[] {
     ...open.map(
       ({ quote, item, policy }): Line => ({
         section: "open",
-        text: `${quoted(quote)} (rule: ${policy} ${oneLine(item)})`,
+        text: `${quoted(quote)} (rule: ${policy} ${quotedItem(item)})`,
         rank: null,
       }),
     ),
@@ -65,6 +65,11 @@ function quoteLine(quote: Quote): Line {
 
 function quoted({ text, turn }: Quote): string {
   return `"${oneLine(text)}" [${turn}]`;
+}
+
+/** An item has any characters: it ends at its quotation mark, so that nothing in it reads as another rule. */
+function quotedItem(item: string): string {
+  return `"${oneLine(item).replace(/["\\]/g, "\\$&")}"`;
 }
 
 function workText({ turn, tool, status, arguments: given, head, tail }: Work): string {

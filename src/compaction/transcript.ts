@@ -1,11 +1,14 @@
 /** Transcripts as other programs write them, read as turns. */
-import { fieldsOf } from "../base/index.js";
-import type { Turn } from "./values.js";
+import { fieldsOf, TextMap } from "../base/index.js";
+import { type Calls, joined, noteCalls, resultsOf, textOf } from "./results.js";
+import type { ToolCall, Turn } from "./values.js";
 
 /**
  * The turns of a transcript: of CompactBench (`{ turns: [{ id, role, content, tags }] }`), or a list of messages with `role` or `type`
- * and `content` as of OpenAI or LangChain, or `parts` as of the AI SDK. Tags are dropped: they are the answers of a test. A message without a role that is known
- * here, or without text, is a turn of nobody: it yields nothing, and keeps its place.
+ * and `content` as of OpenAI, LangChain or the AI SDK, or with `parts` as of its user interface. Tags are dropped: they are the answers of a test. A message without a role that is known
+ * here, or without text, is a turn of nobody: it yields nothing, and keeps its place. A result of a tool has the name and the
+ * arguments of the call before it that it answers. Of a message with several results each is a turn, unless the message has a number
+ * of its own.
  *
  * @throws {TypeError} when the value is no transcript.
  */
@@ -14,11 +17,12 @@ export function readTranscript(value: unknown): Turn[] {
   if (!Array.isArray(list)) {
     throw new TypeError('A transcript is a list of messages, or an object with the list as "turns" or "messages".');
   }
+  const calls: Calls = new TextMap<ToolCall>();
   let last = -1;
-  return list.map((message: unknown, index) => {
-    const turn = turnOf(message, last + 1, index);
-    last = turn.id;
-    return turn;
+  return list.flatMap((message: unknown, index) => {
+    const turns = turnsOf(message, last + 1, index, calls);
+    last = turns.at(-1)?.id ?? last;
+    return turns;
   });
 }
 
@@ -33,7 +37,7 @@ const ROLES: ReadonlyMap<unknown, Turn["role"]> = new Map<unknown, Turn["role"]>
   ["function", "tool"],
 ]);
 
-function turnOf(message: unknown, next: number, index: number): Turn {
+function turnsOf(message: unknown, next: number, index: number, calls: Calls): Turn[] {
   const fields = fieldsOf(message);
   if (fields === null) throw new TypeError(`Message ${index} of the transcript is no object.`);
   // LangChain keeps the fields of a serialized message one level down.
@@ -41,15 +45,14 @@ function turnOf(message: unknown, next: number, index: number): Turn {
   const id = fields.get("id");
   const type = inner.get("role") ?? inner.get("type") ?? fields.get("role") ?? classOf(id) ?? fields.get("type");
   const role = ROLES.get(type) ?? "system";
-  const content = textOf(inner.get("content") ?? inner.get("parts"));
-  const turn = { id: typeof id === "number" ? id : next, role, content };
-  if (role !== "tool") return turn;
-  const status = inner.get("status");
-  const name = inner.get("name");
-  return {
-    ...turn,
-    tool: { name: typeof name === "string" ? name : "tool", ...(typeof status === "string" ? { status } : {}) },
-  };
+  const first = typeof id === "number" ? id : next;
+  if (role === "tool") {
+    const results = resultsOf(inner, calls);
+    const own = typeof id === "number" ? [joined(results)] : results;
+    return own.map((result, at) => ({ id: first + at, role, ...result }));
+  }
+  if (role === "assistant") noteCalls(inner, calls);
+  return [{ id: first, role, content: textOf(inner.get("content") ?? inner.get("parts")) }];
 }
 
 /** `["langchain_core", "messages", "HumanMessage"]` */
@@ -57,14 +60,4 @@ function classOf(id: unknown): string | undefined {
   const name: unknown = Array.isArray(id) ? id.at(-1) : "";
   if (typeof name !== "string") return undefined;
   return /^(Human|AI|System|Tool)Message(?:Chunk)?$/.exec(name)?.[1]?.toLowerCase();
-}
-
-/** A text, or the text parts of a list. */
-function textOf(content: unknown): string {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return "";
-  return content
-    .map((part: unknown) => (typeof part === "string" ? part : fieldsOf(part)?.get("text")))
-    .filter((text) => typeof text === "string")
-    .join("\n");
 }

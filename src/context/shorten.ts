@@ -1,4 +1,5 @@
 /** Shortening: the only way from a page to a shorter one. */
+import { canonicalJson, SHOWN } from "../base/index.js";
 import type { ShortenLine } from "./audit.js";
 import { isSealed, type PageContract } from "./contracts.js";
 import { bodyTokens, type Page, remade, requirePage } from "./page.js";
@@ -21,7 +22,7 @@ export interface Shortened {
 /**
  * Puts a candidate in the place of a page's body where the contract of its kind allows it; otherwise the page stays.
  *
- * @throws {TypeError} when the page was not made by `page`, or the contract is that of another kind.
+ * @throws {TypeError} when the page was not made by `page`, the contract is that of another kind, or the mode is none.
  */
 export function shorten(
   page: Page,
@@ -32,6 +33,7 @@ export function shorten(
   const { meter } = requirePage(page);
   if (contract.kind !== page.kind)
     throw new TypeError(`A page of the kind ${page.kind} is not shortened under the contract of ${contract.kind}.`);
+  requireMode(mode);
   const after = bodyTokens(candidate, meter);
   const never = neverOf(page, after);
   const violations = never === null ? violationsOf(page, candidate, contract) : [never];
@@ -43,6 +45,12 @@ export function shorten(
     page: accepted ? remade(page, candidate) : page,
     line: { line: "shorten", kind, id, origin, before, after, ...told },
   };
+}
+
+/** There is no mode in which nothing is judged: a host that meant one would be told so by no line. */
+function requireMode(mode: unknown): void {
+  if (mode !== "enforce" && mode !== "observe")
+    throw new TypeError(`The mode must be "enforce" or "observe", not ${canonicalJson(mode, SHOWN)}.`);
 }
 
 /** Why a candidate is not even looked at, in whatever mode. */

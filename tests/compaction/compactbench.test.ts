@@ -42,6 +42,26 @@ test("long quotes, many quotes and long premises stay within the limits, with wa
   ok(large.warnings.length >= 3);
 });
 
+test("what the summary has no room for is told, and the rest of it stays", () => {
+  const rules = Array.from({ length: 200 }, (_, n) => `prohibit shelf number ${n}`);
+  const quotes = Array.from({ length: 200 }, (_, n) => `We decided on shelf number ${n} for the whole of the library.`);
+  const state = stateOf(...rules);
+  const all = extend(EMPTY, state, said("We decided on Oslo.", ...quotes), harvest);
+  const { summaryText, warnings } = toCompactBench(all, state);
+  ok(summaryText.includes("We decided on Oslo") && !summaryText.includes("shelf number"));
+  deepStrictEqual(warnings, ["summaryText: what is open is left out, all 200."]);
+  const long = toCompactBench(extend(EMPTY, NO_RULES, said(...quotes), harvest), NO_RULES);
+  const left = / (\d+) lines are left out/.exec(long.summaryText)?.[1];
+  deepStrictEqual(long.warnings, [`summaryText: lines left out: ${left}.`]);
+});
+
+test("what is cut of what somebody has to do is told", () => {
+  const owners = said(...Array.from({ length: 40 }, (_, n) => `Ada owns module ${n}.`));
+  const { structured_state, warnings } = toCompactBench(extend(EMPTY, NO_RULES, owners, harvest), NO_RULES);
+  strictEqual(structured_state.entity_map.Ada?.length, 500);
+  deepStrictEqual(warnings, ["entity_map: texts of more than 500 characters are cut."]);
+});
+
 describe("what the benchmark refuses is refused", () => {
   const cases: readonly (readonly [string, unknown])[] = [
     ["a key too many", { ...made, extra: 1 }],

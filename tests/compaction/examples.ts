@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import {
+  type Artifact,
   EMPTY,
   extend,
   type Harvest,
@@ -19,11 +20,17 @@ const Span = z.tuple([Kind, z.string()]);
 const GivenTurn = z.tuple([z.enum(["user", "assistant", "system", "tool"]), z.string()], Span);
 const Given = z.strictObject({ turns: z.array(GivenTurn), rules: z.array(z.string()).default([]) });
 const Claim = z.tuple([Kind, z.int(), z.int(), z.string()]);
+const Open = z.tuple([z.string(), z.enum(["use", "prohibit"]), z.string()]);
+const Verified = Given.extend({
+  quotes: z.array(Claim),
+  open: z.array(Open).optional(),
+  state: z.array(z.string()).optional(),
+});
 
 const call = <N extends string, T extends z.ZodType>(fn: N, given: T) => z.strictObject({ fn: z.literal(fn), given });
 const Call = z.discriminatedUnion("fn", [
   call("fold", Given.extend({ parts: z.int().default(0) })),
-  call("verify", Given.extend({ quotes: z.array(Claim) })),
+  call("verify", Verified),
   call("compactbench", Given),
   call("summary", Given.extend({ summary: z.string() })),
 ]);
@@ -57,6 +64,17 @@ function harvestOf({ turns }: Given): Harvest {
       );
 }
 
+/** An artifact with other quotes, and with something else open. */
+function claimed(artifact: Artifact, given: z.infer<typeof Verified>): Artifact {
+  const quotes = given.quotes.map(([kind, turn, from, text]) => {
+    return { kind, turn, from, to: from + text.length, text, superseded: null };
+  });
+  const open = given.open?.flatMap(([words, policy, item]) => {
+    return quotes.filter(({ text }) => text === words).map((quote) => ({ quote, item, policy }));
+  });
+  return { ...artifact, quotes, open: open ?? artifact.open };
+}
+
 /** What our layer answers to a call. */
 export function compactionAnswer(asked: CompactionCall): unknown {
   const { given } = asked;
@@ -74,10 +92,8 @@ export function compactionAnswer(asked: CompactionCall): unknown {
       return { range, quotes, open: artifact.open.map(({ quote, policy, item }) => [quote.text, policy, item]) };
     }
     case "verify": {
-      const quotes = asked.given.quotes.map(([kind, turn, from, text]) => {
-        return { kind, turn, from, to: from + text.length, text, superseded: null };
-      });
-      return verify({ ...artifact, quotes }, turns, harvest).map(({ kind }) => kind);
+      const held = asked.given.state === undefined ? null : stateOf(...asked.given.state);
+      return verify(claimed(artifact, asked.given), turns, harvest, held).map(({ kind }) => kind);
     }
     case "compactbench":
       return toCompactBench(artifact, state).structured_state;

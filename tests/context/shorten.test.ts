@@ -116,6 +116,13 @@ it("two contracts of one kind are misuse, and so is another kind's", () => {
   );
 });
 
+it.each(["off", "Enforce", null])("a mode that is none is misuse: %s", (mode) => {
+  const contract = contractOf("tool_output");
+  expect(() => shorten(output, "x", contract, { mode: mode as never })).toThrow(
+    `The mode must be "enforce" or "observe", not ${JSON.stringify(mode)}.`,
+  );
+});
+
 it.each([
   ["a field is no text", { kind: "tool_output", origin: 1, body: "" }, "The origin of a page must be a string"],
   [

@@ -4,17 +4,25 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 import { diagnose } from "../../src/diagnostics/index.js";
+import { SEVERITIES } from "../../src/generated/spec/diagnostics.js";
 import { advance, initial, type Snapshot } from "../../src/index.js";
 import { recordedTable } from "./recorded.js";
 
-/** A labeled turn. */
-export interface Labeled {
-  readonly turn: string;
-  readonly before?: readonly string[];
-  readonly known?: readonly string[];
-  /** The codes that are due, sorted. */
-  readonly expected: readonly string[];
+/** The codes that a label may have. */
+const Code = z.string().refine((code) => Object.hasOwn(SEVERITIES, code), "must be the code of a diagnostic");
+/** A labeled turn; what is expected are the codes that are due, sorted. A line that says something else has no figure. */
+const Labeled = z.strictObject({
+  turn: z.string(),
+  before: z.array(z.string()).exactOptional(),
+  known: z.array(z.string()).exactOptional(),
+  expected: z.array(Code).refine(isSorted, "must be sorted, and each code once"),
+});
+export type Labeled = z.infer<typeof Labeled>;
+
+function isSorted(codes: readonly string[]): boolean {
+  return codes.every((code, at) => at === 0 || (codes[at - 1] ?? "") < code);
 }
 
 /** What came of the turns. */
@@ -30,12 +38,17 @@ export interface Result {
   readonly wrong: readonly { readonly labeled: Labeled; readonly found: readonly string[] }[];
 }
 
-/** The labeled turns of a file, one JSON object a line. */
-export function readLabeled(path: string): Labeled[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line));
+/**
+ * The labeled turns of a text, one JSON object a line.
+ *
+ * @throws {Error} when a line is no labeled turn, or there is none.
+ */
+export function readLabeled(text: string): Labeled[] {
+  const lines = text.split("\n").filter((line) => line !== "");
+  return z
+    .array(Labeled)
+    .min(1)
+    .parse(lines.map((line) => JSON.parse(line)));
 }
 
 /** Asks about each turn. */
@@ -103,7 +116,7 @@ function main(args: readonly string[]): void {
   const files = args.filter((each) => !each.startsWith("--"));
   const paths = files.length > 0 ? files : ["tests/diagnostics/tuned.jsonl", "tests/diagnostics/held-out.jsonl"];
   for (const path of paths) {
-    const result = measure(readLabeled(path));
+    const result = measure(readLabeled(readFileSync(path, "utf8")));
     process.stdout.write(`${path}\n\n${table(result)}\n\n`);
     if (!args.includes("--wrong")) continue;
     for (const { labeled, found } of result.wrong)

@@ -1332,24 +1332,35 @@ const neverDo = either(
     word,
   ),
 );
-const noCircumstances = sequence(
-  either(
-    sequence(" under no", " circumstances| circumstance| conditions| condition"),
-    " on no account| in no case| at no point| at no time",
-  ),
-  not(
+const noCircumstances = either(
+  sequence(
     either(
-      " did| was| were| had| has| have| is| am",
-      sequence(" are", not(" we to| they to| you to", b)),
-      " would| will i| could| does it| do i",
+      sequence(" under no", " circumstances| circumstance| conditions| condition"),
+      " on no account| in no case| at no point| at no time",
     ),
+    not(
+      either(
+        " did| was| were| had| has| have| is| am",
+        sequence(" are", not(" we to| they to| you to", b)),
+        " would| will i| could| does it| do i",
+      ),
+    ),
+    " ",
+    word,
+    " ",
+    word,
+    " ",
+    word,
   ),
-  " ",
-  word,
-  " ",
-  word,
-  " ",
-  word,
+  sequence(
+    either(sequence(" under no", " circumstances| circumstance"), " on no account"),
+    not(" did| was| were| had| has| have| is| am| are| would| will| could| does| do| at| whatsoever| please| not", b),
+    " ",
+    word,
+    " ",
+    word,
+    atEnd,
+  ),
 );
 const ofOwn = ahead(many(not(own, b), " ", word), own, b);
 const mayGo = either(

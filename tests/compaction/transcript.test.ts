@@ -1,0 +1,109 @@
+/** Calls of tools in foreign transcripts: a result has the name, the arguments and the status of what it answers. */
+import { deepStrictEqual } from "node:assert/strict";
+import { test } from "vitest";
+import { readTranscript } from "../../src/compaction/index.js";
+
+const results = (...messages: unknown[]): unknown[] =>
+  readTranscript(messages).flatMap(({ id, content, tool }) => (tool === undefined ? [] : [{ id, content, ...tool }]));
+
+const city = '{"city":"Oslo"}';
+const weather = { name: "get_weather", arguments: city };
+
+test("a result of OpenAI has the name and the arguments of its call", () => {
+  const calls = [
+    { id: "c1", type: "function", function: weather },
+    { id: "c2", type: "custom", custom: { name: "run", input: "ls" } },
+  ];
+  deepStrictEqual(
+    results(
+      { role: "assistant", content: null, tool_calls: calls },
+      { role: "tool", tool_call_id: "c2", content: "a.txt" },
+      { role: "tool", tool_call_id: "c1", content: "ERROR 503" },
+      { role: "tool", tool_call_id: "c3", content: "of no call" },
+    ),
+    [
+      { id: 1, content: "a.txt", name: "run", arguments: "ls" },
+      { id: 2, content: "ERROR 503", ...weather },
+      { id: 3, content: "of no call", name: "tool" },
+    ],
+  );
+});
+
+test("a result of an older function of OpenAI has the arguments of the last call of its name", () => {
+  deepStrictEqual(
+    results(
+      { role: "assistant", content: null, function_call: { name: "get_weather", arguments: "{}" } },
+      { role: "assistant", content: null, function_call: weather },
+      { role: "function", name: "get_weather", content: "sun" },
+    ),
+    [{ id: 2, content: "sun", ...weather }],
+  );
+});
+
+test.each(["data", "kwargs", null])(
+  "a result of LangChain has the arguments of its call, with its fields in %s",
+  (level) => {
+    const made = (type: string, fields: object) => (level === null ? { type, ...fields } : { type, [level]: fields });
+    deepStrictEqual(
+      results(
+        made("ai", { content: "", tool_calls: [{ id: "c1", name: "get_weather", args: { city: "Oslo" } }] }),
+        made("tool", { content: "none", tool_call_id: "c1", name: "get_weather", status: "error" }),
+      ),
+      [{ id: 1, content: "none", ...weather, status: "error" }],
+    );
+  },
+);
+
+const call = { type: "tool-call", toolCallId: "c1", toolName: "get_weather", input: { city: "Oslo" } };
+const answer = (output: object, toolCallId = "c1") => {
+  return { type: "tool-result", toolCallId, toolName: "get_weather", output };
+};
+const asked = { role: "assistant", content: [call] };
+
+test.each([
+  [{ type: "text", value: "sun" }, { content: "sun" }],
+  [{ type: "json", value: { sun: 1 } }, { content: '{"sun":1}' }],
+  [{ type: "content", value: [{ type: "text", text: "sun" }] }, { content: "sun" }],
+  [
+    { type: "error-text", value: "no sun" },
+    { content: "no sun", status: "failed" },
+  ],
+  [
+    { type: "error-json", value: [1] },
+    { content: "[1]", status: "failed" },
+  ],
+  [
+    { type: "execution-denied", reason: "not now" },
+    { content: "not now", status: "denied" },
+  ],
+  [{ type: "execution-denied" }, { content: "", status: "denied" }],
+])("a result of the AI SDK is read: %j", (output, expected) => {
+  deepStrictEqual(results(asked, { role: "tool", content: [answer(output)] }), [{ id: 1, ...weather, ...expected }]);
+});
+
+test("of a message with several results each is a turn, and one turn where the message has a number", () => {
+  const content = [answer({ type: "text", value: "sun" }), answer({ type: "text", value: "rain" }, "c2")];
+  deepStrictEqual(results(asked, { role: "tool", content }, { role: "tool", content: "later" }), [
+    { id: 1, content: "sun", ...weather },
+    { id: 2, content: "rain", name: "get_weather" },
+    { id: 3, content: "later", name: "tool" },
+  ]);
+  deepStrictEqual(
+    results({ ...asked, id: 6 }, { id: 7, role: "tool", content }, { id: 8, role: "tool", content: "later" }),
+    [
+      { id: 7, content: "sun\nrain", name: "get_weather" },
+      { id: 8, content: "later", name: "tool" },
+    ],
+  );
+});
+
+test("what is nested too deep has no text", () => {
+  const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+  deepStrictEqual(
+    results(
+      { role: "assistant", content: [{ ...call, input: deep }] },
+      { role: "tool", content: [answer({ type: "json", value: deep })] },
+    ),
+    [{ id: 1, content: "", name: "get_weather" }],
+  );
+});
