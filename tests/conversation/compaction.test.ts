@@ -9,6 +9,7 @@ import {
   openConversation,
   type Past,
   type PastExchange,
+  type ResultOutput,
 } from "../../src/conversation/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { type Line, scripted, unreported } from "./models.js";
@@ -91,13 +92,11 @@ function past(messages: readonly (readonly Message[])[], more: Partial<Past> = {
 
 const user = (text: string): Message[] => [{ role: "user", content: [{ type: "text", text }] }];
 const said = (text: string): Message[] => [{ role: "assistant", content: [{ type: "text", text }] }];
-const call = (id: string, value: string): Message[] => [
+const called = (id: string, output: ResultOutput): Message[] => [
   { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName: "read", input: { id } }] },
-  {
-    role: "tool",
-    content: [{ type: "tool-result", toolCallId: id, toolName: "read", output: { type: "text", value } }],
-  },
+  { role: "tool", content: [{ type: "tool-result", toolCallId: id, toolName: "read", output }] },
 ];
+const call = (id: string, value: string): Message[] => called(id, { type: "text", value });
 
 describe("what stands for the past", () => {
   test("holds nothing that a model has signed, and the newest exchanges are not touched", async () => {
@@ -154,6 +153,46 @@ describe("what stands for the past", () => {
     expect(outputs).toEqual([
       { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s) },
       { type: "text", value: row },
+    ]);
+  });
+
+  const row = `first ${"row ".repeat(600)}last`;
+  const shorter = expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s);
+
+  test.each<[ResultOutput, object]>([
+    [
+      { type: "error-text", value: row },
+      { type: "error-text", value: shorter },
+    ],
+    [
+      { type: "error-json", value: row },
+      { type: "error-text", value: shorter },
+    ],
+    [
+      { type: "execution-denied", reason: row },
+      { type: "execution-denied", reason: shorter },
+    ],
+    [
+      { type: "json", value: row },
+      { type: "text", value: shorter },
+    ],
+  ])("an excerpt of what failed or was denied says so as well: %#", async (output, stub) => {
+    const exchanges = [user("Read."), called("a", output), called("b", output), user("Go on."), said("Well.")];
+    const made = await epochCompactor(past(exchanges, { room: 12_000 }));
+    expect(made?.messages.flatMap((message) => resultsOf(message).map((each) => each.output))).toEqual([stub, output]);
+  });
+
+  test.each<[ResultOutput, string]>([
+    [{ type: "error-text", value: "No node." }, '- read({"id":"a"}) -> failed: No node. [302]'],
+    [{ type: "error-json", value: { no: 1 } }, '- read({"id":"a"}) -> failed: {"no":1} [302]'],
+    [{ type: "execution-denied", reason: "No." }, '- read({"id":"a"}) -> denied: No. [302]'],
+    [{ type: "text", value: "Rows." }, '- read({"id":"a"}): Rows. [302]'],
+  ])("a line of work says whether the call has failed or was denied: %#", async (output, line) => {
+    const exchanges = [user("Read."), called("a", output), said("Well. ".repeat(200)), user("Go on.")];
+    const made = await epochCompactor(past(exchanges, { room: 2_000 }));
+    const [note] = made?.messages ?? [];
+    expect(note?.role === "user" && note.content.map((part) => ("text" in part ? part.text : ""))).toEqual([
+      expect.stringContaining(line),
     ]);
   });
 });
