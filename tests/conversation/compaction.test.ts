@@ -113,7 +113,7 @@ describe("what stands for the past", () => {
     );
     expect(made?.through).toBe(4);
     expect(JSON.stringify(made?.messages)).not.toMatch(/signature|Hm\.|i1|providerExecuted/);
-    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
+    expect(made?.messages?.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
   });
 
   test("holds calls with their results in one message", async () => {
@@ -135,7 +135,7 @@ describe("what stands for the past", () => {
     const made = await epochCompactor(
       past([user("Hi."), two, user("Go on."), said("x".repeat(400))], { room: 4_000, used: 1 }),
     );
-    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...two]);
+    expect(made?.messages?.slice(1)).toEqual([...user("Hi."), ...two]);
   });
 
   test("says so where nothing of it is worth keeping, and is nothing where there is nothing before the newest", async () => {
@@ -149,7 +149,7 @@ describe("what stands for the past", () => {
     const row = `first ${"row ".repeat(600)}last`;
     const exchanges = [user("Read."), call("a", row), call("b", row), user("Go on."), said("Well.")];
     const made = await epochCompactor(past(exchanges, { room: 12_000 }));
-    const outputs = made?.messages.flatMap((message) => resultsOf(message).map(({ output }) => output));
+    const outputs = made?.messages?.flatMap((message) => resultsOf(message).map(({ output }) => output));
     expect(outputs).toEqual([
       { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s) },
       { type: "text", value: row },
@@ -179,7 +179,7 @@ describe("what stands for the past", () => {
   ])("an excerpt of what failed or was denied says so as well: %#", async (output, stub) => {
     const exchanges = [user("Read."), called("a", output), called("b", output), user("Go on."), said("Well.")];
     const made = await epochCompactor(past(exchanges, { room: 12_000 }));
-    expect(made?.messages.flatMap((message) => resultsOf(message).map((each) => each.output))).toEqual([stub, output]);
+    expect(made?.messages?.flatMap((message) => resultsOf(message).map((each) => each.output))).toEqual([stub, output]);
   });
 
   test.each<[ResultOutput, string]>([

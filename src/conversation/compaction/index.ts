@@ -8,7 +8,7 @@ import { epoch } from "../../compaction/epoch/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
 import type { Turn } from "../../compaction/index.js";
 import type { Meter } from "../../context/index.js";
-import type { Compacted, Compactor, Message, Past, PastExchange, Spent } from "../index.js";
+import type { Compacted, Compactor, Message, Past, PastExchange, Spent, Uncompacted } from "../index.js";
 import { type Readable, readable } from "./readable.js";
 
 export { recallTool, turnsIn } from "./recall.js";
@@ -38,7 +38,7 @@ export function summarizingCompactor(summarize: Summarize): Compactor {
   return (past) => compacted(past, summarize);
 }
 
-async function compacted(past: Past, summarize: Summarize): Promise<Compacted | null> {
+async function compacted(past: Past, summarize: Summarize): Promise<Compacted | Uncompacted | null> {
   const { exchanges, state, used, room, signal } = past;
   const target = Math.floor((room ?? used) * TARGET);
   const keep = newest(past, target * NEWEST);
@@ -63,7 +63,7 @@ async function compacted(past: Past, summarize: Summarize): Promise<Compacted | 
     hash: UNNAMED,
   };
   const made = epoch(text === undefined ? input : { ...input, summary: text });
-  if (made.kind === "too_long") return null;
+  if (made.kind === "too_long") return { through: null, spent };
   const kept = made.exchanges.slice(0, -keep).flatMap((exchange) => history.messagesOf(exchange));
   return { through: last.sequence, messages: [noteOf(made.text), ...kept], spent };
 }
