@@ -61,7 +61,20 @@ export interface ExchangeLine {
   readonly reason: string;
 }
 
-export type AuditLine = ShortenLine | SourceLine | RefusedLine | CapLine | ExchangeLine;
+/** What became of a summary that a model wrote for an epoch. */
+export interface SummaryLine {
+  readonly line: "summary";
+  readonly accepted: boolean;
+  readonly tokens: number;
+  /** Why it was refused: the words that are at fault, empty where it is too long, and what is wrong, in a sentence. */
+  readonly faults: readonly {
+    readonly kind: "prohibited" | "not_in_source" | "not_shorter";
+    readonly text: string;
+    readonly message: string;
+  }[];
+}
+
+export type AuditLine = ShortenLine | SourceLine | RefusedLine | CapLine | ExchangeLine | SummaryLine;
 
 /** The record of a request's lines, as the `kind` and `data` of a session's `append`; null where nothing is to tell. */
 export function auditRecord(lines: readonly AuditLine[]): { kind: "context.audit"; data: AuditData } | null {

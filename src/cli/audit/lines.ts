@@ -28,6 +28,7 @@ const FIELDS = {
   refused: { by: "text", needed: "count", limit: "integer" },
   cap: { origin: "text", before: "count", after: "count" },
   exchange: { id: "text", fate: "text", before: "count", after: "count", reason: "text" },
+  summary: { accepted: "boolean", tokens: "count", faults: "faults" },
 } as const satisfies Record<AuditLine["line"], Record<string, string>>;
 
 type Check = (value: unknown) => boolean;
@@ -35,6 +36,11 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === "string";
 const isInteger: Check = (value) => Number.isSafeInteger(value);
 const isCount: Check = (value) => isInteger(value) && Number(value) >= 0;
+
+const isFault: Check = (value) => {
+  const fields = fieldsOf(value, ["kind", "text", "message"]);
+  return ["kind", "text", "message"].every((name) => isText(fields?.get(name)));
+};
 
 const CHECKS = {
   text: isText,
@@ -44,6 +50,9 @@ const CHECKS = {
   count: isCount,
   "count?": (value) => value === null || isCount(value),
   boolean: (value) => typeof value === "boolean",
+  faults(value) {
+    return Array.isArray(value) && value.every(isFault);
+  },
   contract(value) {
     const fields = fieldsOf(value, ["kind", "version"]);
     return isText(fields?.get("kind")) && isInteger(fields?.get("version"));

@@ -24,6 +24,8 @@ function sentence(line: AuditLine): string {
       return `cut before it was sent: ${line.origin}, from ${line.before} bytes to ${line.after}`;
     case "exchange":
       return `exchange ${line.id} ${line.fate}, from ${line.before} tokens to ${line.after}: ${line.reason}`;
+    case "summary":
+      return summary(line);
   }
 }
 
@@ -33,6 +35,11 @@ function shortened({ kind, origin, id, ...line }: Extract<AuditLine, { line: "sh
   const why = line.violations.length === 0 ? "" : `: ${line.violations.join("; ")}`;
   const came = line.accepted ? "shortened" : "not shortened";
   return `${came}: ${what}, by ${by}${line.mode === "observe" ? ", observed only" : ""}${why}`;
+}
+
+function summary({ accepted, tokens, faults }: Extract<AuditLine, { line: "summary" }>): string {
+  const why = faults.length === 0 ? "" : `: ${faults.map(({ message }) => message).join("; ")}`;
+  return `summary of ${tokens} tokens ${accepted ? "taken" : "refused"}${why}`;
 }
 
 function source({
