@@ -18,6 +18,8 @@ export interface ShortenLine {
   readonly violations: readonly string[];
   /** The sequence of the state that held, where the host has one. */
   readonly sequence: number | null;
+  /** The turn whose result the page is, where an epoch was to make it shorter. */
+  readonly turn?: number;
 }
 
 /** What came of a source. */
@@ -34,10 +36,10 @@ export interface SourceLine {
   readonly reason: string | null;
 }
 
-/** A request that is not sent. */
+/** A request that is not sent, or what was to stand in the place of the past and does not: it is too long for that. */
 export interface RefusedLine {
   readonly line: "refused";
-  readonly by: "pages" | "history";
+  readonly by: "pages" | "history" | "epoch";
   readonly needed: number;
   readonly limit: number;
 }

@@ -1,5 +1,5 @@
 /** Compaction: a compactor that is handed in makes the past smaller, and what it makes stands in the place of that from then on. */
-import { type Attempt, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
+import { type Attempt, type AuditLine, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
 import { orAborted } from "./abort.js";
 import { areMessages } from "./decode.js";
@@ -32,6 +32,8 @@ export interface Compacted {
   readonly messages: readonly Message[];
   /** The requests that it took, for the ledger. */
   readonly spent?: readonly Spent[];
+  /** What was made shorter, replaced or refused, for the audit. */
+  readonly lines?: readonly AuditLine[];
 }
 
 /** What is left to tell where a compactor has asked for something and made nothing of it. */
@@ -40,6 +42,8 @@ export interface Uncompacted {
   readonly messages?: never;
   /** The requests that it took all the same, for the ledger. */
   readonly spent?: readonly Spent[];
+  /** Why, for the audit. */
+  readonly lines?: readonly AuditLine[];
 }
 
 /** Makes the past smaller, or answers null where it cannot: with what it has spent where it has. */
@@ -71,8 +75,9 @@ export async function make(compacting: Compacting, room: number | null): Promise
   try {
     const past = pastNow(compacting, room);
     const made = (past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal)) ?? NOTHING;
-    if (made.through === null || replaced(past, made, compacting) < past.used) return made;
-    return { through: null, ...(made.spent === undefined ? {} : { spent: made.spent }) };
+    if (made.through === null) return made;
+    const needed = replaced(past, made, compacting);
+    return needed < past.used ? made : notSmaller(made, needed, past.used - 1);
   } catch (error) {
     on?.({ type: "compaction", phase: "error", error });
     throw error;
@@ -81,13 +86,20 @@ export async function make(compacting: Compacting, room: number | null): Promise
 
 const NOTHING: Uncompacted = { through: null };
 
-/** Keeps what was made, if anything, and what it took. Answers the entry up to which the past was replaced. */
+/** What is left of a compaction that gains nothing. What it has shortened and replaced stands as it stood, so nothing is told of that. */
+function notSmaller({ spent = [], lines = [] }: Compacted, needed: number, limit: number): Uncompacted {
+  const others = lines.filter(({ line }) => line !== "shorten" && line !== "exchange");
+  return { through: null, spent, lines: [...others, { line: "refused", by: "epoch", needed, limit }] };
+}
+
+/** Keeps what was made, if anything, what it took, and what there is to tell. Answers the entry up to which the past was replaced. */
 export async function keep({ journal, on }: Compacting, made: Compacted | Uncompacted): Promise<number | null> {
-  const { through, spent = [] } = made;
+  const { through, spent = [], lines = [] } = made;
   if (through !== null || spent.length > 0) {
     const epoch = made.through === null ? STANDS_FOR_NOTHING : { through: made.through, messages: made.messages };
     await journal.append("conversation.epoch", String(journal.transcript.sequence), { ...epoch, spent }, behindOthers);
   }
+  await journal.audit(lines);
   on?.({ type: "compaction", phase: "end", through });
   return through;
 }

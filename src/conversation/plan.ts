@@ -34,7 +34,10 @@ export async function planned(planning: Planning): Promise<Planned | Extract<Out
     await attempted({ ...planning, compact }, window);
     fits = await window.fit(parts());
   }
-  if (fits.kind === "refused") return { kind: "stopped", why: "window", needed: fits.needed, limit: fits.limit };
+  if (fits.kind === "refused") {
+    await journal.audit(fits.lines);
+    return { kind: "stopped", why: "window", needed: fits.needed, limit: fits.limit };
+  }
   return { kind: "planned", request: prepare(requestOf(parts(), place, output)), fits };
 }
 

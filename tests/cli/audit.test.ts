@@ -152,6 +152,20 @@ describe.concurrent("audit", () => {
     });
   });
 
+  it("names a result by its turn, and says that an epoch was not kept", async () => {
+    const contract = { kind: "tool_output", version: 1 };
+    const told = { mode: "enforce", accepted: true, violations: [], sequence: null, turn: 302 };
+    const values = [
+      { line: "shorten", kind: "tool_output", origin: "grep", id: "none:0", before: 9, after: 2, contract, ...told },
+      { line: "refused", by: "epoch", needed: 9, limit: 4 },
+    ];
+    const { stdout } = await run(["audit", "-"], values.map((value) => JSON.stringify(value)).join("\n"));
+    expect(stdout).toBe(
+      "1  shortened: tool_output of grep (turn 302), from 9 tokens to 2, by contract tool_output 1\n" +
+        "2  epoch not kept: what would stand for the past needs 9 tokens of 4\n",
+    );
+  });
+
   it("reads lines, the data of records and records, and leaves other records alone", async () => {
     const line = { line: "refused", by: "history", needed: 9, limit: -1 };
     const data = { version: 1, lines: [line] };
@@ -181,6 +195,7 @@ describe.concurrent("audit", () => {
     [["audit", "-"], '{"kind":"conversation.result","data":{"cut":7}}', "The audit record at 1 is of another version"],
     [["audit", "-"], '{"line":"cap","origin":7}', "The audit record at 1 is of another version, or damaged."],
     [["audit", "-"], '{"line":"summary","accepted":false,"tokens":1,"faults":["x"]}', "The audit record at 1 is of"],
+    [["audit", "-"], '{"line":"refused","by":"constructor","needed":1,"limit":0}', "The audit record at 1 is of"],
     [["audit", "none/audit.jsonl"], "", "There is no file 'none/audit.jsonl'. Check the path."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {

@@ -98,7 +98,7 @@ class LongConversation {
       purge: (key, below) => store.purge(key, below),
       list: (tenant, page) => store.list(tenant, page),
       append: async (key, expected, entry) => {
-        const kind = /^#layer:(conversation\.[a-z]+)/.exec(entry.turn)?.[1] ?? "turn";
+        const kind = /^#layer:([a-z]+\.[a-z]+)/.exec(entry.turn)?.[1] ?? "turn";
         const when = this.#crashAt(kind);
         if (when !== "before") {
           const answer = await store.append(key, expected, entry);

@@ -90,7 +90,10 @@ describe("compact", () => {
         { type: "compaction", phase: "end", through: null },
       ],
     ]);
-    expect((await conversation.log.history()).length).toBe(3);
+    const records = (await conversation.log.history()).map(({ record }) =>
+      "name" in record ? record.name : record.kind,
+    );
+    expect(records).toEqual(["origin", "turn", "conversation.reply", "context.audit"]);
   });
 
   test("the requests of a compactor are in the ledger", async () => {

@@ -5,7 +5,8 @@ import { nothingYet, talkAtLength } from "../conversation/at-length.js";
 /** The long form is `npm run conversation`. */
 const COUNT = Number(process.env.LENGTHS ?? 2);
 
-const KINDS = ["turn", ...["said", "reply", "result", "verdict", "run", "epoch"].map((kind) => `conversation.${kind}`)];
+const ENTRIES = ["said", "reply", "result", "verdict", "run", "epoch"].map((kind) => `conversation.${kind}`);
+const KINDS = ["turn", "context.audit", ...ENTRIES];
 
 test(`${COUNT} conversations of five epochs, crashed at each kind of write, keep to their logs`, {
   timeout: 3_600_000,

@@ -15,6 +15,7 @@ const FIELDS = {
     accepted: "boolean",
     violations: "texts",
     sequence: "count?",
+    turn: "count or absent",
   },
   source: {
     name: "text",
@@ -25,7 +26,7 @@ const FIELDS = {
     left: "count",
     reason: "text?",
   },
-  refused: { by: "text", needed: "count", limit: "integer" },
+  refused: { by: "by", needed: "count", limit: "integer" },
   cap: { origin: "text", before: "count", after: "count" },
   exchange: { id: "text", fate: "text", before: "count", after: "count", reason: "text" },
   summary: { accepted: "boolean", tokens: "count", faults: "faults" },
@@ -46,8 +47,10 @@ const CHECKS = {
   text: isText,
   "text?": (value) => value === null || isText(value),
   texts: (value) => Array.isArray(value) && value.every(isText),
+  by: (value) => value === "pages" || value === "history" || value === "epoch",
   integer: isInteger,
   count: isCount,
+  "count or absent": (value) => value === undefined || isCount(value),
   "count?": (value) => value === null || isCount(value),
   boolean: (value) => typeof value === "boolean",
   faults(value) {
