@@ -18,6 +18,8 @@ export interface ShortenLine {
   readonly violations: readonly string[];
   /** The sequence of the state that held, where the host has one. */
   readonly sequence: number | null;
+  /** The turn whose result the page is, where an epoch was to make it shorter. */
+  readonly turn?: number;
 }
 
 /** What came of a source. */
@@ -34,10 +36,10 @@ export interface SourceLine {
   readonly reason: string | null;
 }
 
-/** A request that is not sent. */
+/** A request that is not sent, or what was to stand in the place of the past and does not: it is too long for that. */
 export interface RefusedLine {
   readonly line: "refused";
-  readonly by: "pages" | "history";
+  readonly by: "pages" | "history" | "epoch";
   readonly needed: number;
   readonly limit: number;
 }
@@ -61,7 +63,20 @@ export interface ExchangeLine {
   readonly reason: string;
 }
 
-export type AuditLine = ShortenLine | SourceLine | RefusedLine | CapLine | ExchangeLine;
+/** What became of a summary that a model wrote for an epoch. */
+export interface SummaryLine {
+  readonly line: "summary";
+  readonly accepted: boolean;
+  readonly tokens: number;
+  /** Why it was refused: the words that are at fault, empty where it is too long, and what is wrong, in a sentence. */
+  readonly faults: readonly {
+    readonly kind: "prohibited" | "not_in_source" | "not_shorter";
+    readonly text: string;
+    readonly message: string;
+  }[];
+}
+
+export type AuditLine = ShortenLine | SourceLine | RefusedLine | CapLine | ExchangeLine | SummaryLine;
 
 /** The record of a request's lines, as the `kind` and `data` of a session's `append`; null where nothing is to tell. */
 export function auditRecord(lines: readonly AuditLine[]): { kind: "context.audit"; data: AuditData } | null {

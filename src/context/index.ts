@@ -21,6 +21,7 @@ export {
   type RefusedLine,
   type ShortenLine,
   type SourceLine,
+  type SummaryLine,
 } from "./audit.js";
 export { type Budget, split } from "./budget.js";
 export { type BatchCaps, type Capped, cap, capBatch, type Incoming } from "./cap.js";

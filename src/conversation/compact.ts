@@ -1,5 +1,5 @@
 /** Compaction: a compactor that is handed in makes the past smaller, and what it makes stands in the place of that from then on. */
-import { type Attempt, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
+import { type Attempt, type AuditLine, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
 import { orAborted } from "./abort.js";
 import { areMessages } from "./decode.js";
@@ -32,10 +32,22 @@ export interface Compacted {
   readonly messages: readonly Message[];
   /** The requests that it took, for the ledger. */
   readonly spent?: readonly Spent[];
+  /** What was made shorter, replaced or refused, for the audit. */
+  readonly lines?: readonly AuditLine[];
 }
 
-/** Makes the past smaller, or answers null where it cannot. */
-export type Compactor = (past: Past) => Promise<Compacted | null>;
+/** What is left to tell where a compactor has asked for something and made nothing of it. */
+export interface Uncompacted {
+  readonly through: null;
+  readonly messages?: never;
+  /** The requests that it took all the same, for the ledger. */
+  readonly spent?: readonly Spent[];
+  /** Why, for the audit. */
+  readonly lines?: readonly AuditLine[];
+}
+
+/** Makes the past smaller, or answers null where it cannot: with what it has spent where it has. */
+export type Compactor = (past: Past) => Promise<Compacted | Uncompacted | null>;
 
 /** What it takes to compact. */
 export interface Compacting {
@@ -56,35 +68,48 @@ export async function compactOnce(compacting: Compacting, room: number | null): 
   return keep(compacting, await make(compacting, room));
 }
 
-/** What the compactor makes of the past, or null where that is not smaller. @throws {TypeError} as `compactOnce` does. */
-export async function make(compacting: Compacting, room: number | null): Promise<Compacted | null> {
+/** What the compactor makes of the past, and nothing where that is not smaller. @throws {TypeError} as `compactOnce` does. */
+export async function make(compacting: Compacting, room: number | null): Promise<Compacted | Uncompacted> {
   const { compact, on } = compacting;
   on?.({ type: "compaction", phase: "start" });
   try {
     const past = pastNow(compacting, room);
-    const compacted = past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal);
-    return compacted !== null && replaced(past, compacted, compacting) < past.used ? compacted : null;
+    const made = (past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal)) ?? NOTHING;
+    if (made.through === null) return made;
+    const needed = replaced(past, made, compacting);
+    return needed < past.used ? made : notSmaller(made, needed, past.used - 1);
   } catch (error) {
     on?.({ type: "compaction", phase: "error", error });
     throw error;
   }
 }
 
-/** Keeps what was made, if anything. Answers the entry up to which the past was replaced. */
-export async function keep({ journal, on }: Compacting, compacted: Compacted | null): Promise<number | null> {
-  if (compacted !== null) {
-    const { through, messages, spent = [] } = compacted;
-    const turn = String(journal.transcript.sequence);
-    await journal.append("conversation.epoch", turn, { through, messages, spent }, behindOthers);
+const NOTHING: Uncompacted = { through: null };
+
+/** What is left of a compaction that gains nothing. What it has shortened and replaced stands as it stood, so nothing is told of that. */
+function notSmaller({ spent = [], lines = [] }: Compacted, needed: number, limit: number): Uncompacted {
+  const others = lines.filter(({ line }) => line !== "shorten" && line !== "exchange");
+  return { through: null, spent, lines: [...others, { line: "refused", by: "epoch", needed, limit }] };
+}
+
+/** Keeps what was made, if anything, what it took, and what there is to tell. Answers the entry up to which the past was replaced. */
+export async function keep({ journal, on }: Compacting, made: Compacted | Uncompacted): Promise<number | null> {
+  const { through, spent = [], lines = [] } = made;
+  if (through !== null || spent.length > 0) {
+    const epoch = made.through === null ? STANDS_FOR_NOTHING : { through: made.through, messages: made.messages };
+    await journal.append("conversation.epoch", String(journal.transcript.sequence), { ...epoch, spent }, behindOthers);
   }
-  const through = compacted?.through ?? null;
+  await journal.audit(lines);
   on?.({ type: "compaction", phase: "end", through });
   return through;
 }
 
+/** An epoch by which nothing changes: it tells what was spent. */
+const STANDS_FOR_NOTHING = { through: 0, messages: [] };
+
 /** What a compactor makes after it was interrupted is nobody's. */
-async function inTime(making: Promise<Compacted | null>, signal: AbortSignal): Promise<Compacted | null> {
-  let made: Compacted | null = null;
+async function inTime<T>(making: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  let made: T | null = null;
   const isInTime = await orAborted(
     making.then((compacted) => {
       made = compacted;

@@ -112,7 +112,7 @@ export interface Entries {
   };
   /** A confirmed call is about to run: it will not be run again. */
   readonly "conversation.run": { readonly reply: number; readonly call: string };
-  /** The messages that stand in the place of all up to an entry, from here on. */
+  /** The messages that stand in the place of all up to an entry, from here on. Without either, 0 and none, it tells only what was spent. */
   readonly "conversation.epoch": {
     readonly through: number;
     readonly messages: readonly Message[];

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export type { Place } from "./assemble.js";
-export type { Compacted, Compactor, Past } from "./compact.js";
+export type { Compacted, Compactor, Past, Uncompacted } from "./compact.js";
 export {
   type Compaction,
   type Conversation,

@@ -1,5 +1,6 @@
 /** The journal: the log as a conversation reads and writes it. Everything is appended where it belongs, or not at all. */
 import { canonicalJson } from "../base/index.js";
+import { type AuditLine, auditRecord } from "../context/index.js";
 import type { RefusedReason } from "../host/index.js";
 import type { State } from "../index.js";
 import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
@@ -27,7 +28,7 @@ export class Refusal extends Error {
 }
 
 /** Entries that say what their writer does next. Any other may be written by several, and is there once. */
-const BEGINNINGS: readonly EntryKind[] = ["conversation.reply", "conversation.run"];
+const BEGINNINGS: readonly string[] = ["conversation.reply", "conversation.run"];
 
 /** How often an entry is put behind what others have written meanwhile. */
 const ATTEMPTS = 16;
@@ -134,13 +135,23 @@ export class Journal {
     belongs: Belongs,
     still?: () => boolean,
   ): Promise<void> {
-    return this.#alone(() => this.#append(kind, turn, data, belongs, still));
+    return this.#alone(async () => {
+      // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
+      const entry: unknown = JSON.parse(canonicalJson({ ...data, v: ENTRY_VERSION }));
+      if (!isEntry({ kind, data: entry })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
+      await this.#append(kind, turn, entry, belongs, still);
+    });
   }
 
-  async #append(kind: EntryKind, turn: string, entry: object, belongs: Belongs, still?: () => boolean): Promise<void> {
-    // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
-    const data: unknown = JSON.parse(canonicalJson({ ...entry, v: ENTRY_VERSION }));
-    if (!isEntry({ kind, data })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
+  /** Appends what was shortened, left out or refused, if anything: no entry of the conversation, so it stands wherever it comes. */
+  async audit(lines: readonly AuditLine[]): Promise<void> {
+    const record = auditRecord(lines);
+    if (record === null) return;
+    const { kind, data } = record;
+    await this.#alone(() => this.#append(kind, `conversation:${this.#transcript.sequence}`, data, behindAll));
+  }
+
+  async #append(kind: string, turn: string, data: unknown, belongs: Belongs, still?: () => boolean): Promise<void> {
     for (let left = ATTEMPTS; left > 0; left -= 1) {
       if (!this.#others.every(belongs) || still?.() === false) throw new Conflict();
       const { sequence, hash } = this.#transcript;

@@ -1,7 +1,7 @@
 /** What is sent next: the past made smaller where that is due, and a request that fits, or none. */
 import type { Fits } from "../context/index.js";
 import { type Assembling, partsOf, requestOf } from "./assemble.js";
-import { type Compacted, type Compacting, type Compactor, type Cycle, keep, make } from "./compact.js";
+import { type Compacting, type Compactor, type Cycle, keep, make } from "./compact.js";
 import type { CallOptions, Message } from "./model.js";
 import type { Outcome } from "./outcome.js";
 import type { Window } from "./window.js";
@@ -34,7 +34,10 @@ export async function planned(planning: Planning): Promise<Planned | Extract<Out
     await attempted({ ...planning, compact }, window);
     fits = await window.fit(parts());
   }
-  if (fits.kind === "refused") return { kind: "stopped", why: "window", needed: fits.needed, limit: fits.limit };
+  if (fits.kind === "refused") {
+    await journal.audit(fits.lines);
+    return { kind: "stopped", why: "window", needed: fits.needed, limit: fits.limit };
+  }
   return { kind: "planned", request: prepare(requestOf(parts(), place, output)), fits };
 }
 
@@ -42,11 +45,11 @@ export async function planned(planning: Planning): Promise<Planned | Extract<Out
 async function attempted(planning: Planning & Compacting, window: Window): Promise<void> {
   const { journal } = planning;
   const room = await window.room(partsOf(planning, journal.transcript, journal.view));
-  let compacted: Compacted | null;
+  let made: Awaited<ReturnType<typeof make>>;
   try {
-    compacted = await make(planning, room);
+    made = await make(planning, room);
   } catch {
     return;
   }
-  await keep(planning, compacted);
+  await keep(planning, made);
 }

@@ -204,9 +204,14 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: begun.with(entry.data) }));
       return;
     case "conversation.epoch":
-      draft.items.push({ kind: "epoch", sequence, entry: entry.data });
+      if (!standsForNothing(entry.data)) draft.items.push({ kind: "epoch", sequence, entry: entry.data });
       return;
   }
+}
+
+/** Requests were spent and no epoch came of it: the ledger has them, and what stood before stands. */
+function standsForNothing({ through, messages }: EpochEntry): boolean {
+  return through === 0 && messages.length === 0;
 }
 
 /** The first that the log has of a call holds. */

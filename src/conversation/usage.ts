@@ -34,7 +34,7 @@ export interface Usage {
   readonly tokens: Readonly<Record<TokenClass | Side, number>>;
 }
 
-/** The requests that an entry tells of: a reply's own, and those that made an epoch. */
+/** The requests that an entry tells of: a reply's own, and those that were to make an epoch. */
 export function linesOf(sequence: number, entry: ConversationEntry): readonly LedgerLine[] {
   switch (entry.kind) {
     case "conversation.reply": {

@@ -2,7 +2,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { assemble, auditRecord, cap, contractsOf, page, type Source, shorten } from "../../src/context/index.js";
+import { epoch } from "../../src/compaction/epoch/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import type { Turn } from "../../src/compaction/index.js";
+import {
+  assemble,
+  auditRecord,
+  byteMeter,
+  cap,
+  contractsOf,
+  page,
+  type Source,
+  shorten,
+} from "../../src/context/index.js";
 import { fileStore } from "../../src/sessions/files/index.js";
 import { createSessions } from "../../src/sessions/index.js";
 import { measures, never } from "../context/measures.js";
@@ -113,6 +125,47 @@ describe.concurrent("audit", () => {
     expect((await run(["audit", "-"], exported.stdout)).stdout).toBe(stdout.replace("2", "3"));
   });
 
+  it("says what became of a model's summary, from the lines of an epoch as they are", async () => {
+    const turns: Turn[] = [
+      { id: 0, role: "user", content: "We decided on Postgres for the ledger." },
+      { id: 1, role: "assistant", content: "So it goes on. ".repeat(40) },
+      { id: 2, role: "user", content: "Go on." },
+    ];
+    const exchanges = turns.map((turn) => ({
+      id: `m${turn.id}`,
+      kind: turn.role === "user" ? ("user" as const) : ("reply" as const),
+      messages: [turn],
+    }));
+    const [log, state, previous] = [turns, { premise: null, policies: {}, version: 2 } as const, null];
+    const room = { target: 800, share: 500, keep: 1, meter: byteMeter, hash };
+    const lines = ["The ledger is in Oracle\nor 7.", "Postgres it is."].flatMap((summary) => {
+      const made = epoch({ exchanges, log, state, harvest, previous, ...room, summary });
+      return made.kind === "epoch" ? made.lines : [];
+    });
+    const { stdout, stderr } = await run(["audit", "-"], JSON.stringify(auditRecord(lines)));
+    expect({ stderr, lines: stdout.split("\n").filter((line) => line.includes("summary")) }).toEqual({
+      stderr: "",
+      lines: [
+        "1  summary of 29 tokens refused: The turns do not have this number, path or name: Oracle; The turns do not have this number, path or name: 7",
+        "1  summary of 15 tokens taken",
+      ],
+    });
+  });
+
+  it("names a result by its turn, and says that an epoch was not kept", async () => {
+    const contract = { kind: "tool_output", version: 1 };
+    const told = { mode: "enforce", accepted: true, violations: [], sequence: null, turn: 302 };
+    const values = [
+      { line: "shorten", kind: "tool_output", origin: "grep", id: "none:0", before: 9, after: 2, contract, ...told },
+      { line: "refused", by: "epoch", needed: 9, limit: 4 },
+    ];
+    const { stdout } = await run(["audit", "-"], values.map((value) => JSON.stringify(value)).join("\n"));
+    expect(stdout).toBe(
+      "1  shortened: tool_output of grep (turn 302), from 9 tokens to 2, by contract tool_output 1\n" +
+        "2  epoch not kept: what would stand for the past needs 9 tokens of 4\n",
+    );
+  });
+
   it("reads lines, the data of records and records, and leaves other records alone", async () => {
     const line = { line: "refused", by: "history", needed: 9, limit: -1 };
     const data = { version: 1, lines: [line] };
@@ -141,6 +194,8 @@ describe.concurrent("audit", () => {
     ],
     [["audit", "-"], '{"kind":"conversation.result","data":{"cut":7}}', "The audit record at 1 is of another version"],
     [["audit", "-"], '{"line":"cap","origin":7}', "The audit record at 1 is of another version, or damaged."],
+    [["audit", "-"], '{"line":"summary","accepted":false,"tokens":1,"faults":["x"]}', "The audit record at 1 is of"],
+    [["audit", "-"], '{"line":"refused","by":"constructor","needed":1,"limit":0}', "The audit record at 1 is of"],
     [["audit", "none/audit.jsonl"], "", "There is no file 'none/audit.jsonl'. Check the path."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {

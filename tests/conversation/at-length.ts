@@ -31,11 +31,13 @@ export interface Length {
   numbers: number;
   recalls: number;
   stubs: number;
+  /** Of these, those of calls that failed, and the lines of work of such calls. */
+  failures: number;
   readonly faults: string[];
 }
 
 export function nothingYet(): Length {
-  return { crashes: new Map(), requests: 0, epochs: 0, numbers: 0, recalls: 0, stubs: 0, faults: [] };
+  return { crashes: new Map(), requests: 0, epochs: 0, numbers: 0, recalls: 0, stubs: 0, failures: 0, faults: [] };
 }
 
 const KEY = { tenant: "acme", conversation: "c" };
@@ -96,7 +98,7 @@ class LongConversation {
       purge: (key, below) => store.purge(key, below),
       list: (tenant, page) => store.list(tenant, page),
       append: async (key, expected, entry) => {
-        const kind = /^#layer:(conversation\.[a-z]+)/.exec(entry.turn)?.[1] ?? "turn";
+        const kind = /^#layer:([a-z]+\.[a-z]+)/.exec(entry.turn)?.[1] ?? "turn";
         const when = this.#crashAt(kind);
         if (when !== "before") {
           const answer = await store.append(key, expected, entry);
@@ -137,6 +139,12 @@ class LongConversation {
     const inputSchema = { type: "object" };
     return {
       read: { inputSchema, execute: ({ at }: { at: Json }) => row(at) },
+      lose: {
+        inputSchema,
+        execute({ at }: { at: Json }) {
+          throw new Error(row(at));
+        },
+      },
       pay: { inputSchema, confirm: true, execute: ({ at }: { at: Json }) => `paid ${at}` },
       recall: recallTool(session),
     };
@@ -162,7 +170,10 @@ class LongConversation {
     if (from !== undefined && this.#roll(3) === 0) return { calls: [["recall", { from }] as const] };
     // The same place is read again and again, so that there is something to make shorter.
     const at = Math.floor(this.#calls / 8);
-    const calls = [["read", { at }] as const, [this.#roll(4) === 0 ? "pay" : "read", { at: at + 1 }] as const];
+    const calls = [
+      [this.#roll(4) === 0 ? "lose" : "read", { at }] as const,
+      [this.#roll(4) === 0 ? "pay" : "read", { at: at + 1 }] as const,
+    ];
     return { calls: calls.slice(this.#roll(2)) };
   }
 
@@ -186,7 +197,7 @@ class LongConversation {
   /** Whether what was recalled was said, or is what the tool gives. */
   #checkOriginal({ role, tool, text, arguments: given }: Record<string, unknown>): void {
     const isSaid = role === "user" && this.#said.has(String(text));
-    const isWhole = tool === "read" && text === row(JSON.parse(String(given)).at);
+    const isWhole = (tool === "read" || tool === "lose") && text === row(JSON.parse(String(given)).at);
     const isLost = role === "tool" && String(text).startsWith("This call was interrupted.");
     if (!isSaid && !isWhole && !isLost && role !== "assistant" && tool !== "recall" && tool !== "pay")
       this.#fault(`recalled as ${JSON.stringify(text)}`);
@@ -288,7 +299,11 @@ class LongConversation {
       this.#seen.numbers += 1;
       const [turn, ...others] = recall(turns, Number(number), Number(number));
       const quote = /^"(.*)"$/.exec(line)?.[1];
-      const at = /^read\(\{"at":(-?\d+)\}\)/.exec(line)?.[1];
+      const at = /^(?:read|lose)\(\{"at":(-?\d+)\}\)/.exec(line)?.[1];
+      const isFailed = /^[a-z]+\(.*?\) -> failed: /.test(line);
+      if (isFailed) this.#seen.failures += 1;
+      if (quote === undefined && isFailed !== (turn?.tool?.status === "failed"))
+        this.#fault(`not what came of it: ${line}`);
       const isQuote = quote !== undefined && this.#said.has(turn?.content ?? "") && turn?.content.includes(quote);
       const isRow = at !== undefined && (turn?.content === row(at) || turn?.content.startsWith("This call was"));
       const isOther = /^(?:recall|pay)\(/.test(line) && turn?.role === "tool";
@@ -299,14 +314,19 @@ class LongConversation {
   /** Each result that was made shorter leads back to all of it. */
   #checkStubs(kept: readonly Message[], turns: readonly Turn[]): void {
     for (const { output } of kept.flatMap((message) => resultsOf(message))) {
-      const stub = output.type === "text" ? output.value : "";
+      const stub = output.type === "text" || output.type === "error-text" ? output.value : "";
       const number = /\n\[(\d+)\]$/.exec(stub)?.[1];
       if (number === undefined) continue;
       this.#seen.stubs += 1;
       const [turn] = recall(turns, Number(number), Number(number));
       const [first = "", ...others] = stub.slice(0, -`\n[${number}]`.length).split(GAP);
       const [content = "", last = ""] = [turn?.content, others.at(-1)];
-      const isRow = turn?.tool?.name !== "read" || content === row(JSON.parse(turn.tool.arguments ?? "{}").at);
+      if ((output.type === "error-text") !== (turn?.tool?.status === "failed"))
+        this.#fault(`not what came of it: ${stub}`);
+      if (output.type === "error-text") this.#seen.failures += 1;
+      const isRow =
+        !["read", "lose"].includes(turn?.tool?.name ?? "") ||
+        content === row(JSON.parse(turn?.tool?.arguments ?? "{}").at);
       if (!isRow || others.length === 0 || !content.startsWith(first) || !content.endsWith(last))
         this.#fault(`[${number}] is no original of ${stub}`);
     }

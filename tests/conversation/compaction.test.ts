@@ -9,6 +9,7 @@ import {
   openConversation,
   type Past,
   type PastExchange,
+  type ResultOutput,
 } from "../../src/conversation/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { type Line, scripted, unreported } from "./models.js";
@@ -108,13 +109,11 @@ function past(messages: readonly (readonly Message[])[], more: Partial<Past> = {
 
 const user = (text: string): Message[] => [{ role: "user", content: [{ type: "text", text }] }];
 const said = (text: string): Message[] => [{ role: "assistant", content: [{ type: "text", text }] }];
-const call = (id: string, value: string): Message[] => [
+const called = (id: string, output: ResultOutput): Message[] => [
   { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName: "read", input: { id } }] },
-  {
-    role: "tool",
-    content: [{ type: "tool-result", toolCallId: id, toolName: "read", output: { type: "text", value } }],
-  },
+  { role: "tool", content: [{ type: "tool-result", toolCallId: id, toolName: "read", output }] },
 ];
+const call = (id: string, value: string): Message[] => called(id, { type: "text", value });
 
 describe("what stands for the past", () => {
   test("holds nothing that a model has signed, and the newest exchanges are not touched", async () => {
@@ -131,7 +130,7 @@ describe("what stands for the past", () => {
     );
     expect(made?.through).toBe(4);
     expect(JSON.stringify(made?.messages)).not.toMatch(/signature|Hm\.|i1|providerExecuted/);
-    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
+    expect(made?.messages?.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
   });
 
   test("holds calls with their results in one message", async () => {
@@ -153,7 +152,7 @@ describe("what stands for the past", () => {
     const made = await epochCompactor(
       past([user("Hi."), two, user("Go on."), said("x".repeat(400))], { room: 4_000, used: 1 }),
     );
-    expect(made?.messages.slice(1)).toEqual([...user("Hi."), ...two]);
+    expect(made?.messages?.slice(1)).toEqual([...user("Hi."), ...two]);
   });
 
   test("says so where nothing of it is worth keeping, and is nothing where there is nothing before the newest", async () => {
@@ -167,10 +166,50 @@ describe("what stands for the past", () => {
     const row = `first ${"row ".repeat(600)}last`;
     const exchanges = [user("Read."), call("a", row), call("b", row), user("Go on."), said("Well.")];
     const made = await epochCompactor(past(exchanges, { room: 12_000 }));
-    const outputs = made?.messages.flatMap((message) => resultsOf(message).map(({ output }) => output));
+    const outputs = made?.messages?.flatMap((message) => resultsOf(message).map(({ output }) => output));
     expect(outputs).toEqual([
       { type: "text", value: expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s) },
       { type: "text", value: row },
+    ]);
+  });
+
+  const row = `first ${"row ".repeat(600)}last`;
+  const shorter = expect.stringMatching(/^first (row )+.*left out.*(row )+last\n\[302]$/s);
+
+  test.each<[ResultOutput, object]>([
+    [
+      { type: "error-text", value: row },
+      { type: "error-text", value: shorter },
+    ],
+    [
+      { type: "error-json", value: row },
+      { type: "error-text", value: shorter },
+    ],
+    [
+      { type: "execution-denied", reason: row },
+      { type: "execution-denied", reason: shorter },
+    ],
+    [
+      { type: "json", value: row },
+      { type: "text", value: shorter },
+    ],
+  ])("an excerpt of what failed or was denied says so as well: %#", async (output, stub) => {
+    const exchanges = [user("Read."), called("a", output), called("b", output), user("Go on."), said("Well.")];
+    const made = await epochCompactor(past(exchanges, { room: 12_000 }));
+    expect(made?.messages?.flatMap((message) => resultsOf(message).map((each) => each.output))).toEqual([stub, output]);
+  });
+
+  test.each<[ResultOutput, string]>([
+    [{ type: "error-text", value: "No node." }, '- read({"id":"a"}) -> failed: No node. [302]'],
+    [{ type: "error-json", value: { no: 1 } }, '- read({"id":"a"}) -> failed: {"no":1} [302]'],
+    [{ type: "execution-denied", reason: "No." }, '- read({"id":"a"}) -> denied: No. [302]'],
+    [{ type: "text", value: "Rows." }, '- read({"id":"a"}): Rows. [302]'],
+  ])("a line of work says whether the call has failed or was denied: %#", async (output, line) => {
+    const exchanges = [user("Read."), called("a", output), said("Well. ".repeat(200)), user("Go on.")];
+    const made = await epochCompactor(past(exchanges, { room: 2_000 }));
+    const [note] = made?.messages ?? [];
+    expect(note?.role === "user" && note.content.map((part) => ("text" in part ? part.text : ""))).toEqual([
+      expect.stringContaining(line),
     ]);
   });
 });

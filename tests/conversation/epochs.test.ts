@@ -111,7 +111,10 @@ describe("compact", () => {
         { type: "compaction", phase: "end", through: null },
       ],
     ]);
-    expect((await conversation.log.history()).length).toBe(3);
+    const records = (await conversation.log.history()).map(({ record }) =>
+      "name" in record ? record.name : record.kind,
+    );
+    expect(records).toEqual(["origin", "turn", "conversation.reply", "context.audit"]);
   });
 
   test("the requests of a compactor are in the ledger", async () => {
@@ -119,16 +122,12 @@ describe("compact", () => {
     const plain = keeping(1);
     const { conversation } = await compacting(["One."], async (past) => {
       const compacted = await plain(past);
-      return (
-        compacted && {
-          ...compacted,
-          messages: [],
-          spent: [
-            { model, usage: USAGE },
-            { model, usage: null },
-          ],
-        }
-      );
+      if (compacted === null || compacted.through === null) return null;
+      const spent = [
+        { model, usage: USAGE },
+        { model, usage: null },
+      ];
+      return { ...compacted, messages: [], spent };
     });
     await conversation.talk("First.");
     await conversation.compact();
@@ -136,6 +135,30 @@ describe("compact", () => {
       ...{ requests: 3, unknown: 1 },
       tokens: { input: 20, fresh: 14, cacheRead: 4, cacheWrite: 2, output: 10, text: 8, reasoning: 2 },
     });
+  });
+
+  test("what was spent is in the ledger where nothing comes of it, and the epoch before it holds", async () => {
+    const spent = [{ model: { provider: "test", modelId: "small" }, usage: USAGE }];
+    const made: Awaited<ReturnType<Compactor>>[] = [
+      { through: 3, messages: [] },
+      { through: null, spent },
+      { through: 3, messages: [{ role: "user", content: [{ type: "text", text: LONG.repeat(9) }] }], spent },
+      { through: null },
+    ];
+    const { conversation, store } = await compacting(["One.", "Two."], async () => made.shift() ?? null);
+    await conversation.talk("First.");
+    await conversation.talk("Second.");
+    expect(await conversation.compact()).toEqual({ kind: "compacted", through: 3 });
+    const request = await conversation.request();
+    for (const requests of [3, 4, 4]) {
+      expect(await conversation.compact()).toEqual({ kind: "unchanged" });
+      expect(conversation.usage().requests).toBe(requests);
+    }
+    expect(texts(request.prompt)).toEqual(["Second.", "Two."]);
+    expect(await conversation.request()).toEqual(request);
+    const session = await createSessions({ store, record: "texts" }).open(KEY);
+    const restored = await openConversation({ model: scripted([]).model, session });
+    expect([restored.usage(), await restored.request()]).toEqual([conversation.usage(), request]);
   });
 
   test.each<[string, Awaited<ReturnType<Compactor>>]>([

@@ -108,4 +108,13 @@ describe("recall", () => {
       "Noted.",
     ]);
   });
+
+  test("says of a call that failed that it did", async () => {
+    const { conversation, session } = await opened([{ calls: [["lost", {}]] }, "So."]);
+    await conversation.talk("Go.");
+    expect(await recalled(session, { from: 0, to: 1_000 })).toContainEqual({
+      ...{ turn: 302, role: "tool", tool: "lost", arguments: "{}", status: "failed" },
+      text: 'There is no tool "lost".',
+    });
+  });
 });

@@ -4,7 +4,7 @@ import type { Turn } from "../../src/compaction/index.js";
 import { summarizingCompactor } from "../../src/conversation/compaction/index.js";
 import { openConversation } from "../../src/conversation/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
-import { scripted, USAGE } from "./models.js";
+import { scripted, USAGE, unreported } from "./models.js";
 
 const LONG = "So it goes on with the ledger. ".repeat(60);
 
@@ -43,6 +43,26 @@ test("a summary with something new is left out, and its request is in the ledger
   expect([kind, requests]).toEqual(["compacted", 4]);
   expect(prompt).toContain("We decided on Postgres for the ledger");
   expect(prompt).not.toMatch(/summary|Oracle/);
+});
+
+test("a summary is paid for also where what is open leaves no room for it, before a request too", async () => {
+  const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
+    ...{ tenant: "acme", conversation: "c" },
+  });
+  for (const item of ["oak", "ash"]) await session.step({ turn: item, text: `prohibit ${item}` });
+  const spent = [{ model: { provider: "test", modelId: "small" }, usage: USAGE }];
+  let asked = 0;
+  const compact = summarizingCompactor(async () => {
+    asked += 1;
+    return { text: "Plans.", spent };
+  });
+  const { model } = scripted(["a", "b", "c", "d", "e", "f"].map((line) => unreported(line)));
+  const conversation = await openConversation({ model, session, compact, card: { window: 1_200 } });
+  const kinds: string[] = [];
+  for (const item of ["oak", "ash", "oak", "ash"])
+    kinds.push((await conversation.talk(`We decided on ${item} for all of it.`)).kind);
+  expect(asked).toBeGreaterThan(0);
+  expect(conversation.usage().requests).toBe(asked + kinds.filter((kind) => kind === "answer").length);
 });
 
 test("without a summary the past is made smaller as well", async () => {

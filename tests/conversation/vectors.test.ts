@@ -117,6 +117,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch whose call is answered later",
     "an epoch with results in another order",
     "the last of two epochs reaches less far",
+    "an epoch that stands for nothing",
   ],
   "fold.waiting": [
     "calls that wait",

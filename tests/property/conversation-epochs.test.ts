@@ -5,7 +5,8 @@ import { nothingYet, talkAtLength } from "../conversation/at-length.js";
 /** The long form is `npm run conversation`. */
 const COUNT = Number(process.env.LENGTHS ?? 2);
 
-const KINDS = ["turn", ...["said", "reply", "result", "verdict", "run", "epoch"].map((kind) => `conversation.${kind}`)];
+const ENTRIES = ["said", "reply", "result", "verdict", "run", "epoch"].map((kind) => `conversation.${kind}`);
+const KINDS = ["turn", "context.audit", ...ENTRIES];
 
 test(`${COUNT} conversations of five epochs, crashed at each kind of write, keep to their logs`, {
   timeout: 3_600_000,
@@ -17,5 +18,5 @@ test(`${COUNT} conversations of five epochs, crashed at each kind of write, keep
   // The laws hold for nothing where nothing happens.
   expect(seen.epochs).toBeGreaterThanOrEqual(5 * COUNT);
   expect([...seen.crashes.keys()].sort()).toEqual(KINDS.flatMap((kind) => [`${kind} after`, `${kind} before`]).sort());
-  expect(Math.min(seen.numbers, seen.recalls, seen.stubs)).toBeGreaterThan(COUNT);
+  expect(Math.min(seen.numbers, seen.recalls, seen.stubs, seen.failures)).toBeGreaterThan(COUNT);
 });

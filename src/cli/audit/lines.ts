@@ -15,6 +15,7 @@ const FIELDS = {
     accepted: "boolean",
     violations: "texts",
     sequence: "count?",
+    turn: "count or absent",
   },
   source: {
     name: "text",
@@ -25,9 +26,10 @@ const FIELDS = {
     left: "count",
     reason: "text?",
   },
-  refused: { by: "text", needed: "count", limit: "integer" },
+  refused: { by: "by", needed: "count", limit: "integer" },
   cap: { origin: "text", before: "count", after: "count" },
   exchange: { id: "text", fate: "text", before: "count", after: "count", reason: "text" },
+  summary: { accepted: "boolean", tokens: "count", faults: "faults" },
 } as const satisfies Record<AuditLine["line"], Record<string, string>>;
 
 type Check = (value: unknown) => boolean;
@@ -36,14 +38,24 @@ const isText: Check = (value) => typeof value === "string";
 const isInteger: Check = (value) => Number.isSafeInteger(value);
 const isCount: Check = (value) => isInteger(value) && Number(value) >= 0;
 
+const isFault: Check = (value) => {
+  const fields = fieldsOf(value, ["kind", "text", "message"]);
+  return ["kind", "text", "message"].every((name) => isText(fields?.get(name)));
+};
+
 const CHECKS = {
   text: isText,
   "text?": (value) => value === null || isText(value),
   texts: (value) => Array.isArray(value) && value.every(isText),
+  by: (value) => value === "pages" || value === "history" || value === "epoch",
   integer: isInteger,
   count: isCount,
+  "count or absent": (value) => value === undefined || isCount(value),
   "count?": (value) => value === null || isCount(value),
   boolean: (value) => typeof value === "boolean",
+  faults(value) {
+    return Array.isArray(value) && value.every(isFault);
+  },
   contract(value) {
     const fields = fieldsOf(value, ["kind", "version"]);
     return isText(fields?.get("kind")) && isInteger(fields?.get("version"));

@@ -19,20 +19,35 @@ function sentence(line: AuditLine): string {
     case "source":
       return source(line);
     case "refused":
-      return `request refused: the ${line.by === "pages" ? "pages need" : "history needs"} ${line.needed} tokens of ${line.limit}`;
+      return `${REFUSED[line.by]} ${line.needed} tokens of ${line.limit}`;
     case "cap":
       return `cut before it was sent: ${line.origin}, from ${line.before} bytes to ${line.after}`;
     case "exchange":
       return `exchange ${line.id} ${line.fate}, from ${line.before} tokens to ${line.after}: ${line.reason}`;
+    case "summary":
+      return summary(line);
   }
 }
 
-function shortened({ kind, origin, id, ...line }: Extract<AuditLine, { line: "shorten" }>): string {
-  const what = `${kind} of ${origin} (${id}), from ${line.before} tokens to ${line.after}`;
+/** What was refused, and what of it needs more than there is. */
+const REFUSED = {
+  pages: "request refused: the pages need",
+  history: "request refused: the history needs",
+  epoch: "epoch not kept: what would stand for the past needs",
+} as const satisfies Record<Extract<AuditLine, { line: "refused" }>["by"], string>;
+
+function shortened({ kind, origin, id, turn, ...line }: Extract<AuditLine, { line: "shorten" }>): string {
+  const which = turn === undefined ? id : `turn ${turn}`;
+  const what = `${kind} of ${origin} (${which}), from ${line.before} tokens to ${line.after}`;
   const by = `contract ${line.contract.kind} ${line.contract.version}`;
   const why = line.violations.length === 0 ? "" : `: ${line.violations.join("; ")}`;
   const came = line.accepted ? "shortened" : "not shortened";
   return `${came}: ${what}, by ${by}${line.mode === "observe" ? ", observed only" : ""}${why}`;
+}
+
+function summary({ accepted, tokens, faults }: Extract<AuditLine, { line: "summary" }>): string {
+  const why = faults.length === 0 ? "" : `: ${faults.map(({ message }) => message).join("; ")}`;
+  return `summary of ${tokens} tokens ${accepted ? "taken" : "refused"}${why}`;
 }
 
 function source({

@@ -9,6 +9,7 @@ import {
   exchangeTokens,
   type Measures,
   type Meter,
+  type SummaryLine,
 } from "../../context/index.js";
 import type { State } from "../../index.js";
 import {
@@ -43,15 +44,6 @@ export interface EpochInput {
   readonly hash: Measures["hash"];
   /** What a model wrote of the turns that the artifact stands for: a candidate. */
   readonly summary?: string;
-}
-
-/** What became of a summary. */
-export interface SummaryLine {
-  readonly line: "summary";
-  readonly accepted: boolean;
-  readonly tokens: number;
-  /** Why it was refused. */
-  readonly faults: readonly SummaryFault[];
 }
 
 export interface Epoch {

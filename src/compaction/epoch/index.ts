@@ -4,5 +4,6 @@
  *
  * @packageDocumentation
  */
-export { type Epoch, type EpochInput, epoch, type SummaryLine } from "./epoch.js";
+export type { SummaryLine } from "../../context/index.js";
+export { type Epoch, type EpochInput, epoch } from "./epoch.js";
 export type { StubLine } from "./stubs.js";

@@ -11,7 +11,8 @@ import {
 } from "../../context/index.js";
 import type { Turn } from "../index.js";
 
-export type StubLine = Extract<AuditLine, { readonly line: "shorten" }>;
+/** An attempt, and the turn whose result it was about. */
+export type StubLine = Extract<AuditLine, { readonly line: "shorten" }> & { readonly turn: number };
 
 /** What came of it; an exchange in which nothing is shorter is the same object. */
 interface Stubbed {
@@ -35,7 +36,7 @@ export function stubs(
     const whole = page({ kind: "tool_output", origin: name, body: turn.content, keep }, measures);
     const contract = contractOf("tool_output");
     const { page: shorter, line } = shorten(whole, excerpt(whole, contract), contract);
-    lines.push(line);
+    lines.push({ ...line, turn: turn.id });
     return line.accepted ? { ...turn, content: shorter.body } : turn;
   };
   const exchanges = old.map((exchange) => {

@@ -8,7 +8,8 @@ import { epoch } from "../../compaction/epoch/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
 import type { Turn } from "../../compaction/index.js";
 import type { Meter } from "../../context/index.js";
-import type { Compacted, Compactor, Message, Past, PastExchange, Spent } from "../index.js";
+import type { Compacted, Compactor, Message, Past, PastExchange, Spent, Uncompacted } from "../index.js";
+import { newLines } from "./lines.js";
 import { type Readable, readable } from "./readable.js";
 
 export { recallTool, turnsIn } from "./recall.js";
@@ -38,7 +39,7 @@ export function summarizingCompactor(summarize: Summarize): Compactor {
   return (past) => compacted(past, summarize);
 }
 
-async function compacted(past: Past, summarize: Summarize): Promise<Compacted | null> {
+async function compacted(past: Past, summarize: Summarize): Promise<Compacted | Uncompacted | null> {
   const { exchanges, state, used, room, signal } = past;
   const target = Math.floor((room ?? used) * TARGET);
   const keep = newest(past, target * NEWEST);
@@ -63,9 +64,17 @@ async function compacted(past: Past, summarize: Summarize): Promise<Compacted | 
     hash: UNNAMED,
   };
   const made = epoch(text === undefined ? input : { ...input, summary: text });
-  if (made.kind === "too_long") return null;
+  if (made.kind === "too_long") {
+    const { needed, budget: limit } = made;
+    return { through: null, spent, lines: [{ line: "refused", by: "epoch", needed, limit }] };
+  }
   const kept = made.exchanges.slice(0, -keep).flatMap((exchange) => history.messagesOf(exchange));
-  return { through: last.sequence, messages: [noteOf(made.text), ...kept], spent };
+  return {
+    through: last.sequence,
+    messages: [noteOf(made.text), ...kept],
+    spent,
+    lines: newLines(made, past, history),
+  };
 }
 
 /** How many of the newest exchanges stay as they are: one at least, and none that an epoch stands for already. */

@@ -7,7 +7,7 @@ import type { AssistantPart, Message, PastExchange, ResultOutput, ResultPart } f
 /** Exchanges as turns: one of each message, and one of each result. */
 export interface Readable {
   readonly exchanges: readonly Exchange<Turn>[];
-  /** A turn as a message by itself. A result that the compaction has made shorter is a text. */
+  /** A turn as a message by itself. A result that the compaction has made shorter says of itself what it said: a failure stays one. */
   messageOf(turn: Turn): Message;
   /** The messages of an exchange: the results of a reply are one. */
   messagesOf(exchange: Exchange<Turn>): readonly Message[];
@@ -85,16 +85,50 @@ function unsigned(part: AssistantPart): readonly AssistantPart[] {
 
 function knownResult(part: ResultPart, inputs: TextMap<string>): Known {
   const { type, toolCallId, toolName, output } = part;
-  const [content, args] = [outputText(output), inputs.get(toolCallId)];
-  const tool = { name: toolName, ...(args === null ? {} : { arguments: args }) };
+  const [content, args, status] = [outputText(output), inputs.get(toolCallId), statusOf(output)];
+  const tool = {
+    name: toolName,
+    ...(args === null ? {} : { arguments: args }),
+    ...(status === null ? {} : { status }),
+  };
   return {
     turn: { role: "tool", content, tool },
     toMessage(text, id) {
       // A stub says where its original is.
-      const told: ResultOutput = text === content ? output : { type: "text", value: `${text}\n[${id}]` };
+      const told = text === content ? output : stubOf(output, `${text}\n[${id}]`);
       return { role: "tool", content: [{ type, toolCallId, toolName, output: told }] };
     },
   };
+}
+
+/** What is told of a call that has not done what it was for; null of one that has. */
+function statusOf({ type }: ResultOutput): string | null {
+  switch (type) {
+    case "text":
+    case "json":
+    case "content":
+      return null;
+    case "error-text":
+    case "error-json":
+      return "failed";
+    case "execution-denied":
+      return "denied";
+  }
+}
+
+/** A shorter output: of the same kind, save that what is no text becomes one. */
+function stubOf({ type }: ResultOutput, text: string): ResultOutput {
+  switch (type) {
+    case "text":
+    case "json":
+    case "content":
+      return { type: "text", value: text };
+    case "error-text":
+    case "error-json":
+      return { type: "error-text", value: text };
+    case "execution-denied":
+      return { type, reason: text };
+  }
 }
 
 function outputText(output: ResultOutput): string {

@@ -21,6 +21,7 @@ interface Recalled {
   readonly role: Turn["role"];
   readonly tool?: string;
   readonly arguments?: string;
+  readonly status?: string;
   readonly text: string;
 }
 
@@ -65,6 +66,11 @@ function isNumber(value: unknown): value is number {
 
 function recalled({ id, role, content, tool }: Turn): Recalled {
   if (tool === undefined) return { turn: id, role, text: content };
-  const { name, arguments: given } = tool;
-  return { turn: id, role, tool: name, ...(given === undefined ? {} : { arguments: given }), text: content };
+  const { name, arguments: given, status } = tool;
+  const called = {
+    tool: name,
+    ...(given === undefined ? {} : { arguments: given }),
+    ...(status === undefined ? {} : { status }),
+  };
+  return { turn: id, role, ...called, text: content };
 }
