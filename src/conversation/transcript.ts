@@ -26,6 +26,8 @@ export interface UserItem {
   readonly files: readonly TurnFile[];
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
+  /** The sequence of the last entry that says something of it. */
+  readonly latest: number;
 }
 
 /** A reply of the model, with what came of its calls. */
@@ -37,6 +39,8 @@ export interface ReplyItem {
   readonly verdicts: ByCall<VerdictEntry>;
   /** The confirmed calls that were begun. */
   readonly begun: ByCall<Entries["conversation.run"]>;
+  /** The sequence of the last entry that says something of it. */
+  readonly latest: number;
 }
 
 /** The rules have changed without a turn. */
@@ -143,7 +147,8 @@ function userItem(
   const turn = hostTurn(stored.replace(EDITED, ""));
   const beside = said.get(turn);
   const text = record.said ?? beside?.text ?? null;
-  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled: engineAnswer(record) };
+  const settled = engineAnswer(record);
+  return { kind: "user", sequence, turn, text, files: beside?.files ?? [], settled, latest: sequence };
 }
 
 /** The id of a turn as the host gave it. */
@@ -162,16 +167,16 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       settle(draft, sequence, entry.data);
       return;
     case "conversation.reply":
-      draft.items.push({ kind: "reply", sequence, entry: entry.data, ...nothingRun() });
+      draft.items.push({ kind: "reply", sequence, entry: entry.data, latest: sequence, ...nothingRun() });
       return;
     case "conversation.result":
-      changeReply(draft, entry.data.reply, ({ results }) => ({ results: results.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ results }) => ({ results: results.with(entry.data) }));
       return;
     case "conversation.verdict":
-      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: verdicts.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ verdicts }) => ({ verdicts: verdicts.with(entry.data) }));
       return;
     case "conversation.run":
-      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: begun.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ begun }) => ({ begun: begun.with(entry.data) }));
       return;
     case "conversation.epoch":
       draft.items.push({ kind: "epoch", sequence, entry: entry.data });
@@ -184,10 +189,15 @@ function nothingRun(): Pick<ReplyItem, "results" | "verdicts" | "begun"> {
   return { results: ByCall.none(), verdicts: ByCall.none(), begun: ByCall.none() };
 }
 
-function changeReply(draft: Draft, sequence: number, change: (reply: ReplyItem) => Partial<ReplyItem>): void {
-  const at = draft.items.findLastIndex((item) => item.sequence === sequence);
+function changeReply(
+  draft: Draft,
+  latest: number,
+  { reply }: { readonly reply: number },
+  change: (reply: ReplyItem) => Partial<ReplyItem>,
+): void {
+  const at = draft.items.findLastIndex((item) => item.sequence === reply);
   const item = draft.items[at];
-  if (item?.kind === "reply") draft.items[at] = { ...item, ...change(item) };
+  if (item?.kind === "reply") draft.items[at] = { ...item, ...change(item), latest };
 }
 
 /** The host has answered a turn, be it one that the log has, or one of which it holds a question alone. */
@@ -195,6 +205,6 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const settled = { kind: question ? "question" : "reply", text, by: "host" } as const;
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
-  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], settled });
+  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled, latest: sequence };
+  else draft.items.push({ kind: "user", sequence, turn, text: said, files: [], settled, latest: sequence });
 }
