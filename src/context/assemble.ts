@@ -13,7 +13,7 @@ export type First = "history" | "sources" | { readonly sourcesFromTurn: number }
 export interface Reported<M> {
   /** The tokens of its input, as the provider counted them. */
   readonly tokens: number;
-  readonly sent: Fits<M>;
+  readonly sent: Pick<Fits<M>, "pages" | "history">;
 }
 
 /** What a request is put together of. */

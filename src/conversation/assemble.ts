@@ -29,30 +29,27 @@ export interface Parts {
   readonly instructions: readonly SystemMessage[];
   /** The page with the rules, made of what holds: it stands in no log. Null where there are none. */
   readonly page: string | null;
+  readonly place: Place;
   readonly tools: readonly ShownTool[];
   readonly history: readonly PastExchange[];
 }
 
 /** The parts, for what holds and what was said. */
 export function partsOf(
-  { instructions, hide, tools, gate, messenger }: Assembling,
+  { instructions, place, hide, tools, gate, messenger }: Assembling,
   transcript: Transcript,
   view: View,
 ): Parts {
   const all = [...tools.values()].map(({ shown }) => shown);
   const history = exchangesOf(transcript, messenger);
-  return { instructions, page: pageOf(view.state), tools: hide ? gate.filter(view, all) : all, history };
+  return { instructions, page: pageOf(view.state), place, tools: hide ? gate.filter(view, all) : all, history };
 }
 
 /**
  * The parts as a request. A model is held to the tokens that are kept for its reply. It is a copy: the parts are those of later requests
  * and of the host, and whoever is given a request may change it.
  */
-export function requestOf(
-  { instructions, page, tools, history }: Parts,
-  place: Place,
-  output: number | undefined,
-): CallOptions {
+export function requestOf({ instructions, page, place, tools, history }: Parts, output?: number): CallOptions {
   const messages = history.flatMap((exchange) => exchange.messages);
   const head: readonly Message[] = page === null || place === "tail" ? [] : [{ role: "system", content: page }];
   // Some providers take no system message behind the first turn.

@@ -1,7 +1,8 @@
 /** Caps at the door: what a tool gives is cut before it is kept, so that it fits the window and never changes once it was sent. */
 import { byteMeter, type CapLine, cap, type Meter } from "../context/index.js";
 import { type Assembling, partsOf } from "./assemble.js";
-import type { ReplyCall } from "./entries.js";
+import { countedIn } from "./counted.js";
+import type { ModelName, ReplyCall } from "./entries.js";
 import type { Journal } from "./journal.js";
 import type { Json } from "./json.js";
 import type { Message, ResultOutput } from "./model.js";
@@ -22,6 +23,7 @@ export interface Cap {
 
 /** What it takes to tell how much may be kept. */
 export interface Capping extends Assembling {
+  readonly model: ModelName;
   readonly journal: Journal;
   readonly window: Window | null;
   readonly meter: Meter<Message>;
@@ -31,7 +33,8 @@ export interface Capping extends Assembling {
 export async function capOf(capping: Capping, calls: number): Promise<Cap> {
   const { journal, window, meter } = capping;
   if (window === null) return { limit: Math.floor(BYTES / calls), meter: byteMeter };
-  const fits = await window.fit(partsOf(capping, journal.transcript, journal.view));
+  const { transcript, view } = journal;
+  const fits = await window.fit(partsOf(capping, transcript, view), countedIn(transcript, capping));
   const left = fits.kind === "fits" ? fits.limit - fits.tokens : 0;
   return { limit: Math.floor(left / PARTS / calls), meter };
 }

@@ -216,8 +216,8 @@ class LogConversation implements Conversation {
   async request(): Promise<CallOptions> {
     const journal = this.#aside();
     const view = await journal.refresh();
-    const { prepare, place, output } = this.#settings;
-    return prepare(requestOf(partsOf(this.#settings, journal.transcript, view), place, output));
+    const { prepare, output } = this.#settings;
+    return prepare(requestOf(partsOf(this.#settings, journal.transcript, view), output));
   }
 
   pending(): readonly ToldCall[] {

@@ -121,7 +121,10 @@ const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", 
 const ENTRIES: Readonly<Record<EntryKind, Check>> = {
   "conversation.said": shaped({ turn: isText, text: orNull(isText), files: listOf(isFile) }),
   "conversation.settled": shaped({ turn: isText, said: isText, text: isText, question: isFlag }),
-  "conversation.reply": shaped({ model: isModel, content: listOf(isReplyPart), finish: FINISH, usage: isReported }),
+  "conversation.reply": shaped({
+    ...{ model: isModel, content: listOf(isReplyPart), finish: FINISH, usage: isReported },
+    beside: optional(listOf(isText)),
+  }),
   "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny, cut: optional(isCut) }),
   "conversation.verdict": shaped({ reply: isCount, call: isText, yes: isFlag, reason: optional(isText) }),
   "conversation.run": shaped({ reply: isCount, call: isText }),

@@ -92,6 +92,8 @@ export interface Entries {
     readonly finish: Finish;
     /** What the provider reported of the request; null where it reported nothing. */
     readonly usage: Reported | null;
+    /** Names of what the request had beside its messages, which stands in no log; absent where nobody has named it. */
+    readonly beside?: readonly string[];
   };
   readonly "conversation.result": {
     /** The sequence of the reply. */

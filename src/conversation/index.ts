@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export type { Place } from "./assemble.js";
+export type { Card } from "./card.js";
 export type { Compacted, Compactor, Past, Uncompacted } from "./compact.js";
 export {
   type Compaction,
@@ -20,7 +21,7 @@ export type { Guard, GuardedCall } from "./guard.js";
 export type { Json, JsonObject } from "./json.js";
 export type { PastExchange } from "./messages.js";
 export type * from "./model.js";
-export type { Card, ConversationOptions, Instructions } from "./options.js";
+export type { ConversationOptions, Instructions } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export { readPast } from "./past.js";
 export type { Wait } from "./retry.js";

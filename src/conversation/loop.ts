@@ -79,9 +79,9 @@ async function askNext(work: Work): Promise<number | null | Outcome> {
   if (plan.kind !== "planned" || signal.aborted) return plan.kind === "planned" ? null : plan;
   const { sequence } = journal.transcript;
   const reply = await replyTo(work, plan.request);
-  if (plan.fits !== null) settings.window?.reported(plan.fits, reply.usage?.inputTokens.total);
   if (reply.finish === "interrupted" && reply.content.length === 0) return null;
-  await journal.append("conversation.reply", String(sequence), reply, behindOthers);
+  const entry = plan.beside === null ? reply : { ...reply, beside: plan.beside };
+  await journal.append("conversation.reply", String(sequence), entry, behindOthers);
   return journal.transcript.items.findLast(({ kind }) => kind === "reply")?.sequence ?? null;
 }
 

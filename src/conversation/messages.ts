@@ -153,7 +153,7 @@ function optionsOf({ metadata }: { readonly metadata?: Metadata }): { readonly p
 }
 
 /** Whether a reply is the model's own: a signature holds for the model that gave it. */
-function isOf({ entry: { model } }: ReplyItem, { provider, modelId }: ModelName): boolean {
+export function isOf({ entry: { model } }: ReplyItem, { provider, modelId }: ModelName): boolean {
   return model.provider === provider && model.modelId === modelId;
 }
 

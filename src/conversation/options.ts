@@ -5,8 +5,8 @@ import { createGate, type Gate } from "../gate/index.js";
 import type { Host } from "../host/index.js";
 import { createSessions, memoryStore, type Session } from "../sessions/index.js";
 import type { Assembling, Place } from "./assemble.js";
+import { type Card, requireCard, requireCount } from "./card.js";
 import { type Compactor, Cycle } from "./compact.js";
-import type { Price } from "./cost.js";
 import type { Listener } from "./events.js";
 import { type Guard, repeatGuard, THRESHOLD } from "./guard.js";
 import { messengerFor } from "./messages.js";
@@ -14,16 +14,6 @@ import type { CallOptions, Message, Model } from "./model.js";
 import { type Wait, wait } from "./retry.js";
 import { readyTools, type Tools } from "./tools.js";
 import { Window } from "./window.js";
-
-/** What is known of a model. Plain data. */
-export interface Card {
-  /** So many tokens the model reads and writes in all; null where nobody knows: any request is sent then. */
-  readonly window: number | null;
-  /** So many of them are kept for its reply, which is held to them. */
-  readonly output?: number;
-  /** Null where nobody knows, as without. */
-  readonly price?: Price | null;
-}
 
 /** A message of the system, with marks for the provider's cache where there are some. */
 export type Instructions = string | readonly Extract<Message, { role: "system" }>[];
@@ -117,9 +107,8 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
 function sized(card: Card | null, given: Meter<Message> = byteMeter) {
   const meter = remembering(given);
   if (card === null) return { meter, window: null, output: undefined };
+  requireCard(card);
   const { window, output } = card;
-  if (window !== null) requireCount("The window of the card", window);
-  if (output !== undefined) requireCount("The output of the card", output);
   const size = output === undefined ? {} : { output };
   return { meter, window: window === null ? null : new Window({ window, ...size }, meter), output };
 }
@@ -152,9 +141,4 @@ function guardOf(given: number | Guard): Guard {
   if (typeof given === "function") return given;
   if (Number.isSafeInteger(given) && given >= 2) return repeatGuard(given);
   throw new TypeError("guard must be a number of repetitions, 2 or more, or a function.");
-}
-
-function requireCount(name: string, count: number): number {
-  if (Number.isSafeInteger(count) && count >= 1) return count;
-  throw new TypeError(`${name} must be an integer of 1 or more.`);
 }

@@ -30,6 +30,8 @@ export interface UserItem {
   readonly beside: { readonly sequence: number; readonly own: string | null } | null;
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
+  /** The sequence of the last entry that says something of it. */
+  readonly latest: number;
 }
 
 /** A reply of the model, with what came of its calls. */
@@ -41,6 +43,8 @@ export interface ReplyItem {
   readonly verdicts: ByCall<VerdictEntry>;
   /** The confirmed calls that were begun. */
   readonly begun: ByCall<Entries["conversation.run"]>;
+  /** The sequence of the last entry that says something of it. */
+  readonly latest: number;
 }
 
 /** The rules have changed without a turn. */
@@ -166,7 +170,15 @@ function userItem(
 ): UserItem {
   const turn = hostTurn(stored.replace(EDITED, ""));
   const directive = record.kind === "turn" && tookEffect(record);
-  return { kind: "user", sequence, turn, ...wordsOf(record.said ?? null, said.get(turn)), directive, settled };
+  return {
+    kind: "user",
+    sequence,
+    turn,
+    ...wordsOf(record.said ?? null, said.get(turn)),
+    directive,
+    settled,
+    latest: sequence,
+  };
 }
 
 /** What was said in a turn: in its own record, and beside that. */
@@ -192,16 +204,16 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       settle(draft, sequence, entry.data);
       return;
     case "conversation.reply":
-      draft.items.push({ kind: "reply", sequence, entry: entry.data, ...nothingRun() });
+      draft.items.push({ kind: "reply", sequence, entry: entry.data, latest: sequence, ...nothingRun() });
       return;
     case "conversation.result":
-      changeReply(draft, entry.data.reply, ({ results }) => ({ results: results.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ results }) => ({ results: results.with(entry.data) }));
       return;
     case "conversation.verdict":
-      changeReply(draft, entry.data.reply, ({ verdicts }) => ({ verdicts: verdicts.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ verdicts }) => ({ verdicts: verdicts.with(entry.data) }));
       return;
     case "conversation.run":
-      changeReply(draft, entry.data.reply, ({ begun }) => ({ begun: begun.with(entry.data) }));
+      changeReply(draft, sequence, entry.data, ({ begun }) => ({ begun: begun.with(entry.data) }));
       return;
     case "conversation.epoch":
       if (!standsForNothing(entry.data)) draft.items.push({ kind: "epoch", sequence, entry: entry.data });
@@ -219,10 +231,15 @@ function nothingRun(): Pick<ReplyItem, "results" | "verdicts" | "begun"> {
   return { results: ByCall.none(), verdicts: ByCall.none(), begun: ByCall.none() };
 }
 
-function changeReply(draft: Draft, sequence: number, change: (reply: ReplyItem) => Partial<ReplyItem>): void {
-  const at = draft.items.findLastIndex((item) => item.sequence === sequence);
+function changeReply(
+  draft: Draft,
+  latest: number,
+  { reply }: { readonly reply: number },
+  change: (reply: ReplyItem) => Partial<ReplyItem>,
+): void {
+  const at = draft.items.findLastIndex((item) => item.sequence === reply);
   const item = draft.items[at];
-  if (item?.kind === "reply") draft.items[at] = { ...item, ...change(item) };
+  if (item?.kind === "reply") draft.items[at] = { ...item, ...change(item), latest };
 }
 
 /** The host has answered a turn, be it one that the log has, or one of which it holds a question alone. */
@@ -231,6 +248,6 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   const words = wordsOf(said, draft.said.get(turn));
-  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled };
-  else draft.items.push({ kind: "user", sequence, turn, ...words, directive: false, settled });
+  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled, latest: sequence };
+  else draft.items.push({ kind: "user", sequence, turn, ...words, directive: false, settled, latest: sequence });
 }

@@ -47,6 +47,7 @@ const finish = z.enum(["stop", "length", "content-filter", "tool-calls", "error"
 const why = z.enum(["done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off"]);
 
 const parts: z.ZodType<readonly Parsed<ReplyPart>[]> = z.array(part);
+const names: z.ZodType<readonly string[]> = z.array(text);
 const files: z.ZodType<readonly Parsed<TurnFile>[]> = z.array(file);
 const messages: z.ZodType<Parsed<Entries["conversation.epoch"]["messages"]>> = z.array(messageSchema);
 const spent: z.ZodType<Entries["conversation.epoch"]["spent"]> = z.array(z.object({ model, usage }));
@@ -64,7 +65,9 @@ const DATA: { readonly [K in EntryKind]: z.ZodType<Data<K>> } = {
   "conversation.settled": exactly<Data<"conversation.settled">>()(
     z.object({ v, turn: text, said: text, text, question: z.boolean() }),
   ),
-  "conversation.reply": exactly<Data<"conversation.reply">>()(z.object({ v, model, content: parts, finish, usage })),
+  "conversation.reply": exactly<Data<"conversation.reply">>()(
+    z.object({ v, model, content: parts, finish, usage, beside: names.optional() }),
+  ),
   "conversation.result": exactly<Data<"conversation.result">>()(
     z.object({ v, reply: sequence, call: text, why, value: json, cut }),
   ),

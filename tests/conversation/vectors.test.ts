@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a verdict whose reason is null",
     "a result of a reply between two entries",
     "a model without a provider",
+    "a name of what stood beside a request that is no text",
     "usage without an output",
     "usage with a count that is not known and none",
     "a cut that is no cap",

@@ -1,9 +1,11 @@
 /** What a request is counted as: what the provider has counted, and no longer what has left the request. */
 import { describe, expect, test } from "vitest";
 import { byteMeter } from "../../src/context/index.js";
+import { epochCompactor } from "../../src/conversation/compaction/index.js";
 import {
   type CallOptions,
   type ConversationOptions,
+  type Listener,
   type Message,
   openConversation,
 } from "../../src/conversation/index.js";
@@ -12,8 +14,8 @@ import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { generatedOf, scripted, USAGE } from "./models.js";
 
 /** A model whose provider counts so many tokens of a request. */
-function counting(tokensOf: (bytes: number) => number) {
-  const { model, requests } = scripted([]);
+function counting(tokensOf: (bytes: number) => number, modelId = "counting") {
+  const { model, requests } = scripted([], { modelId });
   const reply = ({ prompt }: CallOptions) => {
     const total = tokensOf(JSON.stringify(prompt).length);
     return { ...generatedOf("Well.", 1), usage: { ...USAGE, inputTokens: { ...USAGE.inputTokens, total } } };
@@ -83,4 +85,98 @@ test("a question of the engine that was answered is metered once, like what was 
   for (const turn of ["use oats instead of milk", "no", "Hi.", "Well?"]) await conversation.talk(turn);
   expect(requests.length).toBe(3);
   expect(metered.filter((each) => each.includes("Did you mean"))).toHaveLength(1);
+});
+
+describe("after a restart", () => {
+  const KEY = { tenant: "acme", conversation: "c" };
+  const tools = { look: { inputSchema: { type: "object" }, description: "x".repeat(400), execute: () => "" } };
+  const quarter = (bytes: number) => Math.ceil(bytes / 4);
+
+  function kept() {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    return async (options: Omit<ConversationOptions, "session">) =>
+      openConversation({ ...options, session: await sessions.open(KEY) });
+  }
+
+  /** A conversation of so many turns, opened once or anew for each, and the requests that it came to. */
+  async function said(turns: number, isReopened: boolean, options: Partial<ConversationOptions>) {
+    const { model, requests } = counting(quarter);
+    const open = kept();
+    const given = { model, tools, instructions: "You help in the kitchen.", card: { window: 1_200 }, ...options };
+    let conversation = await open(given);
+    const outcomes: object[] = [];
+    for (let turn = 1; turn <= turns; turn += 1) {
+      if (isReopened) conversation = await open(given);
+      const text = turn === 2 ? "prohibit peanuts" : `${turn} ${"word ".repeat(20)}`;
+      outcomes.push(await conversation.talk(text, { id: `t${turn}` }));
+    }
+    return { outcomes, prompts: requests.map(({ prompt }) => JSON.stringify(prompt)) };
+  }
+
+  test("a conversation that is opened for each turn sends and compacts as one object does", async () => {
+    for (const options of [{}, { compact: epochCompactor }]) {
+      const once = await said(20, false, options);
+      expect(await said(20, true, options)).toEqual(once);
+      expect(once.prompts.length).toBeGreaterThan(15);
+    }
+  });
+
+  test("what stands beside the messages, and was not in what was counted, is counted", async () => {
+    const { model, requests } = counting((bytes) => bytes);
+    const open = kept();
+    const card = { window: 1_000 };
+    await (await open({ model, card, instructions: "Short." })).talk("Hi.");
+    for (const other of [
+      { instructions: "x".repeat(900) },
+      { tools: { look: { ...tools.look, description: "x".repeat(900) } } },
+    ])
+      expect(await (await open({ model, card, ...other })).talk("Hello?")).toMatchObject({ why: "window" });
+    expect(await (await open({ model, card, instructions: "Other." })).resume()).toMatchObject({ kind: "answer" });
+    expect(requests.length).toBe(2);
+  });
+
+  test("what a provider has counted for another model is not counted so for this one", async () => {
+    const open = kept();
+    const card = { window: 1_000 };
+    await (await open({ model: counting(quarter, "small").model, card })).talk("x".repeat(700));
+    const { model, requests } = counting((bytes) => bytes);
+    expect(await (await open({ model, card })).talk("x".repeat(500))).toMatchObject({ why: "window" });
+    expect(requests).toEqual([]);
+  });
+
+  test("a request that was counted with no names of what stood beside it bounds the next one all the same", async () => {
+    const { model } = counting(quarter);
+    const open = kept();
+    const instructions = "x".repeat(900);
+    await (await open({ model, instructions })).talk("x".repeat(700));
+    const sized = await open({ model, instructions, card: { window: 1_500 } });
+    expect(await sized.talk("Hello?")).toMatchObject({ kind: "answer" });
+    const shorter = await open({ model, card: { window: 900 } });
+    expect(await shorter.talk("Well?")).toMatchObject({ kind: "answer" });
+  });
+
+  test("what came of a call only after it was counted as interrupted is counted", async () => {
+    const open = kept();
+    const card = { window: 3_000 };
+    const { model } = scripted([{ calls: [["slow", {}]] }]);
+    let on: Listener = () => undefined;
+    let settle: (value: string) => void = () => undefined;
+    const settled = new Promise<string>((resolve) => {
+      settle = resolve;
+    });
+    const slow = { inputSchema: { type: "object" }, execute: () => settled };
+    const running = new Promise<void>((resolve) => {
+      on = ({ type }) => type === "tool" && resolve();
+    });
+    const first = (await open({ model, card, tools: { slow }, on: (event) => on(event) })).talk("Look.");
+    await running;
+    const other = counting((bytes) => bytes, "scripted");
+    const second = await open({ model: other.model, card, tools: { slow } });
+    await second.talk("And?");
+    settle("y".repeat(600));
+    expect(await first).toMatchObject({ kind: "conflict" });
+    const left = 3_000 - JSON.stringify(other.requests[0]?.prompt).length;
+    expect(await second.talk("z".repeat(left - 500))).toMatchObject({ kind: "stopped", why: "window" });
+    expect(other.requests.length).toBe(1);
+  });
 });

@@ -59,6 +59,7 @@ const entry = fc.oneof(
       ...{ finish: fc.constantFrom("stop", "length", "interrupted"), usage: fc.constantFrom(usage, null) },
     })
     .map(of("reply")),
+  fc.constant({ model, content: [], finish: "stop", usage, beside: ["a", "b"] }).map(of("reply")),
   fc
     .record({ reply: fc.nat(), call: fc.string(), why: fc.constantFrom("done", "cut-off"), value: fc.jsonValue() })
     .map(of("result")),
