@@ -13,20 +13,9 @@ import { type ConversationOptions, type Settings, settingsOf } from "./options.j
 import type { Outcome } from "./outcome.js";
 import { callTurn, keepResult } from "./result.js";
 import { turnToAnswer } from "./resume.js";
+import { type ResumeOptions, requireResumeOptions, requireTalkOptions, type TalkOptions } from "./talk-options.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
 import { type Usage, usageOf } from "./usage.js";
-
-/** What a turn may be given beside its words. */
-export interface TalkOptions {
-  /** The id of the message, the same at every retry: a random one without. */
-  readonly id?: string;
-  /** Interrupts the turn. */
-  readonly signal?: AbortSignal;
-  /** The `sequence` of the question that the user answers, null where they saw none: an answer to another one than is open changes nothing. */
-  readonly answering?: number | null;
-  /** The `rules` that the user had before them: a turn said under others changes nothing. */
-  readonly seen?: Head;
-}
 
 /** What `decide` comes to. */
 export type Decided =
@@ -51,7 +40,7 @@ export interface Conversation {
    */
   talk(turn: UserTurn, options?: TalkOptions): Promise<Outcome>;
   /** Goes on where the log ends: after a crash, an error, a verdict, a conflict. Null where there is nothing yet. */
-  resume(options?: Pick<TalkOptions, "signal">): Promise<Outcome | null>;
+  resume(options?: ResumeOptions): Promise<Outcome | null>;
   /** Says yes or no to a call that waits. @throws {TypeError} where no such call waits, and for misuse. */
   decide(call: string, yes: boolean, reason?: string): Promise<Decided>;
   /** Interrupts the turn at work, if any, at once. */
@@ -107,12 +96,14 @@ class LogConversation implements Conversation {
     return this.#journal.view.rules;
   }
 
-  async talk(turn: UserTurn, { id, signal, ...shown }: TalkOptions = {}): Promise<Outcome> {
+  async talk(turn: UserTurn, options: TalkOptions = {}): Promise<Outcome> {
+    const { id, signal, ...shown } = requireTalkOptions(options);
     const said = { ...saidOf(turn, id), ...shown };
     return this.#told(await this.#work(signal, (work) => this.#taken(work, said)));
   }
 
-  async resume({ signal }: Pick<TalkOptions, "signal"> = {}): Promise<Outcome | null> {
+  async resume(options: ResumeOptions = {}): Promise<Outcome | null> {
+    const { signal } = requireResumeOptions(options);
     const outcome = await this.#work(signal, async (work) => {
       await this.#journal.refresh();
       await this.#declineOthers();

@@ -7,13 +7,7 @@
 export type { Place } from "./assemble.js";
 export type { Card } from "./card.js";
 export type { Compacted, Compactor, Past, Uncompacted } from "./compact.js";
-export {
-  type Compaction,
-  type Conversation,
-  type Decided,
-  openConversation,
-  type TalkOptions,
-} from "./conversation.js";
+export { type Compaction, type Conversation, type Decided, openConversation } from "./conversation.js";
 export type { Cost, Price } from "./cost.js";
 export type * from "./entries.js";
 export type { ConversationEvent, Listener, ToldCall, ToldPart } from "./events.js";
@@ -25,6 +19,7 @@ export type { ConversationOptions, Instructions } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export { readPast } from "./past.js";
 export type { Wait } from "./retry.js";
+export type { ResumeOptions, TalkOptions } from "./talk-options.js";
 export type { Calling, Tool, Tools } from "./tools.js";
 export type { UserTurn } from "./turn.js";
 export type { TokenClass, Tokens, Usage } from "./usage.js";

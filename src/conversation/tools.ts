@@ -1,5 +1,5 @@
 /** Tools: what a host hands in, and what a model is shown of it. */
-import { entriesOf, fieldOf, isPlainObject } from "../base/index.js";
+import { entriesOf, fieldOf, isPlainObject, requireFields } from "../base/index.js";
 import type { ShownTool } from "./model.js";
 
 /** What a tool is told beside its input, as tools of the AI SDK are. */
@@ -53,9 +53,18 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
   return new Map(ready);
 }
 
+const NAMES = [
+  ...["description", "confirm", "needsApproval", "redact"],
+  // Those of the AI SDK, and of its client of the Model Context Protocol, that say nothing here.
+  ...["title", "type", "id", "args", "metadata", "providerOptions", "strict", "inputExamples", "outputSchema", "_meta"],
+  ...["onInputStart", "onInputDelta", "onInputAvailable", "toModelOutput", "supportsDeferredResults"],
+];
+
 async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
   if (!isTool(given))
     throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
+  // An object of a class has fields of its own.
+  if (isPlainObject(given)) requireFields(given, `The tool ${JSON.stringify(name)}`, ["inputSchema", "execute"], NAMES);
   const { description, needsApproval = false, confirm = needsApproval } = given;
   if (typeof confirm !== "boolean")
     throw new TypeError(

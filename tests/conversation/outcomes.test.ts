@@ -317,6 +317,7 @@ describe("requests", () => {
 
 describe("misuse", () => {
   const { model } = scripted([]);
+  const { signal } = new AbortController();
   test.each<[string, object]>([
     ["no model", {}],
     ["a model of another version", { model: { ...model, specificationVersion: "v2" } }],
@@ -344,8 +345,14 @@ describe("misuse", () => {
     ["a turn without text and files", (conversation) => conversation.talk({ text: "", files: [] })],
     ["an id that a host could not use", (conversation) => conversation.talk("x", { id: "a~b" })],
     ["compaction without a compactor", (conversation) => conversation.compact()],
+    [
+      "an option that talk has not",
+      (conversation) => conversation.talk("x", Object.assign({ id: "m1" }, { ID: "m1" })),
+    ],
+    ["an option that resume has not", (conversation) => conversation.resume(Object.assign({ signal }, { id: "m1" }))],
   ])("%s is a TypeError", async (_what, misuse) => {
     const conversation = await openConversation({ model });
     await expect(misuse(conversation)).rejects.toThrow(TypeError);
+    expect(await conversation.log.history()).toEqual([]);
   });
 });

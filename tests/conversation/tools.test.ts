@@ -1,5 +1,5 @@
 /** Tools: what each call comes to, and what the model is told of it. */
-import { tool } from "ai";
+import { dynamicTool, tool } from "ai";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -465,12 +465,32 @@ describe("running", () => {
   });
 });
 
+test("a tool of the AI SDK is taken with all that it may have, and an object of a class with fields of its own", async () => {
+  const { model, requests } = scripted(["Hi."]);
+  const execute = async () => "out";
+  const nothing = () => undefined;
+  const schemas = { inputSchema: z.object({}), outputSchema: z.string(), inputExamples: [{ input: {} }] };
+  const said = { title: "t", description: "d", metadata: {}, providerOptions: {}, strict: true };
+  const heard = { onInputStart: nothing, onInputDelta: nothing, onInputAvailable: nothing };
+  const whole = tool({ ...schemas, ...said, ...heard, needsApproval: false, execute });
+  class Own {
+    readonly calls = 0;
+    readonly inputSchema = inputSchema;
+    execute = execute;
+  }
+  const remote = { ...dynamicTool({ inputSchema: z.object({}), execute }), _meta: {} };
+  const tools = { whole: { ...whole, toModelOutput: nothing }, remote, own: new Own() };
+  await (await openConversation({ model, tools })).talk("Hi.");
+  expect(requests[0]?.tools?.map(({ name }) => name)).toEqual(["whole", "remote", "own"]);
+});
+
 describe("misuse", () => {
   const { model } = scripted([]);
   test.each<[string, object]>([
     ["no object", { tools: [] }],
     ["a tool without execute", { tools: { a: { inputSchema } } }],
     ["a tool without a schema", { tools: { a: { execute: () => 1 } } }],
+    ["a tool with a typing error", { tools: { a: { inputSchema, execute: () => 1, confirms: true } } }],
     [
       "a schema that says no JSON Schema",
       { tools: { a: { inputSchema: { "~standard": { validate: () => ({}) } }, execute: () => 1 } } },
