@@ -146,6 +146,11 @@ export function isWhole({ finish }: ReplyEntry): boolean {
   return finish === "stop" || finish === "tool-calls" || finish === "other";
 }
 
+/** Whether a reply is one: one that was interrupted before anything came of it tells of its request alone. */
+export function isSaid({ finish, content }: ReplyEntry): boolean {
+  return finish !== "interrupted" || content.length > 0;
+}
+
 /** The calls of a reply that are run here. */
 export function callsOf({ content }: ReplyEntry): readonly ReplyCall[] {
   return content.filter((part) => part.type === "tool-call").filter(({ elsewhere }) => elsewhere !== true);

@@ -5,7 +5,7 @@ import type { RefusedReason } from "../host/index.js";
 import type { State } from "../index.js";
 import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
 import { isEntry } from "./decode.js";
-import { ENTRY_VERSION, type Entries, type EntryKind } from "./entries.js";
+import { ENTRY_VERSION, type Entries, type EntryKind, isSaid } from "./entries.js";
 import { BLANK, folded, isEdit, type Transcript } from "./transcript.js";
 
 /** Somebody else has written meanwhile, and what was to be written does not belong behind that. */
@@ -190,5 +190,7 @@ export const behindTurns: Belongs = (entry) => behindAll(entry) && !isOfConversa
 export const behindAll: Belongs = ({ record }) => record.kind !== "closed";
 
 function isOfConversation(record: LogRecord): boolean {
-  return record.kind === "layer" && record.name.startsWith("conversation.");
+  if (record.kind !== "layer" || !record.name.startsWith("conversation.")) return false;
+  const entry = { kind: record.name, data: record.data };
+  return !(isEntry(entry) && entry.kind === "conversation.reply" && !isSaid(entry.data));
 }

@@ -1,14 +1,13 @@
 /** The loop: what is next is read off the log and done, until a turn comes to its end. */
 import { orAborted } from "./abort.js";
 import { AskError, ask } from "./ask.js";
-import type { ReplyEntry } from "./entries.js";
-import { behindOthers, type Journal } from "./journal.js";
+import { isSaid, type ReplyEntry } from "./entries.js";
+import { behindAll, behindOthers, type Journal } from "./journal.js";
 import type { CallOptions } from "./model.js";
 import { nextOf, type Ways } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { planned } from "./plan.js";
-import { ReplyBuilder } from "./reply.js";
 import { pause } from "./retry.js";
 import { runCalls } from "./run.js";
 import type { Transcript } from "./transcript.js";
@@ -79,14 +78,20 @@ async function askNext(work: Work): Promise<number | null | Outcome> {
   if (plan.kind !== "planned" || signal.aborted) return plan.kind === "planned" ? null : plan;
   const { sequence } = journal.transcript;
   const reply = await replyTo(work, plan.request);
-  if (reply.finish === "interrupted" && reply.content.length === 0) return null;
+  if (reply === null) return null;
   const entry = plan.beside === null ? reply : { ...reply, beside: plan.beside };
+  if (!isSaid(reply)) {
+    // The request was made, whoever has gone on meanwhile, and each is one of its own.
+    const own = `${sequence}~${globalThis.crypto.randomUUID()}`;
+    await journal.append("conversation.reply", own, entry, behindAll);
+    return null;
+  }
   await journal.append("conversation.reply", String(sequence), entry, behindOthers);
   return journal.transcript.items.findLast(({ kind }) => kind === "reply")?.sequence ?? null;
 }
 
-/** Makes the request, again where it may succeed then. */
-async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
+/** Makes the request, again where it may succeed then. Null where that was interrupted while no request was on its way. */
+async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry | null> {
   const { settings, signal, journal } = work;
   const { model, on } = settings;
   const [name, taken] = [model.modelId, callIds(journal.transcript)];
@@ -102,7 +107,7 @@ async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry> {
       on?.({ type: "request", phase: "error", model: name, error: error.cause, retrying });
       if (retrying === null) throw error.cause;
       await orAborted(settings.wait(retrying, signal), signal);
-      if (signal.aborted) return new ReplyBuilder(model, taken).made();
+      if (signal.aborted) return null;
     }
   }
 }

@@ -3,14 +3,15 @@ import { TextMap } from "../base/index.js";
 import type { HistoryEntry, LogRecord } from "../sessions/index.js";
 import { ByCall } from "./by-call.js";
 import { decodeEntry } from "./decode.js";
-import type {
-  ConversationEntry,
-  Entries,
-  EpochEntry,
-  ReplyEntry,
-  ResultEntry,
-  TurnFile,
-  VerdictEntry,
+import {
+  type ConversationEntry,
+  type Entries,
+  type EpochEntry,
+  isSaid,
+  type ReplyEntry,
+  type ResultEntry,
+  type TurnFile,
+  type VerdictEntry,
 } from "./entries.js";
 import { type Answered, changesRules, engineAnswer, layerQuestion, tookEffect } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
@@ -204,7 +205,8 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       settle(draft, sequence, entry.data);
       return;
     case "conversation.reply":
-      draft.items.push({ kind: "reply", sequence, entry: entry.data, latest: sequence, ...nothingRun() });
+      if (isSaid(entry.data))
+        draft.items.push({ kind: "reply", sequence, entry: entry.data, latest: sequence, ...nothingRun() });
       return;
     case "conversation.result":
       changeReply(draft, sequence, entry.data, ({ results }) => ({ results: results.with(entry.data) }));

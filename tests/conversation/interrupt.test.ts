@@ -1,12 +1,19 @@
 /** Interruption: it settles at once, and keeps what was said and done. */
 import { describe, expect, test } from "vitest";
-import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import {
+  type ConversationEvent,
+  type Model,
+  type Outcome,
+  openConversation,
+  type StreamPart,
+} from "../../src/conversation/index.js";
 import { createGate } from "../../src/gate/index.js";
 import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { scripted } from "./models.js";
 import { faultsOf } from "./well-formed.js";
 
+const KEY = { tenant: "acme", conversation: "c" };
 const inputSchema = { type: "object" };
 const never = () => new Promise<never>(() => {});
 
@@ -23,6 +30,17 @@ function stuck(parts: readonly StreamPart[]): Model {
     ...{ specificationVersion: "v3", provider: "test", modelId: "stuck" },
     doGenerate: never,
     doStream: async () => ({ stream: stream() }),
+  };
+}
+
+/** A model that says nothing and does not listen, and tells that it was asked. */
+function deaf(asked: () => void): Model {
+  return {
+    ...stuck([]),
+    doGenerate() {
+      asked();
+      return never();
+    },
   };
 }
 
@@ -60,6 +78,8 @@ describe("interrupt", () => {
     };
     const waiting = await openConversation({ model: failing.model, wait });
     expect(await waiting.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
+    // A request that has failed is in no ledger, be it made again or not.
+    expect(waiting.usage().requests).toBe(0);
   });
 
   test("ends a request that is on its way, and none that has failed already: fetch may throw of that where nobody can catch it", async () => {
@@ -218,11 +238,54 @@ describe("interrupt", () => {
   });
 
   test("a model that is deaf is not waited for, and nothing is kept of what it has not said", async () => {
-    const conversation = await openConversation({ model: stuck([]) });
-    const talking = conversation.talk("Go.");
-    setTimeout(() => conversation.interrupt(), 5);
-    expect(await talking).toEqual({ kind: "interrupted", text: "" });
-    expect((await conversation.log.history()).map(({ record }) => record.kind)).toEqual(["origin", "turn"]);
+    const model = deaf(() => setImmediate(() => conversation.interrupt()));
+    const conversation = await openConversation({ model });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "interrupted", text: "" });
+    const [, , ...rest] = await conversation.log.history();
+    expect(rest).toMatchObject([
+      { record: { name: "conversation.reply", data: { content: [], finish: "interrupted" } } },
+    ]);
+    expect((await conversation.request()).prompt).toHaveLength(1);
+  });
+
+  test("a request that is interrupted before anything came of it is in the ledger, and resume makes another", async () => {
+    const card = { window: null, price: { input: 1, output: 1 } };
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+    const conversation = await openConversation({
+      ...{ session, card },
+      model: deaf(() => setImmediate(() => conversation.interrupt())),
+    });
+    for (const turn of ["Go.", "Well?"])
+      expect(await conversation.talk(turn)).toEqual({ kind: "interrupted", text: "" });
+    expect([conversation.usage(), conversation.cost()]).toMatchObject([
+      { requests: 2, unknown: 2, tokens: { input: 0 } },
+      { total: null, known: 0n, unknown: 2 },
+    ]);
+    const { model, requests } = scripted(["Hello."]);
+    const restored = await openConversation({ model, session });
+    expect(restored.usage()).toEqual(conversation.usage());
+    expect(await restored.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+    expect(requests[0]?.prompt.map(({ role }) => role)).toEqual(["user", "user"]);
+    expect(restored.usage()).toMatchObject({ requests: 3, unknown: 2 });
+  });
+
+  test("a request that is interrupted takes nothing of a reply that another process is told meanwhile", async () => {
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+    const stopping = new AbortController();
+    let talking: Promise<Outcome> = never();
+    await new Promise<void>((resolve) => {
+      const opening = openConversation({ model: deaf(resolve), session });
+      talking = opening.then((first) => first.talk("Go.", { id: "m1", signal: stopping.signal }));
+    });
+    const { model } = scripted(["Hello."]);
+    const doGenerate: Model["doGenerate"] = async (options) => {
+      stopping.abort();
+      expect(await talking).toEqual({ kind: "interrupted", text: "" });
+      return model.doGenerate(options);
+    };
+    const other = await openConversation({ model: { ...model, doGenerate }, session });
+    expect(await other.talk("Go.", { id: "m1" })).toMatchObject({ kind: "answer", text: "Hello." });
+    expect(other.usage()).toMatchObject({ requests: 2, unknown: 1 });
   });
 
   test("a signal interrupts as well, before the turn and in it", async () => {
@@ -231,8 +294,8 @@ describe("interrupt", () => {
     expect(await conversation.talk("Hi.", { signal: AbortSignal.abort() })).toEqual({ kind: "interrupted", text: "" });
     expect(requests).toEqual([]);
     expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
-    const deaf = await openConversation({ model: stuck([]) });
-    expect(await deaf.talk("Hi.", { signal: AbortSignal.timeout(5) })).toEqual({ kind: "interrupted", text: "" });
+    const silent = await openConversation({ model: stuck([]) });
+    expect(await silent.talk("Hi.", { signal: AbortSignal.timeout(5) })).toEqual({ kind: "interrupted", text: "" });
   });
 
   test("while nothing is at work it does nothing", async () => {

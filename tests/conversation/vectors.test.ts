@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "items.replies": [
     "results of no call and results twice",
     "a call with the id of one that the provider runs behind it",
+    "requests that were interrupted before anything came of them",
   ],
   "items.changes": [
     "an edited message takes back what came after it",
