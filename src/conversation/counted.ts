@@ -1,16 +1,19 @@
 /** What a provider has counted of a request: read off the log, so that it is the same after a restart. */
 import type { Exchange } from "../context/index.js";
 import type { ModelName } from "./entries.js";
+import type { Item } from "./items.js";
 import { exchangesOf, isOf, type Messenger } from "./messages.js";
 import type { Message } from "./model.js";
-import type { Item, Transcript } from "./transcript.js";
+import type { Transcript } from "./transcript.js";
 
 /** A request that was sent, and the tokens of its input as the provider has counted them. */
 export interface Counted {
   readonly tokens: number;
   /** Names of what stood beside its messages; null where that is not known. */
   readonly beside: readonly string[] | null;
-  /** What it had of the past, save for what the log says otherwise of since. */
+  /** Whether all of the past that it had is in `history`. */
+  readonly isWhole: boolean;
+  /** What it had of the past, save for what is gone or what the log says otherwise of since. */
   readonly history: readonly Exchange<Message>[];
 }
 
@@ -21,7 +24,10 @@ interface Counting {
 }
 
 /** The last request to the model that was counted, or null. A count that gives a page or a message no token is none. */
-export function countedIn({ items }: Pick<Transcript, "items">, { model, messenger }: Counting): Counted | null {
+export function countedIn(
+  { items, pruned }: Pick<Transcript, "items" | "pruned">,
+  { model, messenger }: Counting,
+): Counted | null {
   const at = items.findLastIndex((item) => tokensIn(item) !== undefined && item.kind === "reply" && isOf(item, model));
   const reply = items[at];
   const tokens = tokensIn(reply);
@@ -35,7 +41,8 @@ export function countedIn({ items }: Pick<Transcript, "items">, { model, messeng
   const changed = new Set(
     before.filter((item) => isChangedBehind(item, reply.sequence)).map(({ sequence }) => sequence),
   );
-  return { tokens, beside, history: sent.filter(({ sequence }) => !changed.has(sequence)) };
+  const isWhole = changed.size === 0 && reply.sequence > pruned;
+  return { tokens, beside, isWhole, history: sent.filter(({ sequence }) => !changed.has(sequence)) };
 }
 
 function tokensIn(item: Item | undefined): number | undefined {

@@ -3,13 +3,13 @@ import { orAborted } from "./abort.js";
 import { type Cap, cutValue } from "./cap.js";
 import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
+import type { ReplyItem } from "./items.js";
 import { behindOthers } from "./journal.js";
 import { toJson } from "./json.js";
 import { told } from "./next.js";
 import { type Cleared, type Deciding, NOT_RUN, prohibition } from "./refuse.js";
 import { callTurn, type Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
-import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to run a call. */
 export interface Executing extends Deciding {

@@ -180,8 +180,9 @@ export class Journal {
 /** Whether an entry may stand behind one that it does not know of. */
 export type Belongs = (entry: HistoryEntry) => boolean;
 
-/** Behind what is no part of the conversation, and takes nothing of it back. */
-export const behindOthers: Belongs = (entry) => entry.record.kind !== "turn" && !isEdit(entry) && behindTurns(entry);
+/** Behind what is no part of the conversation, and takes nothing of it back. A question may be about a message, which is said with it. */
+export const behindOthers: Belongs = (entry) =>
+  !["turn", "question"].includes(entry.record.kind) && !isEdit(entry) && behindTurns(entry);
 
 /** A result belongs to its call, whatever was said meanwhile, while nobody has gone on without it. */
 export const behindTurns: Belongs = (entry) => behindAll(entry) && !isOfConversation(entry.record);

@@ -6,9 +6,10 @@ import { isShallow } from "../base/index.js";
 import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
+import type { Item, ReplyItem, UserItem } from "./items.js";
 import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
-import type { Item, ReplyItem, Transcript, UserItem } from "./transcript.js";
+import type { Transcript } from "./transcript.js";
 
 /**
  * An exchange, and the entry that it began with: a user's turn, with the question that was asked about it where that stays, or a reply with

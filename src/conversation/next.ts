@@ -1,9 +1,10 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
+import type { ReplyItem, UserItem } from "./items.js";
 import type { Outcome } from "./outcome.js";
 import type { Answered } from "./records.js";
-import type { ReplyItem, Transcript, UserItem } from "./transcript.js";
+import type { Transcript } from "./transcript.js";
 
 /** What the host has settled about its conversation. */
 export interface Ways {

@@ -2,11 +2,11 @@
 import type { Gate } from "../gate/index.js";
 import { orAborted } from "./abort.js";
 import { isWhole, type ReplyCall } from "./entries.js";
+import type { ReplyItem } from "./items.js";
 import type { Journal } from "./journal.js";
 import { inputOf } from "./messages.js";
 import type { Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
-import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to decide about a call. */
 export interface Deciding {

@@ -3,10 +3,10 @@ import { TextMap } from "../base/index.js";
 import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener } from "./events.js";
+import type { ReplyItem } from "./items.js";
 import { behindAll, behindTurns, Conflict, type Journal } from "./journal.js";
 import type { Json } from "./json.js";
 import { told } from "./next.js";
-import type { ReplyItem } from "./transcript.js";
 
 /** What a call came to. */
 export interface Result {

@@ -4,9 +4,9 @@ import { type Capping, capOf, cutValue } from "./cap.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
+import type { ReplyItem } from "./items.js";
 import { cleared } from "./refuse.js";
 import { keepResult, keepRun } from "./result.js";
-import type { ReplyItem } from "./transcript.js";
 
 /** What it takes to run calls. */
 export interface Runner extends Omit<Executing, "cap">, Capping {

@@ -48,10 +48,10 @@ export class Window {
     const named = await this.#pagesOf(parts);
     const contents = { pages: named.map(({ page }) => page), history: parts.history };
     if (counted === null) return this.#assembled(contents);
-    const { tokens, beside, history } = counted;
+    const { tokens, beside, isWhole, history } = counted;
     const pages = named.filter(({ name }) => beside?.includes(name) === true).map(({ page }) => page);
     const bounded = await this.#assembled(contents, { tokens, sent: { pages, history } });
-    if (pages.length === beside?.length && hasAll(parts.history, history)) return bounded;
+    if (isWhole && pages.length === beside?.length && hasAll(parts.history, history)) return bounded;
     // That count still has what is gone, such as a message before its edit: the meter alone may be nearer.
     return nearer(await this.#assembled(contents), bounded);
   }

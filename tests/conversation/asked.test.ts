@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openConversation } from "../../src/conversation/index.js";
 import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
-import { type Line, scripted } from "./models.js";
+import { generatedOf, type Line, scripted } from "./models.js";
 
 const KEY = { tenant: "acme", conversation: "c" };
 const ASKED = "use python to sort this list";
@@ -81,6 +81,21 @@ describe("a message that the host asks about", () => {
       ]);
     },
   );
+
+  test("has no reply to an earlier message behind it, which would hide it from the model", async () => {
+    const store = memoryStore();
+    const { conversation: other, requests } = await opened(store, ["Sorted."]);
+    const doGenerate = async () => {
+      await other.talk(ASKED);
+      return generatedOf("Oaks.", 1);
+    };
+    const sessions = createSessions({ store, record: "texts" });
+    const model = { ...scripted([]).model, doGenerate };
+    const conversation = await openConversation({ model, session: await sessions.open(KEY) });
+    expect(await conversation.talk("Tell me of trees.")).toMatchObject({ kind: "conflict" });
+    await other.talk("no");
+    expect(JSON.stringify(requests[0]?.prompt)).toContain(ASKED);
+  });
 
   test("is sent with the answer of another window that was quicker than its own", async () => {
     const store = memoryStore();

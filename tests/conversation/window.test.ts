@@ -52,6 +52,22 @@ describe("a request that fits is sent", () => {
     expect(await conversation.talk("Hello?")).toMatchObject({ kind: "answer" });
   });
 
+  test("after a prune: what is gone is no longer counted, in the process at work and in a new one", async () => {
+    const { model } = counting((bytes) => bytes);
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
+      tenant: "t",
+      conversation: "c",
+    });
+    const opened = () => openConversation({ model, session, card: { window: 10_000 } });
+    const conversation = await opened();
+    const kinds: string[] = [];
+    while (kinds.at(-1) !== "stopped")
+      kinds.push((await conversation.talk("x".repeat(2_000), { id: `m${kinds.length}` })).kind);
+    await session.prune({ before: (await session.find(`m${kinds.length - 2}`))?.sequence ?? 0 });
+    expect(await conversation.resume()).toMatchObject({ kind: "answer" });
+    expect(await (await opened()).talk("And now?")).toMatchObject({ kind: "answer" });
+  });
+
   test("once rules that did not fit are as they were: their page is counted as it was sent", async () => {
     const { model, requests } = counting((bytes) => Math.floor(bytes / 2));
     const conversation = await hosted({ model, card: { window: 10_000 } });
