@@ -87,7 +87,12 @@ function partsOf(message: Fields, type: string): readonly unknown[] {
 /** A value as text: as JSON where it is none. What is nested deeper than anything that is meant has none. */
 function writtenOf(value: unknown): string | undefined {
   if (typeof value === "string" || value === undefined) return value;
-  return isShallow(value) ? JSON.stringify(value) : undefined;
+  try {
+    return isShallow(value) ? JSON.stringify(value) : undefined;
+  } catch {
+    // A bigint, or a `toJSON` that throws: what JSON cannot hold is not told.
+    return undefined;
+  }
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -7,8 +7,8 @@ import type { ToolCall, Turn } from "./values.js";
  * The turns of a transcript: of CompactBench (`{ turns: [{ id, role, content, tags }] }`), or a list of messages with `role` or `type`
  * and `content` as of OpenAI, LangChain or the AI SDK, or with `parts` as of its user interface. Tags are dropped: they are the answers of a test. A message without a role that is known
  * here, or without text, is a turn of nobody: it yields nothing, and keeps its place. A result of a tool has the name and the
- * arguments of the call before it that it answers. Of a message with several results each is a turn, unless the message has a number
- * of its own.
+ * arguments of the call before it that it answers. Of a message with several results each is a turn, unless messages have
+ * numbers of their own.
  *
  * @throws {TypeError} when the value is no transcript.
  */
@@ -18,9 +18,10 @@ export function readTranscript(value: unknown): Turn[] {
     throw new TypeError('A transcript is a list of messages, or an object with the list as "turns" or "messages".');
   }
   const calls: Calls = new TextMap<ToolCall>();
+  const isNumbered = list.some((message: unknown) => typeof fieldsOf(message)?.get("id") === "number");
   let last = -1;
   return list.flatMap((message: unknown, index) => {
-    const turns = turnsOf(message, last + 1, index, calls);
+    const turns = turnsOf(message, { next: last + 1, index, isNumbered }, calls);
     last = turns.at(-1)?.id ?? last;
     return turns;
   });
@@ -37,7 +38,16 @@ const ROLES: ReadonlyMap<unknown, Turn["role"]> = new Map<unknown, Turn["role"]>
   ["function", "tool"],
 ]);
 
-function turnsOf(message: unknown, next: number, index: number, calls: Calls): Turn[] {
+/** Where a message stands. */
+interface Place {
+  /** The number of its turn, if it has none. */
+  readonly next: number;
+  readonly index: number;
+  /** Whether messages have numbers of their own: then each is one turn. */
+  readonly isNumbered: boolean;
+}
+
+function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Calls): Turn[] {
   const fields = fieldsOf(message);
   if (fields === null) throw new TypeError(`Message ${index} of the transcript is no object.`);
   // LangChain keeps the fields of a serialized message one level down.
@@ -48,7 +58,7 @@ function turnsOf(message: unknown, next: number, index: number, calls: Calls): T
   const first = typeof id === "number" ? id : next;
   if (role === "tool") {
     const results = resultsOf(inner, calls);
-    const own = typeof id === "number" ? [joined(results)] : results;
+    const own = isNumbered ? [joined(results)] : results;
     return own.map((result, at) => ({ id: first + at, role, ...result }));
   }
   if (role === "assistant") noteCalls(inner, calls);

@@ -9,7 +9,10 @@ import { acknowledgement, code, quoted } from "./words.js";
  * The answer to a command that only looks, or null where the turn is none. A command is exact, as a directive is. An open question is shown
  * again below it: what is said next may answer it, and the message that it is about stays with it.
  */
-export async function shown({ session, text }: Taking, { state, question }: View): Promise<HostAnswer | null> {
+export async function shown(
+  { session, text }: Pick<Taking, "session" | "text">,
+  { state, question }: View,
+): Promise<HostAnswer | null> {
   const told = text === "show state" ? describeState(state) : await whyIn(session, text);
   if (told === null) return null;
   return reply(question === null ? told : `${told}\n\n${question.prompt}`, question, NOTHING);

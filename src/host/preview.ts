@@ -3,7 +3,7 @@ import { readReply } from "../acquisition/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
 import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
 import type { Question, Session, View } from "../sessions/index.js";
-import { placeToUndo } from "./commands.js";
+import { placeToUndo, shown } from "./commands.js";
 import { doubtAbout } from "./doubts.js";
 import { isInTheWay } from "./fresh.js";
 import type { Settings } from "./options.js";
@@ -47,6 +47,8 @@ export async function previewed(settings: Settings, session: Session, text: stri
   const { question } = view;
   if (question !== null && (readReply(text) !== null || isInTheWay(question, settings)))
     return { kind: "question", view, question, after: afterReply(view, question, text) };
+  if (question !== null && settings.commands && (await shown({ session, text }, view)) !== null)
+    return { kind: "question", view, question, after: afterReply(view, question, "yes") };
   return stepped(settings, view, text);
 }
 

@@ -95,6 +95,18 @@ test("of a message with several results each is a turn, and one turn where the m
       { id: 8, content: "later", name: "tool" },
     ],
   );
+  deepStrictEqual(results({ ...asked, id: 6 }, { role: "tool", content }, { id: 8, role: "tool", content: "later" }), [
+    { id: 7, content: "sun\nrain", name: "get_weather" },
+    { id: 8, content: "later", name: "tool" },
+  ]);
+});
+
+test("an input that JSON cannot hold is none", () => {
+  const call = { type: "tool-call", toolCallId: "c1", toolName: "pay", input: 1n };
+  const content = [{ type: "tool-result", toolCallId: "c1", toolName: "pay", output: { type: "text", value: "paid" } }];
+  deepStrictEqual(results({ role: "assistant", content: [call] }, { role: "tool", content }), [
+    { id: 1, content: "paid", name: "pay" },
+  ]);
 });
 
 test("what is nested too deep has no text", () => {

@@ -131,6 +131,17 @@ describe("a preview", () => {
     }
   });
 
+  it("of a command that only looks leaves an open question as it is", async () => {
+    const host = hostOver({ commands: true });
+    await talk(host, "use oak", "prohibit peanuts please");
+    for (const text of ["show state", "why oak"])
+      expect(await host.preview({ ...KEY, text })).toMatchObject({
+        kind: "question",
+        question: { prompt: expect.stringContaining("prohibit peanuts") },
+        after: policies({ oak: "use", peanuts: "prohibit" }),
+      });
+  });
+
   it("of no text is misuse", async () => {
     await expect(hostOver().preview({ ...KEY, text: JSON.parse("1") })).rejects.toThrow(TypeError);
     await expect(hostOver().preview({ ...KEY, tenant: "../x", text: "" })).rejects.toThrow(TypeError);
