@@ -1,5 +1,5 @@
 /** Compaction: a compactor that is handed in makes the past smaller, and what it makes stands in the place of that from then on. */
-import { type Attempt, type AuditLine, due, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
+import { type AuditLine, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
 import { orAborted } from "./abort.js";
 import { areMessages } from "./decode.js";
@@ -55,6 +55,8 @@ export interface Compacting {
   readonly messenger: Messenger;
   readonly meter: Meter<Message>;
   readonly compact: Compactor;
+  /** The tokens of a request that it is due for; null where somebody has asked for it. */
+  readonly limit: number | null;
   readonly on: Listener | null;
   readonly signal: AbortSignal;
 }
@@ -93,18 +95,28 @@ function notSmaller({ spent = [], lines = [] }: Compacted, needed: number, limit
 }
 
 /** Keeps what was made, if anything, what it took, and what there is to tell. Answers the entry up to which the past was replaced. */
-export async function keep({ journal, on }: Compacting, made: Compacted | Uncompacted): Promise<number | null> {
-  const { through, spent = [], lines = [] } = made;
-  if (through !== null || spent.length > 0) {
-    const epoch = made.through === null ? STANDS_FOR_NOTHING : { through: made.through, messages: made.messages };
-    await journal.append("conversation.epoch", String(journal.transcript.sequence), { ...epoch, spent }, behindOthers);
-  }
-  await journal.audit(lines);
-  on?.({ type: "compaction", phase: "end", through });
+export async function keep(compacting: Compacting, made: Compacted | Uncompacted): Promise<number | null> {
+  const { through, lines = [] } = made;
+  await keepEpoch(compacting, made);
+  await compacting.journal.audit(lines);
+  compacting.on?.({ type: "compaction", phase: "end", through });
   return through;
 }
 
-/** An epoch by which nothing changes: it tells what was spent. */
+/** Keeps that a compaction has failed which was due: the same question is not asked again, after a restart neither. */
+export function keepFailed(compacting: Compacting): Promise<void> {
+  return keepEpoch(compacting, NOTHING);
+}
+
+async function keepEpoch({ journal, limit }: Compacting, made: Compacted | Uncompacted): Promise<void> {
+  const { spent = [] } = made;
+  if (made.through === null && spent.length === 0 && limit === null) return;
+  const epoch = made.through === null ? STANDS_FOR_NOTHING : { through: made.through, messages: made.messages };
+  const data = { ...epoch, spent, ...(limit === null ? {} : { limit }) };
+  await journal.append("conversation.epoch", String(journal.transcript.sequence), data, behindOthers);
+}
+
+/** An epoch by which nothing changes: it tells what was spent, and that it was tried. */
 const STANDS_FOR_NOTHING = { through: 0, messages: [] };
 
 /** What a compactor makes after it was interrupted is nobody's. */
@@ -144,20 +156,4 @@ function replaced(past: Past, { through, messages }: Compacted, { journal, messe
 
 function tokensOf(exchanges: readonly Exchange<Message>[], meter: Meter<Message>): number {
   return exchanges.reduce((sum, exchange) => sum + exchangeTokens(exchange, meter), 0);
-}
-
-/** When compaction is due, and when to ask again would be in vain. */
-export class Cycle {
-  #last: Attempt | null = null;
-
-  /** Whether the past is to be made smaller before the next request. Says so once for the same past, rules and limit. */
-  isDue(journal: Journal, used: number, limit: number): boolean {
-    const { items } = journal.transcript;
-    const head = String(items.findLast(({ kind }) => kind !== "epoch")?.sequence ?? 0);
-    const turn = items.filter(({ kind }) => kind === "user").length;
-    const question = { head, rules: String(journal.view.rules.sequence), limit: Math.max(0, limit) };
-    if (due({ ...question, used, turn, last: this.#last }).kind !== "yes") return false;
-    this.#last = { ...question, turn };
-    return true;
-  }
 }

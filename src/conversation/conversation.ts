@@ -195,7 +195,7 @@ class LogConversation implements Conversation {
       if (this.pending().length > 0)
         throw new TypeError("A call waits for the user: nothing is compacted before it has its result.");
       const room = (await settings.window?.room(partsOf(settings, journal.transcript, view))) ?? null;
-      const through = await compactOnce({ ...settings, compact, journal, signal }, room);
+      const through = await compactOnce({ ...settings, compact, journal, signal, limit: null }, room);
       return through === null ? { kind: "unchanged" } : { kind: "compacted", through };
     });
   }

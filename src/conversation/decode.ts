@@ -132,6 +132,7 @@ const ENTRIES: Readonly<Record<EntryKind, Check>> = {
     through: isCount,
     messages: listOf(isMessage),
     spent: listOf(shaped({ model: isModel, usage: isReported })),
+    limit: optional(isCount),
   }),
 };
 

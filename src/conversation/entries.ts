@@ -120,6 +120,8 @@ export interface Entries {
     readonly messages: readonly Message[];
     /** What it has cost to make them. */
     readonly spent: readonly Spent[];
+    /** The tokens of a request that the past was to be made smaller for; absent where somebody has asked for it. */
+    readonly limit?: number;
   };
 }
 

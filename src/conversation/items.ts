@@ -50,7 +50,14 @@ interface EpochItem {
   readonly entry: EpochEntry;
 }
 
-export type Item = UserItem | ReplyItem | ChangeItem | EpochItem;
+/** The past was to be made smaller for a request of so many tokens, and was not. */
+interface AttemptItem {
+  readonly kind: "attempt";
+  readonly sequence: number;
+  readonly limit: number;
+}
+
+export type Item = UserItem | ReplyItem | ChangeItem | EpochItem | AttemptItem;
 
 /** What was said beside a turn, and the entry that holds it. */
 export interface Beside extends Pick<Entries["conversation.said"], "text" | "files"> {

@@ -93,6 +93,7 @@ function markedOf(item: Item, messenger: Messenger): readonly Marked[] {
     }
     case "change":
     case "epoch":
+    case "attempt":
       return [];
   }
 }

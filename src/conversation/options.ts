@@ -6,7 +6,7 @@ import type { Host } from "../host/index.js";
 import { createSessions, memoryStore, type Session } from "../sessions/index.js";
 import type { Assembling, Place } from "./assemble.js";
 import { type Card, requireCard, requireCount } from "./card.js";
-import { type Compactor, Cycle } from "./compact.js";
+import type { Compactor } from "./compact.js";
 import type { Listener } from "./events.js";
 import { type Guard, repeatGuard, THRESHOLD } from "./guard.js";
 import { messengerFor } from "./messages.js";
@@ -62,7 +62,6 @@ export interface Settings extends Assembling {
   readonly meter: Meter<Message>;
   readonly compact: Compactor | null;
   readonly window: Window | null;
-  readonly cycle: Cycle;
   readonly output: number | undefined;
   readonly steps: number;
   readonly guard: Guard;
@@ -92,7 +91,6 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
     ...{ model, host, gate, card, place, hide, prepare, on, compact },
     ...sized(card, options.meter),
     messenger: messengerFor(model),
-    cycle: new Cycle(),
     session: options.session ?? (await inMemory()),
     tools: await readyTools(options.tools),
     instructions: instructionsOf(options.instructions),

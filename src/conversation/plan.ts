@@ -1,19 +1,19 @@
 /** What is sent next: the past made smaller where that is due, and a request that fits, or none. */
 import { type Assembling, partsOf, requestOf } from "./assemble.js";
-import { type Compacting, type Compactor, type Cycle, keep, make } from "./compact.js";
+import { type Compacting, type Compactor, keep, keepFailed, make } from "./compact.js";
 import { countedIn } from "./counted.js";
+import { isDue } from "./cycle.js";
 import type { ModelName } from "./entries.js";
 import type { CallOptions } from "./model.js";
 import type { Outcome } from "./outcome.js";
 import type { Window } from "./window.js";
 
 /** What it takes to plan a request. */
-export interface Planning extends Assembling, Omit<Compacting, "compact"> {
+export interface Planning extends Assembling, Omit<Compacting, "compact" | "limit"> {
   readonly model: ModelName;
   readonly compact: Compactor | null;
   /** Null where nobody knows the model's window. */
   readonly window: Window | null;
-  readonly cycle: Cycle;
   readonly output: number | undefined;
   readonly prepare: (request: CallOptions) => CallOptions;
 }
@@ -27,14 +27,14 @@ export interface Planned {
 
 /** The next request. */
 export async function planned(planning: Planning): Promise<Planned | Extract<Outcome, { kind: "stopped" }>> {
-  const { journal, window, cycle, compact, prepare, output } = planning;
+  const { journal, window, compact, prepare, output } = planning;
   const parts = () => partsOf(planning, journal.transcript, journal.view);
   if (window === null) return { kind: "planned", request: prepare(requestOf(parts(), output)), beside: null };
   const sized = () => window.fit(parts(), countedIn(journal.transcript, planning));
   let fits = await sized();
   const used = fits.kind === "fits" ? fits.tokens : fits.needed;
-  if (compact !== null && cycle.isDue(journal, used, fits.limit)) {
-    await attempted({ ...planning, compact }, window);
+  if (compact !== null && isDue(journal, used, fits.limit)) {
+    await attempted({ ...planning, compact, limit: Math.max(0, fits.limit) }, window);
     fits = await sized();
   }
   if (fits.kind === "refused") {
@@ -52,7 +52,7 @@ async function attempted(planning: Planning & Compacting, window: Window): Promi
   try {
     made = await make(planning, room);
   } catch {
-    return;
+    return keepFailed(planning);
   }
   await keep(planning, made);
 }

@@ -122,14 +122,16 @@ function takeEntry(draft: Draft, sequence: number, entry: ConversationEntry): vo
       changeReply(draft, sequence, entry.data, ({ begun }) => ({ begun: begun.with(entry.data) }));
       return;
     case "conversation.epoch":
-      if (!standsForNothing(entry.data)) draft.items.push({ kind: "epoch", sequence, entry: entry.data });
+      draft.items.push(...epochItems(sequence, entry.data));
       return;
   }
 }
 
-/** Requests were spent and no epoch came of it: the ledger has them, and what stood before stands. */
-function standsForNothing({ through, messages }: EpochEntry): boolean {
-  return through === 0 && messages.length === 0;
+/** Where no epoch came of it, what stood before stands, and the ledger has what was spent. */
+function epochItems(sequence: number, entry: EpochEntry): readonly Item[] {
+  const { through, messages, limit } = entry;
+  if (through > 0 || messages.length > 0) return [{ kind: "epoch", sequence, entry }];
+  return limit === undefined ? [] : [{ kind: "attempt", sequence, limit }];
 }
 
 function changeReply(

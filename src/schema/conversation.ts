@@ -75,7 +75,9 @@ const DATA: { readonly [K in EntryKind]: z.ZodType<Data<K>> } = {
     z.object({ v, reply: sequence, call: text, yes: z.boolean(), reason: text.optional() }),
   ),
   "conversation.run": exactly<Data<"conversation.run">>()(z.object({ v, reply: sequence, call: text })),
-  "conversation.epoch": exactly<Data<"conversation.epoch">>()(z.object({ v, through: sequence, messages, spent })),
+  "conversation.epoch": exactly<Data<"conversation.epoch">>()(
+    z.object({ v, through: sequence, messages, spent, limit: sequence.optional() }),
+  ),
 };
 
 type Entry = { [K in EntryKind]: { readonly kind: K; readonly data: Data<K> } }[EntryKind];

@@ -256,7 +256,8 @@ describe("compaction before a request", () => {
       await expect(conversation.talk(LONG)).rejects.toThrow("disk full");
       expect(requests.length).toBe(1);
       expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Two." });
-      expect(texts(requests[1]?.prompt)[0]).toMatch(when === "after" ? /gone/ : /word/);
+      // What was not kept is asked for again, and what was kept stands.
+      expect(texts(requests[1]?.prompt)[0]).toMatch(/gone/);
     },
   );
 
@@ -286,3 +287,82 @@ describe("compaction before a request", () => {
     expect(JSON.stringify(requests[2]?.prompt).length).toBeGreaterThan(700);
   });
 });
+
+describe("a question that was asked", () => {
+  const { model } = scripted([]);
+  const silent = { ...model, doGenerate: async () => unreported("Well.") };
+
+  /** Opens one conversation again and again, and tells in which turns its compactor was asked. */
+  function asked(came: () => Awaited<ReturnType<Compactor>>) {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    const turns: number[] = [];
+    const at = { turn: 0 };
+    const compact: Compactor = async () => {
+      turns.push(at.turn);
+      return came();
+    };
+    const open = async (window: number) =>
+      openConversation({ model: silent, session: await sessions.open(KEY), compact, card: { window } });
+    return { turns, at, open };
+  }
+
+  const NOTHING: [string, () => Awaited<ReturnType<Compactor>>][] = [
+    ["nothing", () => null],
+    ["an error", () => fail()],
+    [
+      "what is not smaller",
+      () => ({ through: 2, messages: [{ role: "user", content: [{ type: "text", text: "x".repeat(9_000) }] }] }),
+    ],
+  ];
+
+  test.each(NOTHING)("is asked in the same turns after each restart, where %s came of it", async (_what, came) => {
+    const [once, anew] = [asked(came), asked(came)];
+    const conversation = await once.open(3_000);
+    for (let turn = 1; turn <= 10; turn += 1) {
+      once.at.turn = turn;
+      anew.at.turn = turn;
+      const outcome = await conversation.talk(LONG);
+      expect(await (await anew.open(3_000)).talk(LONG)).toEqual(outcome);
+    }
+    expect(once.turns).toEqual([6, 8, 10]);
+    expect(anew.turns).toEqual(once.turns);
+  });
+
+  test.each(NOTHING.slice(0, 2))(
+    "is not asked again by resume, nor after a restart, where %s came of it",
+    async (_what, came) => {
+      const { turns, open } = asked(came);
+      expect(await (await open(500)).talk(LONG.repeat(3))).toMatchObject({ why: "window" });
+      for (const _again of [1, 2]) expect(await (await open(500)).resume()).toMatchObject({ why: "window" });
+      expect(turns.length).toBe(1);
+    },
+  );
+
+  test("is another one for a smaller window, and under other rules", async () => {
+    const { turns, open } = asked(() => null);
+    const conversation = await open(500);
+    await conversation.talk(LONG.repeat(3));
+    await (await open(400)).resume();
+    expect(turns.length).toBe(2);
+    await (await open(400)).resume();
+    expect(turns.length).toBe(2);
+    await (await open(400)).talk("prohibit peanuts");
+    expect(turns.length).toBe(3);
+    await conversation.log.restore({ turn: "undo" });
+    for (const _again of [1, 2]) await (await open(400)).resume();
+    expect(turns.length).toBe(4);
+  });
+
+  test("is not asked again because somebody has asked for a compaction", async () => {
+    const { turns, open } = asked(() => null);
+    const conversation = await open(500);
+    await conversation.talk(LONG.repeat(3));
+    expect(await conversation.compact()).toEqual({ kind: "unchanged" });
+    await (await open(500)).resume();
+    expect(turns.length).toBe(2);
+  });
+});
+
+function fail(): never {
+  throw new Error("no");
+}

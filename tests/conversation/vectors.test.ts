@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a cut that is no cap",
     "an epoch that does not say what it took",
     "an epoch that took what is no request",
+    "an epoch whose limit is between two numbers",
   ],
   "entry.parts": [
     "parts of a reply",

@@ -74,6 +74,7 @@ const entry = fc.oneof(
       spent: fc.constantFrom([], [{ model, usage }], [{ model, usage: null }]),
     })
     .map(of("epoch")),
+  fc.constant({ through: 0, messages: [], spent: [], limit: 900 }).map(of("epoch")),
 );
 
 function of(kind: string) {
