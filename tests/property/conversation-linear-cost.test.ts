@@ -9,9 +9,9 @@ import {
   openConversation,
   type StreamPart,
 } from "../../src/conversation/index.js";
+import type { ReplyItem } from "../../src/conversation/items.js";
 import { ReplyBuilder } from "../../src/conversation/reply.js";
 import { callTurn } from "../../src/conversation/result.js";
-import { type ReplyItem } from "../../src/conversation/items.js";
 import { BLANK, folded, type Transcript } from "../../src/conversation/transcript.js";
 import { scripted } from "../conversation/models.js";
 import { cpuTime, expectGrowth } from "../support/growth.js";
