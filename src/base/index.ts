@@ -1,6 +1,5 @@
 /** What every room may use: characters, their order and normal form, JSON, foreign values, stored messages, and the refusal of misuse. */
 export { apostrophes, repairDont } from "./apostrophes.js";
-export { attempt } from "./attempt.js";
 export { collapse, dropMarks, hasBlankEnd, LINE_END, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";

@@ -1,6 +1,7 @@
 /** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
-import { attempt } from "../base/index.js";
+
 import { orAborted } from "./abort.js";
+import { attempt } from "./attempt.js";
 import type { ReplyEntry } from "./entries.js";
 import type { Listener, ToldPart } from "./events.js";
 import type { CallOptions, Model, StreamPart } from "./model.js";
