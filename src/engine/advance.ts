@@ -31,8 +31,11 @@ export function advance(snapshot: Snapshot, text: string): Advance {
 /**
  * An outcome takes effect as in the turn that it came of, and no text is read: so is a stored outcome applied again. Its items
  * and its premise must be normalized, and nobody may change it afterwards.
+ *
+ * @throws {TypeError} when the snapshot was made by no function of the package.
  */
 export function applyOutcome(snapshot: Snapshot, outcome: Outcome): Advance {
+  requireSnapshot(snapshot);
   const next = apply(snapshot, outcome);
   return { snapshot: next, decision: decide(outcome, next), outcome };
 }

@@ -2,7 +2,7 @@
 import type { Outcome, Patch } from "../semantics/index.js";
 import type { Decision } from "../values.js";
 import { lateUpdate } from "./late-update.js";
-import type { Snapshot } from "./snapshot.js";
+import { requireSnapshot, type Snapshot } from "./snapshot.js";
 
 /** The snapshot after an outcome: the same one where nothing changed. */
 export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {
@@ -16,8 +16,13 @@ export function apply(snapshot: Snapshot, outcome: Outcome): Snapshot {
   }
 }
 
-/** The snapshot after a patch, with nothing pending. Items and premise must be normalized. */
+/**
+ * The snapshot after a patch, with nothing pending. Items and premise must be normalized.
+ *
+ * @throws {TypeError} when the snapshot was made by no function of the package.
+ */
 export function applyPatch(snapshot: Snapshot, patch: Patch): Snapshot {
+  requireSnapshot(snapshot);
   return snapshot.with(patch, null);
 }
 

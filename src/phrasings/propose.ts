@@ -2,6 +2,7 @@
  * Proposes directives for a plain English message, without a model. It applies nothing: whoever asks shows the directives to the
  * user, or gives them to the gate. Where a word of the message is not understood, it proposes nothing.
  */
+import { requireString } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
 import { isFirm, type Proposed, type Reading, readSentence } from "./read.js";
 import { linesOf, sentencesOf } from "./text.js";
@@ -24,7 +25,11 @@ const FAMILIES: { readonly [K in Proposed["kind"]]: string } = {
   clear_state: "clear-state",
 };
 
-/** The one directive that a message clearly asks for; null where it asks for none, or for several. It never throws. */
+/**
+ * The one directive that a message clearly asks for; null where it asks for none, or for several. Any string is answered.
+ *
+ * @throws {TypeError} when the message is not a string.
+ */
 export function proposePhrasing(message: string): PhrasingProposal | null {
   const [proposal, another] = proposePhrasings(message);
   return proposal === undefined || another !== undefined ? null : proposal;
@@ -32,9 +37,12 @@ export function proposePhrasing(message: string): PhrasingProposal | null {
 
 /**
  * The directives that a message clearly asks for, in their order: one for each sentence that is an instruction as a whole, none twice. None
- * where any word belongs neither to an instruction nor to what may stand around one. It never throws.
+ * where any word belongs neither to an instruction nor to what may stand around one. Any string is answered.
+ *
+ * @throws {TypeError} when the message is not a string.
  */
 export function proposePhrasings(message: string): readonly PhrasingProposal[] {
+  requireString(message, "A message");
   const lines = linesOf(message);
   if (lines.some(isMarked)) return [];
   const wishes = readAll(lines, readSentence);

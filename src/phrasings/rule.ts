@@ -1,4 +1,5 @@
 /** Proposes directives for a line of a rule file, such as AGENTS.md or .cursorrules. */
+import { requireString } from "../base/index.js";
 import { parseHeading } from "../generated/phrasings/parser.js";
 import { LIFTING, type PhrasingProposal, proposalOf, readAll } from "./propose.js";
 import { readRule } from "./read.js";
@@ -25,9 +26,12 @@ export type Scope = "any" | "bans" | "none";
 
 /**
  * The directives that a line clearly asks for, in their order, or why there is none. Marks of lists and of emphasis are
- * understood. `heading` is the text of the heading that it stands under. It never throws.
+ * understood. `heading` is the text of the heading that it stands under. Any string is answered.
+ *
+ * @throws {TypeError} when the line is not a string.
  */
 export function proposeRule(line: string, { heading = "" }: { readonly heading?: string } = {}): RuleProposal {
+  requireString(line, "A line");
   return proposeIn(line, scopeUnder(heading));
 }
 

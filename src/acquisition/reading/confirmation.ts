@@ -1,5 +1,5 @@
 /** Answers to a pending clarification, recognized without an engine (spec, `answer.confirmation`). */
-import { collapse, dropMarks, trim } from "../../base/index.js";
+import { collapse, dropMarks, requireString, trim } from "../../base/index.js";
 import { norm } from "./text.js";
 
 const AFFIRMATIVE: readonly string[] = ["yes", "yes please", "yep", "yeah", "sure", "ok", "okay"];
@@ -18,6 +18,7 @@ export function isConfirmationText(text: string): boolean {
 
 /** Whether a text says yes or no, or null where it says neither. */
 export function readConfirmation(text: string): "yes" | "no" | null {
+  requireString(text, "An answer");
   const answer = normalizeAnswer(text);
   if (NEGATIVE.includes(answer)) return "no";
   return AFFIRMATIVE.includes(answer) ? "yes" : null;

@@ -1,6 +1,6 @@
 /** The heuristic: reads one message and takes it for a directive only where no doubt is left (spec, `heuristic.*`). */
 
-import { trim } from "../../base/index.js";
+import { requireString, trim } from "../../base/index.js";
 import { messageCandidate } from "./candidate.js";
 import { isFullForm } from "./full-form.js";
 import {
@@ -18,8 +18,11 @@ import { norm } from "./text.js";
 /**
  * Classifies a message: the first of the fifteen rules that holds decides. The directive of a result is to be
  * passed through `parsePreprocessorOutput` before an engine sees it.
+ *
+ * @throws {TypeError} when the message is not a string.
  */
 export function preprocessHeuristic(message: string): PreprocessResult {
+  requireString(message, "A message");
   const readings = read(message);
   const rejection = REJECTIONS.find(([, holds]) => holds(readings));
   return rejection === undefined ? decide(readings.candidate) : unknown(rejection[0]);
