@@ -15,6 +15,7 @@ export function scaleCases(): ScaleCase[] {
     scaled("scale.turn--dont", (n) => uses("dont ".repeat(n), "don't ".repeat(n).trimEnd())),
     scaled("scale.turn--instead-of", (n) => passes("instead of ".repeat(n))),
     scaled("scale.turn--no-directive", (n) => passes("please ".repeat(n))),
+    scaled("scale.turn--policies", (n) => adds(n / 10)),
     scaled("scale.confirmation--punctuation", asksAgain),
     scaled("scale.import--policies", (n) => imports(n / 10)),
     scaled("scale.import--nested", nested),
@@ -42,9 +43,20 @@ function asksAgain(n: number) {
   return { asked, expected: { decision, state: EMPTY, has_pending_clarification: true, pending } };
 }
 
+/** One more policy, beside many. */
+function adds(n: number) {
+  const policies = manyPolicies(n);
+  const state = { ...EMPTY, policies: { ...policies, tea: "use" } };
+  const expected = { decision: { kind: "update", state, prompt_to_user: null }, ...settled(state) };
+  return { asked: { kind: "step", initial_state: { ...EMPTY, policies }, input: "use tea" }, expected };
+}
+
+function manyPolicies(n: number) {
+  return Object.fromEntries(Array.from({ length: n }, (_, index) => [`item ${index}`, "use"]));
+}
+
 function imports(n: number) {
-  const policies = Object.fromEntries(Array.from({ length: n }, (_, index) => [`item ${index}`, "use"]));
-  const state = { ...EMPTY, policies };
+  const state = { ...EMPTY, policies: manyPolicies(n) };
   return { asked: importing(JSON.stringify(state)), expected: settled(state) };
 }
 

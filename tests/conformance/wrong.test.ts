@@ -5,6 +5,7 @@ import type { Answer } from "../../src/conformance/protocol.js";
 import { type RunOptions, runCases } from "../../src/conformance/run.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { total } from "../../src/conformance/tally.js";
+import { stateSchema } from "../../src/schema/index.js";
 import { answering, type Parts, RIGHT } from "./answer.js";
 import { peerOf } from "./peer.js";
 import { WRONG_STORES, WRONG_TURNS } from "./wrong-engines.js";
@@ -69,7 +70,7 @@ describe("an implementation at a cost", () => {
   it("in proportion passes", async () => {
     const report = await run(RIGHT, { classes: ["scale"] });
     expect(report).toMatchObject({ failures: [], broken: null });
-    expect(total(report.classes, "passed")).toBe(10);
+    expect(total(report.classes, "passed")).toBe(11);
   });
 
   it("of the square is caught", async () => {
@@ -83,6 +84,14 @@ describe("an implementation at a cost", () => {
     expect(failures).toMatchObject([
       { id: "scale.turn--letters", message: "took more than 40 times as long for an input 10 times as long" },
     ]);
+  });
+
+  it("that keeps no more than 128 policies is caught", async () => {
+    const step = subjects((s) => ({
+      step: (text) => s.step(Object.keys(stateSchema.parse(s.state()).policies).length > 127 ? "hello" : text),
+    }));
+    const { failures } = await run(step, { classes: ["scale"], only: "scale.turn--policies" });
+    expect(failures).toMatchObject([{ id: "scale.turn--policies" }]);
   });
 
   it("that answers otherwise when it is measured is caught", async () => {
