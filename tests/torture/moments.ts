@@ -19,9 +19,9 @@ export interface Moments {
 
 /** What is done to which call of which store. */
 export const PLANS = [
-  ...plans("files", "file", "signal=SIGKILL", ["openat", "write", "fdatasync", "fsync", "rename"]),
-  ...plans("files", "file", "error=EIO", ["write", "fdatasync", "fsync", "rename"]),
-  ...plans("SQLite", "sqlite", "signal=SIGKILL", ["openat", "pwrite64", "fsync"]),
+  ...plans("files", "file", "signal=SIGKILL", ["mkdir", "openat", "write", "fdatasync", "fsync", "rename"]),
+  ...plans("files", "file", "error=EIO", ["mkdir", "write", "fdatasync", "fsync", "rename"]),
+  ...plans("SQLite", "sqlite", "signal=SIGKILL", ["openat", "pwrite64", "fsync", "unlink"]),
   ...plans("SQLite", "sqlite", "error=EIO", ["pwrite64", "fsync"]),
   ...plans("SQLite", "sqlite", "error=ENOSPC", ["pwrite64"]),
 ];
