@@ -28,13 +28,21 @@ def answer_line(line: bytes) -> Value:
     """The answer to a line; whatever goes wrong, in it or in its case, is an answer too."""
     seq = None
     try:
-        request = read_json(line.decode("ascii"))
+        request = read_json(text_of(line), distinct=True)
         if not isinstance(request, dict):
             raise ValueError("a request must be an object")
         seq = request.get("seq")
         return {"seq": seq, **answer_request(request)}
     except Exception as error:
         return {"seq": seq, "type": "error", "message": f"{type(error).__name__}: {error}"}
+
+
+def text_of(line: bytes) -> str:
+    """conformance.lines: printable ASCII, ended by one line feed."""
+    text = line.decode("ascii")
+    if not text.endswith("\n") or any(not " " <= unit <= "~" for unit in text[:-1]):
+        raise ValueError("a line must be ASCII from U+0020 to U+007E, ended by U+000A")
+    return text[:-1]
 
 
 def answer_request(request: Value) -> Value:

@@ -5,8 +5,8 @@ import { Adapter, type Peer } from "./adapter.js";
 import type { Case } from "./case.js";
 import { type Disagreement, disagreements } from "./compare.js";
 import type { Language } from "./language.js";
-import { ProtocolError } from "./protocol.js";
-import { type Command, greet, sayGoodbye } from "./run.js";
+import { type Answer, ProtocolError } from "./protocol.js";
+import { type Breach, type Command, greet, sayGoodbye } from "./run.js";
 import { shrunk } from "./shrink.js";
 import { isSelected, type Selection, type Suite } from "./suite.js";
 import { CONVERSATION, caseOf, type Ingredients, ingredients, type Target } from "./target.js";
@@ -27,6 +27,13 @@ export interface FuzzReport {
   readonly seed: number;
   /** The shortest disagreement found; null where there is none. */
   readonly found: Finding | null;
+  /** Why fuzzing ended at a case, or null. */
+  readonly broken: FuzzBreach | null;
+}
+
+/** A breach of the protocol, with the case that was asked: as it was made, since nothing is there to answer shorter ones. */
+interface FuzzBreach extends Breach {
+  readonly case: Case;
 }
 
 /** A case on which the two disagree. */
@@ -41,6 +48,16 @@ interface Finding {
   readonly example: string | null;
 }
 
+/** A breach where a case was asked. */
+class BrokenAtCase extends ProtocolError {
+  readonly broken: FuzzBreach;
+
+  constructor(message: string, id: string, asked: Case) {
+    super(message);
+    this.broken = { message, id, stderr: "", case: asked };
+  }
+}
+
 /** A package that is not installed, since only some need it. */
 export class MissingPackage extends Error {
   override readonly name = "MissingPackage";
@@ -51,12 +68,13 @@ export function selectedTargets(selection: Selection & { readonly suite: Suite }
   return selection.suite.language.targets.filter((target) => isSelected(selection, target.id, target.class));
 }
 
-/** @throws {ProtocolError} when the adapter breaks the protocol. @throws {MissingPackage} without fast-check. */
+/** @throws {ProtocolError} when the adapter breaks the protocol where no case is asked. @throws {MissingPackage} without fast-check. */
 export async function fuzz({ command, timeLimit, ...options }: FuzzOptions & Command): Promise<FuzzReport> {
   const fc = await loadFastCheck();
   const adapter = new Adapter(command, timeLimit);
   try {
-    return await fuzzPeer(fc, adapter, options);
+    const { broken, ...report } = await fuzzPeer(fc, adapter, options);
+    return { ...report, broken: broken && { ...broken, stderr: await adapter.close() } };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     const written = (await adapter.close()).trim().slice(-LAST_WORDS);
@@ -83,12 +101,18 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
   const property = fc.asyncProperty(samples, async ([target, from]) => {
     return (await compared(peer, language, target, from)) === null;
   });
-  // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
-  const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
-  if (errorInstance instanceof ProtocolError) throw errorInstance;
-  const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
-  await sayGoodbye(peer);
-  return { implementation, runs, seed, found };
+  const report = { implementation, runs, seed, found: null, broken: null };
+  try {
+    // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
+    const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+    if (errorInstance instanceof ProtocolError) throw errorInstance;
+    const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
+    await sayGoodbye(peer);
+    return { ...report, found };
+  } catch (error) {
+    if (error instanceof BrokenAtCase) return { ...report, broken: error.broken };
+    throw error;
+  }
 }
 
 async function smallest(peer: Peer, language: Language, target: Target, start: Ingredients): Promise<Finding> {
@@ -112,12 +136,21 @@ interface Difference {
 /** How the two differ on a case, or null. */
 async function compared(peer: Peer, language: Language, target: Target, from: Ingredients): Promise<Difference | null> {
   const asked = caseOf(target, from);
-  const answer = await peer.ask({ type: "case", case: asked });
+  const answer = await answered(peer, target, asked);
   if (answer.type === "error") return { message: `the adapter could not answer: ${answer.message}`, found: [] };
-  if (answer.type !== "result") throw new ProtocolError(`The adapter answered a case with \`${answer.type}\`.`);
+  if (answer.type !== "result")
+    throw new BrokenAtCase(`The adapter answered a case with \`${answer.type}\`.`, target.id, asked);
   const expected = language.observe(asked);
   const found = disagreements(language.shapeOf({ case: asked, expected }), expected, answer.observed);
   return found.length === 0 ? null : { message: null, found };
+}
+
+async function answered(peer: Peer, { id }: Target, asked: Case): Promise<Answer> {
+  try {
+    return await peer.ask({ type: "case", case: asked });
+  } catch (error) {
+    throw error instanceof ProtocolError ? new BrokenAtCase(error.message, id, asked) : error;
+  }
 }
 
 async function loadFastCheck(): Promise<FastCheck> {

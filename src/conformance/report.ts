@@ -62,8 +62,9 @@ function counts({ classes, failures, broken }: Report): string {
 }
 
 /** A run of the fuzzer, as text. */
-export function fuzzText({ implementation, runs, seed, found }: FuzzReport): string {
+export function fuzzText({ implementation, runs, seed, found, broken }: FuzzReport): string {
   const what = `${oneLine(implementation)}, ${runs} cases, seed ${seed}`;
+  if (broken !== null) return lines([what, ...breachText(broken), `  case ${canonicalJson(broken.case)}`]);
   if (found === null) return lines([what, "no disagreement"]);
   return lines([
     what,

@@ -67,16 +67,18 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
   const tally = new Tally(classes.map((each) => [each, casesOf(options, each).length]));
   let [implementation, id, broken]: [string | null, string | null, Breach | null] = [null, null, null];
   let kept = 0;
+  let asked: Class | null = null;
   try {
     const hello = await greet(peer, suite);
     implementation = hello.implementation;
     tally.lacks(classes.filter((each) => !hello.classes.includes(each)));
     for (const itsClass of hello.classes) {
       for (const { id: next, judge } of casesOf(options, itsClass)) {
-        id = next;
+        [id, asked] = [next, itsClass];
         const failure = skipped(await judge(peer), id, skips);
         if (failure !== null) failures.push(failure);
         tally.count(itsClass, failure !== null ? "failed" : skips.has(id) ? "skipped" : "passed");
+        asked = null;
         kept += failure === null ? 0 : sizeOf(failure);
         if (kept > MOST_KEPT)
           throw new ProtocolError(`The adapter's wrong answers have more than ${MOST_KEPT} characters together.`);
@@ -87,6 +89,7 @@ export async function runCases(peer: Peer, options: RunOptions): Promise<Report>
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     broken = { message: error.message, id, stderr: "" };
+    if (asked !== null) tally.count(asked, "failed");
   }
   return { implementation, suite: suite.hash, classes: tally.classes, failures, broken };
 }

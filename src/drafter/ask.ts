@@ -21,7 +21,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The longest delay that a timer takes; a longer one would fire at once. */
+/** The longest delay that a timer takes, 24.8 days; a longer one would fire at once, and is no limit. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Asks a model. A model that ignores the signal is no longer waited for either. */
@@ -48,7 +48,7 @@ function stopOf({ signal, timeLimit }: Limits, model: AbortController) {
       model.abort();
     };
     const cancel = (): void => end("cancelled");
-    const timer = setTimeout(() => end("timed_out"), Math.min(timeLimit, LONGEST));
+    const timer = timeLimit <= LONGEST ? setTimeout(() => end("timed_out"), timeLimit) : undefined;
     signal?.addEventListener("abort", cancel, { once: true });
     release = () => {
       clearTimeout(timer);

@@ -49,6 +49,16 @@ describe("the report", () => {
     expect(code).toBe(1);
   });
 
+  it("of fuzzing names the case at which an adapter breaks the protocol, also as JSON", async () => {
+    const fuzzed = ["conformance", "--fuzz", "3", "--class", "controller"];
+    const text = await run([...fuzzed, "--", ...WRONG, "garbage"]);
+    expect(text.stdout).toMatch(/\nBROKEN at fuzz\.\w+: The answer is not JSON.*\n {2}case \{.*\}\n$/);
+    const json = await run([...fuzzed, "--json", "--", ...WRONG, "last-words"]);
+    expect(JSON.parse(json.stdout)).toMatchObject({ found: null, broken: { case: { kind: "controller" } } });
+    expect(json.stdout).toContain("Traceback");
+    expect([text.code, json.code]).toEqual([1, 1]);
+  });
+
   it("counts a skip apart", async () => {
     const list = skipList("skips.json", { "use.adopts--absent": "not built yet" });
     const { stdout, code } = await run([
@@ -176,8 +186,7 @@ describe("refused with what is wrong", () => {
     [["--fuzz", "3", "--skip", "no-such-file", "--", "x"], "error: --skip goes without --fuzz"],
     [["--skip", "no-such-file", "--", "x"], "error: There is no file 'no-such-file'."],
     [["--skip", skipList("list.json", [1]), "--", "x"], "is not a skip list."],
-    [["--fuzz", "3", "--", ...WRONG, "garbage"], "error: The answer is not JSON"],
-    [["--fuzz", "3", "--", ...WRONG, "last-words"], "The end of its standard error: "],
+    [["--fuzz", "3", "--", ...WRONG, "other-version"], "error: The adapter's hello names another protocol"],
   ])("%j", async (args, message) => {
     const { stdout, stderr, code } = await run(["conformance", ...args]);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
@@ -203,6 +212,16 @@ describe("the implementation in Python", () => {
       /the class acquisition: \d+ cases not run\.\n.*the class acquisition_host: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d{2,3} passed, 0 failed, \d+ not run\n$/,
     );
     expect(code).toBe(0);
+  });
+
+  it.skipIf(!hasPython).each([
+    ['{"seq":0,"seq":0,"type":"goodbye"}\n', "the name 'seq' stands twice"],
+    ['{"seq":0,"type":"goodbye"}\r\n', "a line must be ASCII"],
+    ['{"seq":0,\t"type":"goodbye"}\n', "a line must be ASCII"],
+    ['{"seq":0,"type":"goodbye"}', "a line must be ASCII"],
+  ])("answers %j with an error (skipped where there is no python3)", (input, message) => {
+    const { stdout } = spawnSync("python3", ["conformance/python/adapter.py"], { input, encoding: "utf8" });
+    expect(JSON.parse(stdout)).toMatchObject({ type: "error", message: expect.stringContaining(message) });
   });
 
   it.skipIf(!hasPython)("agrees on 2,000 fuzzed cases (skipped where there is no python3)", async () => {

@@ -27,12 +27,39 @@ describe("a folder as standard input", () => {
     ["replay -", 1],
     ["check -", 2],
     ["compact -", 1],
+    ["mcp --store memory:", 1],
     ["rules -", 1],
     ["focus", 1],
   ])("is refused by '%s' with exit code %i", (args, code) => {
     const { status, stdout, stderr } = shell(`${args} < '${folder}'`);
     const refusal = "error: Standard input is a folder, not a file. Name a file in it behind '<'.\n";
     expect([status, stdout, stderr]).toEqual([code, "", refusal]);
+  });
+});
+
+describe("a conversation on standard input", () => {
+  it("is refused by compact where it has no end", () => {
+    const { status, stdout, stderr } = spawnSync(
+      "sh",
+      ["-c", `yes '[1,' | '${process.execPath}' '${MAIN}' compact -`],
+      {
+        encoding: "utf8",
+      },
+    );
+    const refusal = "error: 'standard input' has more than 10 million lines. Give a shorter one.\n";
+    expect([status, stdout, stderr]).toEqual([1, "", refusal]);
+  });
+
+  it("ends mcp with exit code 1 where a line is longer than 10 MiB", async () => {
+    const { code, stderr } = await run(["mcp", "--store", "memory:"], "x".repeat(10 * 2 ** 20 + 1));
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "error: ReadBuffer exceeded maximum size of 10485760 bytes\n",
+    });
+  });
+
+  it("ends mcp with exit code 0 where it ends", async () => {
+    expect(await run(["mcp", "--store", "memory:"], "")).toMatchObject({ code: 0, stderr: "" });
   });
 });
 

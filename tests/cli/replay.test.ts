@@ -1,7 +1,11 @@
 /** `replay`: stored conversations, in all their forms. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parseArguments } from "../../src/cli/arguments.js";
+import { run as replay } from "../../src/cli/commands/replay.js";
+import { Output } from "../../src/cli/io/output.js";
+import { COMMANDS } from "../../src/cli/table.js";
 import { EXAMPLES, ending, run, scratchFolder, start } from "./run.js";
 
 const folder = scratchFolder();
@@ -198,4 +202,33 @@ describe.concurrent("the examples", () => {
       expect(code).toBe(0);
     });
   }
+});
+
+/** A reader that goes after so many texts. */
+class Leaving extends Output {
+  texts = 0;
+
+  constructor() {
+    super(process.stdout);
+  }
+
+  override get closed(): boolean {
+    return this.texts >= 2;
+  }
+
+  override async write(): Promise<void> {
+    this.texts += 1;
+  }
+}
+
+it("makes no envelopes that nobody reads, and steps to the end for the checkpoint", async () => {
+  const saved = join(folder, "left.json");
+  const turns = Array.from({ length: 200 }, (_, index) => `use item ${index}`);
+  const args = ["replay", "--json", "--checkpoint-out", saved, file("left-chat.json", chat(...turns))];
+  const { given } = parseArguments(args, COMMANDS);
+  const output = new Leaving();
+  expect(await replay(given, { output, errors: output })).toBe(0);
+  // The last one is the final state, which is offered once.
+  expect(output.texts).toBe(3);
+  expect(Object.keys(JSON.parse(readFileSync(saved, "utf8")).authoritative_state.policies)).toHaveLength(200);
 });

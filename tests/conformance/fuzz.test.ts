@@ -1,6 +1,7 @@
 /** The fuzzer finds what the suite does not, shrinks it, and hands it over as an example that the spec can take. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Peer } from "../../src/conformance/adapter.js";
 import { CLASSES } from "../../src/conformance/classes.js";
 import { fuzz, fuzzPeer } from "../../src/conformance/fuzz.js";
 import { marked } from "../../src/conformance/mark.js";
@@ -10,7 +11,7 @@ import type { Subject } from "../../src/conformance/subject.js";
 import { loadSuite } from "../../src/conformance/suite.js";
 import { makeFixtures } from "../../tools/spec/fixtures.js";
 import { readChapter } from "../../tools/spec/markdown.js";
-import { answering, type Parts } from "./answer.js";
+import { answering, type Parts, RIGHT } from "./answer.js";
 import { peerOf } from "./peer.js";
 import { dropPending, implementations, payloads, subjects } from "./wrong-parts.js";
 
@@ -27,7 +28,7 @@ const ENGINE = ["node_modules/.bin/tsx", "tests/conformance/adapters/engine.ts"]
 describe("fuzzing", () => {
   it("finds nothing between the engine and itself", async () => {
     const report = await fuzz({ ...COMMON, command: ENGINE });
-    expect(report).toEqual({ implementation: "the engine", runs: 300, seed: 7, found: null });
+    expect(report).toEqual({ implementation: "the engine", runs: 300, seed: 7, found: null, broken: null });
     expect(fuzzText(report)).toBe("the engine, 300 cases, seed 7\nno disagreement\n");
   });
 
@@ -64,9 +65,23 @@ describe("fuzzing", () => {
     expect(JSON.stringify(found?.case).length).toBeLessThan(length);
   });
 
-  it("passes on a breach of the protocol", async () => {
-    const command = [process.execPath, "tests/conformance/adapters/wrong.mjs", "garbage"];
-    await expect(fuzz({ ...COMMON, command })).rejects.toThrow("The answer is not JSON");
+  it("names the case at which an adapter breaks the protocol, and shows its last words", async () => {
+    const command = [process.execPath, "tests/conformance/adapters/wrong.mjs", "last-words"];
+    const report = await fuzz({ ...COMMON, command, only: "fuzz.diff" });
+    expect(report).toMatchObject({ found: null, broken: { id: "fuzz.diff", case: { kind: "controller" } } });
+    const text = fuzzText(report);
+    expect(text).toMatch(/^last-words, 300 cases, seed 7\nBROKEN at fuzz\.diff: The adapter exited with status /);
+    expect(text).toContain("  | Traceback: \\u001b[31mno such thing\n");
+    expect(text).toMatch(/\n {2}case \{"[^\n]+"kind":"controller"[^\n]*\}\n$/);
+  });
+
+  it("names the case at which an adapter answers as it may not", async () => {
+    const right = peerOf(answering(RIGHT));
+    const ask: Peer["ask"] = async (request) =>
+      request.type === "case" && JSON.stringify(request.case).length > 400 ? { type: "goodbye" } : right.ask(request);
+    const { broken } = await fuzzPeer(fc, { ...right, ask }, COMMON);
+    expect(broken?.message).toBe("The adapter answered a case with `goodbye`.");
+    expect(JSON.stringify(broken?.case).length).toBeGreaterThan(400);
   });
 });
 

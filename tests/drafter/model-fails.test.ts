@@ -1,5 +1,5 @@
 /** A model that fails, is slow, or is canceled leads to no proposal, and the reason quotes nothing that it said. */
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { draft } from "../../src/drafter/index.js";
 import { createEngine } from "../../src/index.js";
 import { briefly, mute, says, unasked } from "./stubs.js";
@@ -68,6 +68,20 @@ describe("a model that fails leads to no proposal", () => {
     const answer = await draft("I like tea", { engine, propose: mutely, timeLimit: 5 });
     expect(answer).toMatchObject({ code: "timed_out", reason: "The model gave no answer in time." });
     expect(seen[0]?.aborted).toBe(true);
+  });
+
+  it("one that has no time limit, also none of a timer's longest", async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    try {
+      const endless = { engine, propose: mute, signal: controller.signal, timeLimit: Number.POSITIVE_INFINITY };
+      const thinking = draft("I like tea", endless);
+      await vi.advanceTimersByTimeAsync(2 ** 31);
+      controller.abort();
+      expect(briefly(await thinking)).toBe("cancelled");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("one that is cancelled, before it is asked, while it thinks, and as it answers", async () => {

@@ -52,8 +52,8 @@ class _Tokens:
         return _string(token)
 
 
-def read_json(text: str) -> Any:
-    """The value of a JSON text, the last of equal keys winning. ValueError if the text is not JSON."""
+def read_json(text: str, distinct: bool = False) -> Any:
+    """The value of a JSON text, the last of equal keys winning, or none allowed. ValueError if the text is not JSON."""
     tokens = _Tokens(join_surrogates(text))
     opened: List[Tuple[Union[list, dict], str]] = []  # what is open, each with the key of the value being read
     while True:
@@ -67,6 +67,8 @@ def read_json(text: str) -> Any:
         value = _value(token)
         while opened:  # the value is complete: it goes into what is open, and completes that in turn where it ends
             container, key = opened.pop()
+            if distinct and isinstance(container, dict) and key in container:
+                raise ValueError(f"the name {key!a} stands twice")
             _put(container, key, value)
             if tokens.skip(","):
                 opened.append((container, tokens.key() if isinstance(container, dict) else ""))

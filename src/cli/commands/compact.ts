@@ -16,7 +16,7 @@ import { readLines } from "../io/lines.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { readTextFile } from "../io/text-file.js";
+import { readTextFile, requireBounded } from "../io/text-file.js";
 import { BUDGET, FORMAT, PREVIOUS } from "../options.js";
 
 export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
@@ -44,9 +44,13 @@ function hasTurns({ transcript }: Request): boolean {
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
 async function* conversations(): AsyncGenerator<unknown> {
   let whole: string | null = null;
+  let lines = 0;
   for await (const line of readLines(standardInput())) {
-    if (whole !== null) whole += `\n${line}`;
-    else if (isJson(line)) yield parsed(line, "A line");
+    lines += 1;
+    if (whole !== null) {
+      whole += `\n${line}`;
+      requireBounded("standard input", whole.length, lines);
+    } else if (isJson(line)) yield parsed(line, "A line");
     else if (line.trim() !== "") whole = line;
   }
   if (whole !== null) yield parsed(whole, "standard input");

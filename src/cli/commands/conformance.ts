@@ -79,7 +79,8 @@ async function runFuzzer(given: Given): Promise<Verdict> {
   const [runs, seed] = [wholeNumber(given, FUZZ, "1"), wholeNumber(given, SEED, "1")];
   const options = { ...selection(given), ...adapter(given), runs, seed };
   const report = await fuzz(options).catch(refuseBreach);
-  return { text: given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report), conforming: report.found === null };
+  const text = given.has(JSON_OUTPUT) ? reportJson(report) : fuzzText(report);
+  return { text, conforming: report.found === null && report.broken === null };
 }
 
 function adapter(given: Given) {

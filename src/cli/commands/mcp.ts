@@ -4,6 +4,7 @@ import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from ".
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { signingSecret } from "../io/secret.js";
+import { standardInput } from "../io/standard-input.js";
 import { openSessions } from "../kept/open.js";
 import { HTTP, NAMED, STORE } from "../options.js";
 
@@ -20,19 +21,24 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
     const server = await createMcp(options).catch((error: unknown) => {
       throw new Refusal(reasonOf(error));
     });
-    if (port === null) await Promise.race([server.connect(), untilSignal()]);
-    else await serve(server, port, (line) => output.write(line));
+    const isDone = port === null ? await converse(server) : await serve(server, port, (line) => output.write(line));
     await server.close();
+    return isDone ? EXIT.done : EXIT.failed;
   } finally {
     await close();
   }
-  return EXIT.done;
+}
+
+/** Whether it went on to the end of standard input, or to a signal: a line that is too long ends it before. */
+async function converse(server: ContextMcp): Promise<boolean> {
+  const input = standardInput();
+  return Promise.race([server.connect().then(() => input.readableEnded), untilSignal().then(() => true)]);
 }
 
 /** Where clients find it. */
 const PATH = "/mcp";
 
-async function serve(server: ContextMcp, port: number, say: (line: string) => Promise<void>): Promise<void> {
+async function serve(server: ContextMcp, port: number, say: (line: string) => Promise<void>): Promise<true> {
   const atPath = async (request: Request) =>
     new URL(request.url).pathname === PATH ? server.fetch(request) : new Response(null, { status: 404 });
   const listening = await listen(atPath, HTTP, port);
@@ -41,6 +47,7 @@ async function serve(server: ContextMcp, port: number, say: (line: string) => Pr
     const stopped = untilSignal();
     await say(`Listening on http://${HOST}:${listening.port}${PATH}\n`);
     await stopped;
+    return true;
   } finally {
     await server.close();
     await listening.close();

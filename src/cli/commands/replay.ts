@@ -71,6 +71,11 @@ async function showJson(engine: Engine, turns: readonly string[], output: Output
     },
   };
   for (const input of turns) {
+    if (output.closed) {
+      // Nobody reads: what is left is stepped for the end alone. An envelope has the whole state, twice.
+      last = reader.step(input).decision;
+      continue;
+    }
     const diagnostics = diagnosing ? { diagnostics: reader.diagnose(input) } : {};
     const envelope = { ...step(stepped, input), command: "replay", input };
     last = envelope.decision;

@@ -8,6 +8,13 @@ const LARGEST = 256;
 /** How many million lines a text may have: of each, blank or not, somebody may keep something, and Node ends the process where that is too much. */
 const MOST_LINES = 10;
 
+/** Holds a text to its limits, by its size so far and its lines. @throws {Refusal} beyond one. */
+export function requireBounded(name: string, size: number, lines: number, mostLines = MOST_LINES): void {
+  if (size > LARGEST * 2 ** 20) throw new Refusal(`'${name}' is larger than ${LARGEST} MiB. Give a smaller one.`);
+  if (lines > mostLines * 1e6)
+    throw new Refusal(`'${name}' has more than ${mostLines} million lines. Give a shorter one.`);
+}
+
 /** The text of a file, without a byte order mark, of so many million lines at most. @throws {Refusal} when it cannot be read. */
 export function readTextFile(path: string, mostLines = MOST_LINES): string {
   const bytes = new Bytes(path, mostLines);
@@ -61,11 +68,8 @@ class Bytes {
   add(part: Uint8Array): void {
     this.#parts.push(part);
     this.#size += part.length;
-    if (this.#size > LARGEST * 2 ** 20)
-      throw new Refusal(`'${this.#name}' is larger than ${LARGEST} MiB. Give a smaller one.`);
     this.#count(part);
-    if (this.#lines > this.#mostLines * 1e6)
-      throw new Refusal(`'${this.#name}' has more than ${this.#mostLines} million lines. Give a shorter one.`);
+    requireBounded(this.#name, this.#size, this.#lines, this.#mostLines);
   }
 
   /** Counts the ends of lines: LF, CRLF, and CR, which ends a line of a rule file in Markdown. */
