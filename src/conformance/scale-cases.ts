@@ -9,7 +9,7 @@ export function scaleCases(): ScaleCase[] {
     scaled("scale.turn--letters", (n) => uses("x".repeat(n), "x".repeat(n))),
     scaled("scale.turn--white-space", (n) => uses(`x${" ".repeat(n)}y`, "x y")),
     scaled("scale.turn--marks", (n) =>
-      uses(`x${"\u0301\u0323".repeat(n)}`, `x${"\u0323".repeat(n)}${"\u0301".repeat(n)}`),
+      uses(`x${"\u0301\u0300\u0323".repeat(n)}`, `x${"\u0323".repeat(n)}${"\u0301\u0300".repeat(n)}`),
     ),
     scaled("scale.turn--articles", (n) => uses(`${"the ".repeat(n)}x`, "x")),
     scaled("scale.turn--dont", (n) => uses("dont ".repeat(n), "don't ".repeat(n).trimEnd())),
