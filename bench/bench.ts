@@ -1,5 +1,5 @@
 /**
- * Measures every row and prints the table: `npm run bench`. With `--short` it takes a few seconds and fails where a ratio
+ * Measures every row and prints the table: `npm run bench`. With `--short` it takes about a minute and fails where a ratio
  * is more than twice what is allowed: a regression by design is caught, noise is not.
  */
 import { CONTEXT_ROWS } from "./context.js";

@@ -94,12 +94,12 @@ export function reportJson(report: Report | FuzzReport): string {
 function sides({ path, problem, expected, observed }: Disagreement): string[] {
   switch (problem) {
     case "missing":
-      return [`  ${path} is missing`];
+      return [`  ${cut(path)} is missing`];
     case "unexpected":
-      return [`  ${path} is not a field of the answer: ${cut(canonicalJson(observed, SHOWN + 1))}`];
+      return [`  ${cut(path)} is not a field of the answer: ${cut(canonicalJson(observed, SHOWN + 1))}`];
     case "different": {
       const [above, below, mark] = marked(canonicalJson(expected), canonicalJson(observed));
-      return [`  ${path} is different`, `    expected ${above}`, `    observed ${below}`, `             ${mark}`];
+      return [`  ${cut(path)} is different`, `    expected ${above}`, `    observed ${below}`, `             ${mark}`];
     }
   }
 }
