@@ -391,15 +391,15 @@ const said = sequence(
   some(not(joint, begins), not(" ", wrote, joint), not(also), told),
 );
 const closed = either(
-  "replaced|about|after|again|all|also|although|always",
+  "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
   "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being",
   sequence("best", not(" practice")),
-  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
   sequence("first", not(" name| person")),
-  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
   sequence("my|your", "self"),
   "yourselves|your|you",
 );
@@ -589,7 +589,7 @@ const afterMark = sequence(
 const scope = either(
   "and i mean it",
   "non-negotiable|not negotiable",
-  "at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
+  "at all costs|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
   sequence("no matter what", many(told)),
   sequence("not even ", some(told)),
   "not now and not ever|now or ever|of any kind|period|throughout",
@@ -603,16 +603,17 @@ const scope = either(
 const aftermath = either(
   "again",
   sequence(maybe("and ", maybe("let's ")), "start ", "again|fresh|over"),
-  "fresh start|clean slate|alone|already|altogether",
+  "fresh start|clean slate|already|altogether",
   sequence("as ", "an option|a suggestion"),
-  "completely|either|entirely|exclusively",
+  "completely|either|entirely",
   sequence("even ", "for|if|in|on|when", some(told)),
   "for all of us|for me|for us",
   sequence("in ", "here|it|there"),
-  "only|nothing else|nothing more|to me|too",
+  "to me|too",
 );
 const because = sequence("as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that", " ", some(told));
-const exception = matcherOf("except|for |if |instead|never |not |only |unless");
+const alone = matcherOf("alone|and nothing else|exclusively|just that|nothing else|nothing more|only|solely");
+const exception = either(sequence(either(alone, "just|merely"), edge), "except|for |if |instead|never |not |unless");
 const aside = sequence(" (", not(exception), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
 const others = either(
@@ -639,7 +640,8 @@ const tail = either(
     not(" ", passing, edge),
   ),
 );
-const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
+const aloneTail = sequence(gap, either(alone, sequence("(", alone, ")")), edge);
+const tailsUse = sequence(many(not(afterMark), either(tail, aloneTail)), maybe(afterMark));
 const reason = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
@@ -647,7 +649,7 @@ const reason = sequence(
   either(teller, stated, others),
   some(not(also), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
 );
-const finishPlain = sequence(tails, maybe(reason), end);
+const finishPlain = sequence(tailsUse, maybe(reason), end);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
@@ -782,7 +784,7 @@ const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
 const naming = sequence("phrase|term|word", " ");
-const article = either("a |an |any |only ", sequence("the ", maybe(naming)));
+const article = either("a |an |any ", sequence("the ", maybe(naming)));
 const rested = some(
   not(either(end, sequence(gap, either(standing, scope, courtesy, because), edge))),
   " ",
@@ -813,6 +815,7 @@ const word = either(
     ),
   ),
 );
+const trail = either(tail, aloneTail);
 const rather = either(
   " as a replacement for | in lieu of | in place of | instead of | not ",
   sequence(" over ", not(within("09"))),
@@ -828,7 +831,7 @@ const contrasted = either(
     either(" not ", sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
   ),
 );
-const stop = either(end, sequence(tail, either(end, within("..,,!!;;"), tail, contrasted)));
+const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not(owner, edge),
@@ -860,6 +863,7 @@ const relative = sequence(
   rested,
 );
 const operand = either(anythingSuch, sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)));
+const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
 const warrant = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
@@ -1007,10 +1011,12 @@ const freed = either(
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
-const finish = sequence(tails, maybe(excuse), end);
+const sole = either("only ", article);
+const finishUse = sequence(tailsUse, maybe(excuse), end);
 const trades = matcherOf("ditch|drop|replace|trade");
 const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
 const forGood = sequence("good|ever", edge);
+const finish = sequence(tails, maybe(excuse), end);
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -1256,9 +1262,11 @@ const usually = either(
   "work on|write in",
 );
 const hard = either(
-  "are",
+  "alone|are",
   sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "is|was|and|but|could|exclusively|he|if|itself",
+  sequence("its|their", " own", end),
+  "it|i|just|may|merely|me|might|once|only|or|purely|she|should|simply|solely|so|themselves|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1270,7 +1278,7 @@ const spanWord = sequence(
   ),
 );
 const ruleTail = sequence(" - ", not(begins), some(told));
-const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
+const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
@@ -1280,6 +1288,7 @@ const span = sequence(
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
 const pointing = sequence("above|below|following|former|it|latter|same|sparingly|that|these|this|those", edge);
+const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
 const asking = sequence(until(lawful), lawful);
@@ -1584,9 +1593,9 @@ const parseSwapOut = production(
     maybe(article),
     thing,
     " by | with ",
-    maybe(article),
+    maybe(sole),
     thing,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
 );
@@ -1599,9 +1608,9 @@ const parseSwapPair = production(
     maybe(article),
     thing,
     " out for | for ",
-    maybe(article),
+    maybe(sole),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
 );
@@ -1614,9 +1623,9 @@ const parseSwapFavor = production(
     maybe(article),
     thing,
     " in favor of | in favour of ",
-    maybe(article),
+    maybe(sole),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_favor" as const, old_item: field(4), new_item: field(7) }),
 );
@@ -1631,10 +1640,10 @@ const parseSwapTraded = production(
     maybe(article),
     thing,
     " for ",
-    maybe(article),
+    maybe(sole),
     not(forGood),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_traded" as const, old_item: field(3), new_item: field(7) }),
 );
@@ -1647,7 +1656,7 @@ const parseSwapTrading = production(
     maybe(article),
     thing,
     " for ",
-    maybe(article),
+    maybe(sole),
     not(forGood),
     operand,
     ahead(either(sequence(gap, either(standing, scope, courtesy)), excuse)),
@@ -1657,7 +1666,7 @@ const parseSwapTrading = production(
 );
 
 const parseSwapIn = production(
-  [many(lead), "substitute|swap in", _, maybe(article), thing, " for ", maybe(article), operand, tails, end],
+  [many(lead), "substitute|swap in", _, maybe(sole), thing, " for ", maybe(article), operand, tails, end],
   (field) => ({ kind: "swap_in" as const, new_item: field(4), old_item: field(7) }),
 );
 
@@ -1667,7 +1676,7 @@ const parseSwapUse = production(
     maybe("always |only "),
     either(useHead, choose, offer, prefer, "address me as|call me|refer to me as", say),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(markedTail),
     contrasted,
@@ -1690,9 +1699,9 @@ const parseSwapFront = production(
     maybe("always "),
     either(choose, offer, say),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_front" as const, old_item: field(4), new_item: field(11) }),
@@ -1708,7 +1717,7 @@ const parseSwapMove = production(
     " to ",
     not(small),
     thing,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_move" as const, old_item: field(4), new_item: field(7) }),
@@ -1723,10 +1732,10 @@ const parseSwapVerdict = production(
     then,
     choose,
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(" instead"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
@@ -1738,7 +1747,7 @@ const parseSwapRather = production(
     "i'd rather |i would rather ",
     either("have|see|get", sequence("you ", "gave me|used|wrote|said|suggested")),
     _,
-    maybe(article),
+    maybe(sole),
     thing,
     " than ",
     maybe(article),
@@ -1763,11 +1772,11 @@ const parseSwapBan = production(
     then,
     either(useHead, choose, say),
     _,
-    maybe(article),
+    maybe(sole),
     not(small),
     operand,
     maybe(" instead"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(11) }),
@@ -1783,7 +1792,7 @@ const parseSwapInstead = production(
     maybe(markedTail),
     either(then, ". "),
     maybe(either(choose, say), _),
-    maybe(article),
+    maybe(sole),
     operand,
     " instead| only",
     tails,
@@ -1802,9 +1811,9 @@ const parseSwapDrop = production(
     then,
     either(choose, prefer),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_drop" as const, old_item: field(4), new_item: field(9) }),
@@ -1820,9 +1829,9 @@ const parseSwapTokens = production(
     then,
     either("always", choose),
     _,
-    maybe(article),
+    maybe(sole),
     word,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_tokens" as const, old_item: field(4), new_item: field(9) }),
@@ -1841,10 +1850,10 @@ const parseSwapOutIn = production(
         not(standing, edge),
       ),
     ),
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(maybe(" is| are"), " in"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
@@ -1854,7 +1863,7 @@ const parseSwapMarked = production(
   [
     marked,
     maybe(either("it's |its |it is ", wants)),
-    maybe(article),
+    maybe(sole),
     operand,
     rather,
     maybe(article),
@@ -1869,7 +1878,7 @@ const parseSwapTailed = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    maybe(article),
+    maybe(sole),
     operand,
     rather,
     maybe(article),
@@ -1888,7 +1897,7 @@ const parseSwapNot = production([many(polite), token, " not ", token, end], (fie
 }));
 
 const parseSwapWanted = production(
-  [many(lead), wants, maybe(article), operand, rather, maybe(article), operand, markedTail, tails, end],
+  [many(lead), wants, maybe(sole), operand, rather, maybe(article), operand, markedTail, tails, end],
   (field) => ({ kind: "swap_wanted" as const, new_item: field(3), old_item: field(6) }),
 );
 
@@ -1896,7 +1905,7 @@ const parseSwapNoted = production(
   [
     many(lead),
     maybe(either(useHead, choose, prefer), _),
-    maybe(article),
+    maybe(sole),
     token,
     " (",
     "never |not ",
@@ -2075,13 +2084,13 @@ const parseUseReferred = production(
     either(useHead, choose, prefer),
     _,
     pronoun,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_referred" as const, item: field(3) }),
 );
 
-const parseUseHead = production([many(lead), useHead, _, maybe(article), owned, finish], (field) => ({
+const parseUseHead = production([many(lead), useHead, _, maybe(sole), owned, finishUse], (field) => ({
   kind: "use_head" as const,
   item: field(4),
 }));
@@ -2091,10 +2100,10 @@ const parseUseDefault = production(
     many(lead),
     "make|set|treat",
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     either(sequence(" as ", maybe("the |your "), "default"), " the default| your default"),
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
@@ -2107,25 +2116,33 @@ const parseUseMarked = production(
       sequence(many(lead), choose, ahead(_, self)),
     ),
     _,
-    maybe(article),
+    maybe(sole),
     owned,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_marked" as const, item: field(3) }),
 );
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, finish],
+  [
+    many(lead),
+    either(choose, prefer, offer),
+    _,
+    maybe(sole),
+    owned,
+    either(markedTail, " and nothing else"),
+    finishUse,
+  ],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
 const parseUsePlain = production(
-  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tails, end],
+  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tailsUse, end],
   (field) => ({ kind: "use_plain" as const, item: field(4) }),
 );
 
 const parseUseStyle = production(
-  [many(lead), not(begins), convention, either(" only", markedTail), finish],
+  [many(lead), not(begins), convention, either(" only", markedTail), finishUse],
   (field) => ({ kind: "use_style" as const, item: field(2) }),
 );
 
@@ -2136,14 +2153,22 @@ const parseUseOnly = production(
     not(task),
     plain,
     " only",
-    either(sequence(gap, either(aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
-    finish,
+    either(sequence(gap, either(alone, aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
+    finishUse,
   ],
   (field) => ({ kind: "use_only" as const, item: field(3) }),
 );
 
 const parseUseSolely = production(
-  [many(lead), "only ", plain, gap, maybe(aftermath, edge, gap), either(sequence(courtesy, edge), standing), finish],
+  [
+    many(lead),
+    "only ",
+    plain,
+    gap,
+    maybe(either(alone, aftermath), edge, gap),
+    either(sequence(courtesy, edge), standing),
+    finishUse,
+  ],
   (field) => ({ kind: "use_solely" as const, item: field(2) }),
 );
 
@@ -2158,14 +2183,14 @@ const parseUseAlways = production(
       sequence(ahead("."), end),
       sequence(ahead(end), not("!")),
     ),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_always" as const, item: field(2) }),
 );
 
 const parseUseTongue = production(
-  [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tails, end],
+  [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tailsUse, end],
   (field) => ({ kind: "use_tongue" as const, item: field(2) }),
 );
 
@@ -2178,25 +2203,25 @@ const parseUseBare = production(
     not(name, " ", "hate|like|live|love|need|want", maybe("s"), edge),
     few,
     gap,
-    maybe(either(aftermath, courtesy), edge, gap),
+    maybe(either(alone, aftermath, courtesy), edge, gap),
     lasts,
     edge,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_bare" as const, item: field(5) }),
 );
 
-const parseUseWanted = production([many(lead), wants, maybe(article), operand, gap, standing, tails, end], (field) => ({
+const parseUseWanted = production([many(lead), wants, maybe(sole), operand, gap, standing, tailsUse, end], (field) => ({
   kind: "use_wanted" as const,
   item: field(3),
 }));
 
-const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tails, end], (field) => ({
+const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tailsUse, end], (field) => ({
   kind: "use_decided" as const,
   item: field(1),
 }));
 
-const parseUseSettled = production([many(open), operand, " it is", tails, end], (field) => ({
+const parseUseSettled = production([many(open), operand, " it is", tailsUse, end], (field) => ({
   kind: "use_settled" as const,
   item: field(1),
 }));
@@ -2208,7 +2233,7 @@ const parseUseSpoken = production(
     maybe(" to me| with me"),
     " in | ",
     language,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_spoken" as const, item: field(4) }),
@@ -2229,9 +2254,9 @@ const parseUseAnswers = production(
     ),
     maybe(" must be| should be| to be| always"),
     " in ",
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_answers" as const, item: field(5) }),
@@ -2244,7 +2269,7 @@ const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", to
 }));
 
 const parseRuleSwap = production(
-  [many(before), maybe("always "), usually, _, maybe(article), span, rather, maybe(article), span, ruleTails, end],
+  [many(before), maybe("always "), usually, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
   (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
 );
 
@@ -2257,7 +2282,7 @@ const parseRuleOut = production(
     operand,
     ", always ",
     maybe("use "),
-    maybe(article),
+    maybe(sole),
     operand,
     end,
   ],
@@ -2294,13 +2319,13 @@ const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|n
 }));
 
 const parseRuleUse = production(
-  [many(before), maybe("always "), usually, _, maybe(article), not(pointing), span, ruleTails, end],
+  [many(before), maybe("always "), usually, _, maybe(sole), not(pointing), span, ruleTailsUse, end],
   (field) => ({ kind: "rule_use" as const, item: field(6) }),
 );
 
 const parseRuleOnly = production(
-  [many(before), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
-  (field) => ({ kind: "rule_only" as const, item: field(3) }),
+  [many(before), not(begins), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
+  (field) => ({ kind: "rule_only" as const, item: field(4) }),
 );
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
