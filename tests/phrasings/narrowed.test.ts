@@ -37,7 +37,91 @@ const EVERYWHERE: readonly [fact: string, none: readonly string[], wishes: reado
       ["Never use read-only replicas.", "prohibit read-only replicas"],
     ],
   ],
+  [
+    "what stands behind 'not' is an old item where it names a thing",
+    [
+      "Use podman, never mind.",
+      "Use podman, not sure",
+      "Use pnpm, not joking",
+      "Use podman, not optional",
+      "Use podman not optional",
+      "Use tabs (not optional).",
+      "tabs not optional",
+      "Use podman, not a suggestion",
+      "Use podman, not an option",
+      "Use podman, not a big deal",
+      "Use podman, not a fan of docker",
+      "Use podman, not necessarily",
+      "Use podman, never fails",
+      "Use podman, never worked better",
+      "Always use metric units, never approximate",
+      "Use `fetch`, but not for uploads.",
+      "Use podman, but not in CI.",
+      "Use podman, not on Windows",
+      "Use podman, not during tests",
+      "Use podman, not today",
+      "Use podman, not only docker",
+      "Prefer podman, not mandatory",
+    ],
+    [
+      ["Use podman, not docker.", "use podman instead of docker"],
+      ["Use pnpm, never npm.", "use pnpm instead of npm"],
+      ["Use pnpm, but not yarn", "use pnpm instead of yarn"],
+      ["Use yarn (not npm).", "use yarn instead of npm"],
+      ["pnpm not npm", "use pnpm instead of npm"],
+      ["Use a sans font, not a serif font", "use sans font instead of serif font"],
+      ["Use the active voice, not the passive.", "use active voice instead of passive"],
+      ["Use named exports, not default exports.", "use named exports instead of default exports"],
+      ["Use podman, not negotiable", "use podman"],
+    ],
+  ],
+  [
+    "what is hoped or doubted, and a ban of a ban, is no item",
+    [
+      "Never use emojis probably",
+      "Never use emojis hopefully",
+      "Never use emojis ideally",
+      "Never use emojis nvm",
+      "Never use emojis right",
+      "Never use emojis said nobody ever",
+      "No more restrictions on emojis",
+      "No more ban on emojis.",
+      "no ban on emojis from now on",
+      "Stop banning emojis",
+      "No problem",
+      "No way",
+      "No results",
+      "No errors, please",
+    ],
+    [
+      ["Never use right joins", "prohibit right joins"],
+      ["Never discuss `bans`.", "prohibit bans"],
+      ["No more puns.", "prohibit puns"],
+      ["No magic numbers", "prohibit magic numbers"],
+    ],
+  ],
 ];
+
+/** The same for lines of rule files alone. */
+const IN_FILES: readonly [none: string, near: string, directive: string][] = [
+  ["Prefer not to use npm.", "Prefer npm.", "use npm"],
+  ["Prefer not using npm.", "Prefer using npm.", "use using npm"],
+  ["Prefer no semicolons.", "Prefer semicolons.", "use semicolons"],
+  ["Prefer small PRs to large PRs.", "Prefer pnpm to npm.", "use pnpm instead of npm"],
+  ["Prefer tabs to wide spaces.", "Prefer hooks to manage state.", "use hooks to manage state"],
+  ["No longer skip tests.", "Never skip tests.", "prohibit skip tests"],
+  ["Don't ban `var`.", "Don't use `var`.", "prohibit var"],
+  ["Don't always use emojis.", "Don't ever use emojis.", "prohibit emojis"],
+  ["Do not stop using tabs.", "Stop using tabs.", "prohibit tabs"],
+  ["Never simply swallow errors.", "Never swallow errors.", "prohibit swallow errors"],
+  ["Never use mocks on their own.", "Never use mocks in unit tests.", "prohibit mocks in unit tests"],
+  ["Answer in French only.", "British English only.", "use British English"],
+];
+
+test.each(IN_FILES)("in a rule file %j has none, and %j has %j", (none, near, directive) => {
+  expect(inFile(`- ${none}`)).toEqual([]);
+  expect(inFile(`- ${near}`)).toEqual([directive]);
+});
 
 test.each(EVERYWHERE)("%s", (_fact, none, wishes) => {
   for (const message of none) {

@@ -338,7 +338,12 @@ const stated = sequence(
   either(
     sequence(owner, " "),
     sequence(
-      some(not(finite), not("also|and|as|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
+      some(
+        not(finite),
+        not("also|and|as|but|if|it|not|now|once|or|so|then|unless|until|when|your|you", edge),
+        name,
+        " ",
+      ),
       not("are |is ", banned),
       finite,
     ),
@@ -390,16 +395,23 @@ const said = sequence(
   either(teller, stated),
   some(not(joint, begins), not(" ", wrote, joint), not(also), told),
 );
+const unsure = matcherOf(
+  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|right|supposedly",
+);
+const barring = matcherOf("banning|ban|prohibition|restriction");
 const closed = either(
+  sequence(unsure, end),
   "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
-  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being",
+  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
+  sequence(barring, maybe("s")),
+  "because|been|before|being",
   sequence("best", not(" practice")),
   "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
   sequence("first", not(" name| person")),
   "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|said|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
   sequence("my|your", "self"),
   "yourselves|your|you",
 );
@@ -482,9 +494,12 @@ const prefer = either(
 const offer = matcherOf("give me|recommend|show me|suggest");
 const idly = sequence(
   either(
-    "change|comment|exceptions|excuses|hard feelings|kidding|luck|refunds|regrets|returns|rush",
+    "big deal|can do|chance|changes|change|clue|comment|errors|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense|point",
+    sequence("problem", maybe("s")),
+    "refunds|regrets|results|returns|rush",
     sequence("sugar", end),
     sequence("sugar", gap, thanks),
+    "sweat|way|wonder|worries",
   ),
   edge,
 );
@@ -816,10 +831,40 @@ const word = either(
   ),
 );
 const trail = either(tail, aloneTail);
+const otherwhere = either(
+  "across|after|against|as|at|because|before|between|by|during|except|for|from|if|inside|into|in|like|of",
+  sequence("on", edge),
+  "outside|throughout|through",
+  sequence("to", edge),
+  "under|unless|until|via|whenever|when|where|while|within|without|with",
+);
+const howMuch = either(
+  "again",
+  sequence("all", edge),
+  "always|anymore|anywhere|any|currently|directly|especially|everywhere|every|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|that|there|this|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
+);
+const mood = matcherOf(
+  "acceptable|allowed|available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|fine|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|okay|ok|optional|perfect|permitted|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
+);
+const fails = matcherOf(
+  "approximate|assume|breaks|broke|change|crashed|crashes|deviate|disappoints|estimate|failed|fails|fail|forget|guess|had|has|improvise|let|lies|liked|look back|mix|stops|stop|switch|tried|used|worked|works",
+);
+const aboutIt = not(" ", not("about|at|better|for|in|of|on|that|to|with", edge), within('az09``""'));
+const talked = matcherOf(
+  "advice|chance|choice|call|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|question|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
+);
+const unnamed = either(
+  sequence(otherwhere, edge),
+  sequence(howMuch, edge),
+  sequence(either(mood, fails), edge, aboutIt),
+  sequence("a |an |my |the |your ", maybe("big |good |great |real "), talked, edge, aboutIt),
+);
 const rather = either(
-  " as a replacement for | in lieu of | in place of | instead of | not ",
+  " as a replacement for | in lieu of | in place of | instead of ",
+  sequence(maybe(","), " not ", not(unnamed)),
   sequence(" over ", not(within("09"))),
-  " rather than | replaces | takes the place of |, never |, not ",
+  " rather than | replaces | takes the place of ",
+  sequence(", never ", not(unnamed)),
 );
 const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
 const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
@@ -828,7 +873,7 @@ const contrasted = either(
   sequence(
     maybe(","),
     " and| but",
-    either(" not ", sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
+    either(sequence(" not ", not(unnamed)), sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
   ),
 );
 const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
@@ -1256,17 +1301,29 @@ const before = either(
   sequence("do ", not("not ")),
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
+const aim = matcherOf(
+  "achieve|allow|enable|ensure|express|handle|improve|manage|minimize|organize|prevent|reduce|save|store|support|validate",
+);
 const usually = either(
   "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use",
   sequence("utili", within("sszz"), "e"),
   "work on|write in",
 );
+const usual = either(
+  sequence(
+    "prefer",
+    ahead(many(not(" to ", not(either(begins, task, chore, aim), edge)), not(rather), any), either(rather, not(any))),
+  ),
+  sequence(not("prefer"), usually),
+);
 const hard = either(
+  sequence(unsure, end),
   "alone|are",
+  sequence(barring, maybe("s"), " on"),
   sequence("as ", "far|long|soon"),
   "is|was|and|but|could|exclusively|he|if|itself",
   sequence("its|their", " own", end),
-  "it|i|just|may|merely|me|might|once|only|or|purely|she|should|simply|solely|so|themselves|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "it|i|just|may|merely|me|might|not|once|only|or|purely|said|she|should|simply|solely|so|themselves|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1287,7 +1344,17 @@ const span = sequence(
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
-const pointing = sequence("above|below|following|former|it|latter|same|sparingly|that|these|this|those", edge);
+const pointing = sequence(
+  either(
+    "above",
+    sequence(barring, maybe("s")),
+    "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
+  ),
+  edge,
+);
+const barred = matcherOf(
+  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
+);
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
@@ -1890,10 +1957,10 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(3), old_item: field(6) }),
 );
 
-const parseSwapNot = production([many(polite), token, " not ", token, end], (field) => ({
+const parseSwapNot = production([many(polite), token, " not ", not(unnamed), token, end], (field) => ({
   kind: "swap_not" as const,
   new_item: field(1),
-  old_item: field(3),
+  old_item: field(4),
 }));
 
 const parseSwapWanted = production(
@@ -1909,13 +1976,14 @@ const parseSwapNoted = production(
     token,
     " (",
     "never |not ",
+    not(unnamed),
     token,
     many(within("!!..")),
     ")",
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_noted" as const, new_item: field(3), old_item: field(6) }),
+  (field) => ({ kind: "swap_noted" as const, new_item: field(3), old_item: field(7) }),
 );
 
 const parseBanReferred = production(
@@ -2262,14 +2330,31 @@ const parseUseAnswers = production(
   (field) => ({ kind: "use_answers" as const, item: field(5) }),
 );
 
-const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
+const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", not(unnamed), token, end], (field) => ({
   kind: "rule_not" as const,
   new_item: field(0),
-  old_item: field(5),
+  old_item: field(6),
 }));
 
+const parseRulePrefer = production(
+  [
+    many(before),
+    maybe("always "),
+    "prefer ",
+    maybe(sole),
+    token,
+    " to ",
+    maybe(article),
+    not(either(begins, task, chore, aim), edge),
+    token,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "rule_prefer" as const, new_item: field(4), old_item: field(8) }),
+);
+
 const parseRuleSwap = production(
-  [many(before), maybe("always "), usually, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
+  [many(before), maybe("always "), usual, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
   (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
 );
 
@@ -2296,7 +2381,9 @@ const parseRuleBan = production(
       sequence(either(forbids, forbid), _, either(deed, "import|run")),
       sequence("absolutely|strictly", " no"),
       unwanted,
-      "avoid using|avoid|cut out|leave out|no|omit|skip|stay away from|zero",
+      "avoid using|avoid|cut out|leave out",
+      sequence("no", not(" ", idly)),
+      "omit|skip|stay away from|zero",
     ),
     _,
     maybe(article),
@@ -2309,7 +2396,15 @@ const parseRuleBan = production(
 );
 
 const parseRuleKept = production(
-  [many(before), forbids, _, not("be|bother|do|forget|hesitate|mind|worry", edge), span, ruleTails, end],
+  [
+    many(before),
+    forbids,
+    _,
+    not(either(barred, "be|bother|do|forget|hesitate|mind|worry"), edge),
+    span,
+    ruleTails,
+    end,
+  ],
   (field) => ({ kind: "rule_kept" as const, item: field(4) }),
 );
 
@@ -2319,7 +2414,7 @@ const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|n
 }));
 
 const parseRuleUse = production(
-  [many(before), maybe("always "), usually, _, maybe(sole), not(pointing), span, ruleTailsUse, end],
+  [many(before), maybe("always "), usual, _, maybe(sole), not(pointing), span, ruleTailsUse, end],
   (field) => ({ kind: "rule_use" as const, item: field(6) }),
 );
 
@@ -2497,7 +2592,7 @@ export const parseCustom = oneOf<Custom>(
 );
 
 /** Parses a whole text by the rule `choice`. */
-export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
+export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRulePrefer, parseRuleSwap, parseRuleOut);
 
 /** Parses a whole text by the rule `banning`. */
 export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
