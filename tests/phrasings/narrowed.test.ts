@@ -87,7 +87,6 @@ const EVERYWHERE: readonly [fact: string, none: readonly string[], wishes: reado
       "No more restrictions on emojis",
       "No more ban on emojis.",
       "no ban on emojis from now on",
-      "Stop banning emojis",
       "No problem",
       "No way",
       "No results",
@@ -100,7 +99,107 @@ const EVERYWHERE: readonly [fact: string, none: readonly string[], wishes: reado
       ["No magic numbers", "prohibit magic numbers"],
     ],
   ],
+  [
+    "what takes a wish back or doubts it makes it none",
+    [
+      "Never use emojis. Actually no.",
+      "Never use emojis. Scratch that.",
+      "Never use emojis - nvm.",
+      "Never use emojis. jk",
+      "Never use emojis. Ignore my last message.",
+      "Never use emojis. Hmm, not sure.",
+      "Never use emojis. Oops, wrong chat.",
+      "Never use emojis. My bad, wrong person.",
+      "Never use emojis - maybe",
+      "Never use emojis (maybe)",
+      "No more emojis... undo that",
+      "Never use emojis, I guess",
+      "Never use emojis. I take that back.",
+      "Never use emojis. That was a joke.",
+      "Never use emojis. Kidding :)",
+      "Never use emojis. Nope.",
+      "Use pnpm instead of npm. Actually, no.",
+    ],
+    [
+      ["No, never use emojis.", "prohibit emojis"],
+      ["Actually, never use emojis.", "prohibit emojis"],
+      ["Never use emojis. No exceptions.", "prohibit emojis"],
+      ["No more puns. Sorry, they're awful.", "prohibit puns"],
+      ["Never use words like `sorry, maybe`.", "prohibit words like sorry, maybe"],
+    ],
+  ],
+  [
+    "a wish that somebody else is said to have is none",
+    [
+      "Emojis are forbidden, they say.",
+      "Never use adverbs, Stephen King said.",
+      "Never use adverbs. \u2014 Stephen King",
+      "Never use adverbs - Hemingway",
+      "Never use emojis (quote from my boss)",
+      "Never use emojis. That's what she said.",
+      "Never use emojis. At least that's what my boss says.",
+      "Never use emojis. What a stupid rule!",
+      "Never use emojis, he insists",
+      "Never use emojis, the intern wrote",
+      "Never use emojis, I'm told.",
+      "Never use emojis, I read somewhere",
+      "Never use emojis. My boss said so.",
+      "Never use emojis. Source: style guide",
+      "My boss said: never use emojis",
+    ],
+    [
+      ["Never use emojis. My boss hates them.", "prohibit emojis"],
+      ["Never suggest coffee. My doctor insists.", "prohibit coffee"],
+      ["Never use emojis \u2014 ever", "prohibit emojis"],
+      ["Never use emojis. Thanks \u2014 Tom", "prohibit emojis"],
+      ["Always answer in French, as I said.", "use French"],
+      ["Trade squats for lunges, my back says so", "use lunges instead of squats"],
+      ["Never cite Stephen King.", "prohibit Stephen King"],
+    ],
+  ],
+  [
+    "a time that passes makes it none behind a mark too",
+    [
+      "Always use French, this week",
+      "Speak French, this time",
+      "No carbs, this week please",
+      "No more coffee. Today at least.",
+      "No more coffee (this week)",
+      "No more coffee. This weekend only.",
+      "This week, never suggest coffee",
+      "Use pnpm instead of npm, this time.",
+    ],
+    [
+      ["Always use French, from today on.", "use French"],
+      ["Always use French, until further notice", "use French"],
+      ["Always use Celsius. Today's kids know nothing else.", "use Celsius"],
+      ["No more coffee, my heart can't take it.", "prohibit coffee"],
+    ],
+  ],
 ];
+
+/** The same for chats alone, where a rule may be lifted. */
+const IN_CHATS: readonly [none: string, near: string, directive: string][] = [
+  ["Peanuts are no longer prohibited (maybe)", "Peanuts are no longer prohibited (finally)", "remove policy peanuts"],
+  ["Peanuts are no longer banned, my school says.", "Peanuts are no longer banned.", "remove policy peanuts"],
+  ["The ban on peanuts is lifted, they claim", "The ban on peanuts is lifted.", "remove policy peanuts"],
+  [
+    "Coffee is allowed again, doctor says one cup does no harm",
+    "Lift the ban on coffee, doctor says one cup does no harm",
+    "remove policy coffee",
+  ],
+  ["You can use emojis again! says the guide", "You can use emojis again! Thanks", "remove policy emojis"],
+  ["You can use emojis again, this time", "You can use emojis again, okay?", "remove policy emojis"],
+  ["Reset my rules, they said", "Reset my rules, thanks", "reset policies"],
+  ["Reset my rules (he said)", "Reset my rules.", "reset policies"],
+  ["You can use emojis again. Undo that.", "Undo the ban on peanuts.", "remove policy peanuts"],
+  ["No more puns. Ignore what I said.", "Forget what I said about avoiding peanuts.", "remove policy peanuts"],
+];
+
+test.each(IN_CHATS)("in a chat %j has none, and %j has %j", (none, near, directive) => {
+  expect(inChat(none)).toEqual([]);
+  expect(inChat(near)).toEqual([directive]);
+});
 
 /** The same for lines of rule files alone. */
 const IN_FILES: readonly [none: string, near: string, directive: string][] = [
@@ -115,6 +214,7 @@ const IN_FILES: readonly [none: string, near: string, directive: string][] = [
   ["Do not stop using tabs.", "Stop using tabs.", "prohibit tabs"],
   ["Never simply swallow errors.", "Never swallow errors.", "prohibit swallow errors"],
   ["Never use mocks on their own.", "Never use mocks in unit tests.", "prohibit mocks in unit tests"],
+  ["Relative imports are banned. Nope.", "Relative imports: no!", "prohibit relative imports"],
   ["Answer in French only.", "British English only.", "use British English"],
 ];
 

@@ -7,6 +7,7 @@ import type {
   Chosen,
   Contrast,
   Custom,
+  Doubt,
   Exchange,
   Firmness,
   Heading,
@@ -17,6 +18,7 @@ import type {
   Remark,
   Rivals,
   RuledChoice,
+  Signature,
   Swap,
   Sweep,
   Usage,
@@ -1018,6 +1020,17 @@ const plainNames = sequence(
   not(closed, either(sequence("'s", edge), edge)),
   some(within("az09--")),
 );
+const us = matcherOf("me|us");
+const spoke = sequence(
+  either(
+    sequence("keeps|kept", " ", either("saying", sequence("telling ", us))),
+    "announced|argued|argues|claimed|claims|claim|declared|said|says|say|swears",
+    sequence("tells|told|tell|taught", " ", us),
+    "writes|wrote",
+  ),
+  edge,
+);
+const hearsay = sequence(until(sequence(" ", spoke)), " ", spoke);
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
 const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
@@ -1321,9 +1334,7 @@ const hard = either(
   "alone|are",
   sequence(barring, maybe("s"), " on"),
   sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|exclusively|he|if|itself",
-  sequence("its|their", " own", end),
-  "it|i|just|may|merely|me|might|not|once|only|or|purely|said|she|should|simply|solely|so|themselves|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or|said|she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1352,11 +1363,212 @@ const pointing = sequence(
   ),
   edge,
 );
+const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
+const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
 const barred = matcherOf(
   "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
 );
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
+const aloud = sequence(
+  either(
+    "actually|ah|and|at least|but|damn|er|erm|haha|hang on|hmm|hm|hold on|i mean|just|lol|nah|nope|no|oh|okay|ok",
+    sequence("on second thought", maybe("s")),
+    "only|oops|or|sorry|so|ugh|uh|um|wait|well|whoops",
+  ),
+  maybe(either("...", within(",,..!!\u2026\u2026"))),
+  " ",
+);
+const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
+const closing = sequence(
+  maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
+  ahead(
+    either(
+      within(",,..;;::!!??))\u2026\u2026"),
+      not(any),
+      " - | (",
+      sequence(maybe(" "), within("\u2600\u27bf\ud800\udfff")),
+      " :",
+    ),
+  ),
+);
+const unsureOf = either(
+  sequence("allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly", edge),
+  sequence(
+    either(
+      "could be|dunno",
+      sequence("i |we ", "don't know"),
+      "i dunno|i guess|i suppose|i think|idk|i'm not sure|i am not sure",
+      sequence(maybe("just "), "a suggestion|a thought|an idea"),
+      "might be|not sure",
+      sequence("or ", "something|whatever"),
+      "unsure|we'll see|whatever|who knows",
+    ),
+    maybe(" about ", "it|that|this"),
+    closing,
+  ),
+);
+const brief = either(
+  sequence(
+    either(
+      sequence(
+        "next |this ",
+        either(
+          "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
+          sequence("time", not(" zone")),
+          "turn|weekend|week|year",
+        ),
+      ),
+      sequence(
+        "for ",
+        either(
+          sequence("a ", "bit|change|day|few|moment|month|week|while"),
+          sequence("now", not(" on")),
+          "once",
+          sequence("the ", "moment|next|time being"),
+          "today|tonight",
+        ),
+      ),
+      "at the moment|over the weekend|right now|temporarily|today|tomorrow|tonight",
+      sequence("till|until", not(" further notice")),
+      sequence(not(throughout), "during"),
+    ),
+    edge,
+  ),
+  sequence(
+    either(
+      sequence(maybe("just "), "once"),
+      "currently|this one",
+      sequence(maybe("on ", maybe("a ")), "monday|tuesday|wednesday|thursday|friday|saturday|sunday", maybe("s")),
+    ),
+    closing,
+  ),
+);
+const opined = sequence(
+  "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
+  edge,
+);
+const speaker = sequence(not(either(spoke, opined, "i|i've|we|we've|whatever"), edge), name, " ");
+const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
+const heard = sequence(
+  speakers,
+  either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
+  maybe(" once| yesterday"),
+  closing,
+);
+const parting = either(
+  sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
+  sequence(" ", some("-"), " "),
+  " (",
+);
+const ofBefore = sequence(
+  maybe(" all"),
+  maybe(" of"),
+  either(
+    " that| this| everything i said| i said anything",
+    sequence(" i said ", "it|that|this"),
+    sequence(" what i ", maybe("just "), "said"),
+    sequence(" my| that| the| this", maybe(" last"), " bit| message| one| part"),
+    " the above",
+  ),
+);
+const retracted = sequence(
+  either(
+    "never mind|nevermind|nvm|nm",
+    sequence(
+      "disregard|ignore|retract|reverse|revert|scratch|strike|undo|withdraw",
+      maybe(either(" it| me| that last one", ofBefore)),
+    ),
+    sequence("cancel|delete|forget|never mind|nevermind", ofBefore),
+    "forget it",
+    sequence("i ", "take|took", " ", "that|it|this", " back"),
+    "i take it all back",
+    sequence(maybe("i'm |i am |i was "), maybe("just "), "joking|kidding|messing with you|testing"),
+    "jk|j/k|psych|sike|as if",
+    sequence(maybe("i'm |i am "), "not ", maybe("being "), "serious"),
+    sequence(
+      "that's|that was|that is|it's|it was|this is|this was",
+      " ",
+      maybe("just |only "),
+      "a |an |my ",
+      maybe("bad |silly "),
+      "example|joke|lie|mistake|prank|quotation|quote|test|typo",
+    ),
+    sequence("what a ", maybe(name, " "), "advice|idea|joke|policy|rule"),
+    sequence("i |we ", "didn't|don't|did not|do not", " mean ", "it|that|this"),
+    sequence("don't ", either(sequence("do ", "it|that|this"), "listen to me|mind me")),
+    sequence("my ", "bad|mistake"),
+    sequence("let me ", "check|rephrase|start over|think|try again"),
+    sequence("one sec", maybe("ond")),
+    "sent too soon|oops|whoops|hold on|hang on|wait",
+    sequence(
+      "wrong ",
+      maybe(name, " "),
+      "account|app|bot|box|channel|chat|conversation|group|message|number|one|person|place|room|screen|server|tab|thread|window",
+    ),
+  ),
+  closing,
+);
+const reported = either(
+  sequence(
+    either(
+      heard,
+      "i'm told|i was told|i've been told",
+      sequence("i ", "heard|hear|read", maybe(" it| so| that| this", edge), maybe(" online| once| somewhere")),
+      "as the saying goes|i quote",
+      sequence(either("her|his", sequence("my |our ", name), "their"), " words"),
+      "end quote|unquote",
+      sequence("or so ", "i |i'm |i've ", maybe("been "), either(sequence("hear", maybe("d")), "told")),
+      sequence("according to ", name, maybe(" ", name), maybe(" ", name)),
+    ),
+    closing,
+  ),
+  sequence("said|says|so says|wrote|quoting|to quote|in the words of|reads the", " "),
+  sequence("source", maybe("s"), ": "),
+  sequence("i ", "heard|read", " ", "it|that|this", " ", "from|in|on", " "),
+  sequence(
+    maybe("a |famous |great |nice "),
+    either(sequence("advice", closing), "quoted|quote"),
+    either(" by| from| of", closing),
+  ),
+);
+const no = matcherOf("nah|nope|not|no");
+const unmeant = either(
+  sequence(maybe("please "), retracted),
+  unsureOf,
+  brief,
+  reported,
+  sequence(asides, either(retracted, unsureOf, brief, reported, sequence(either("don't|not really", no), closing))),
+);
+const opinion = sequence(speakers, opined, closing);
+const aparted = either(
+  sequence(parting, unmeant),
+  sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
+  sequence(", | (", opinion),
+);
+const marks = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`"),
+);
+const dashes = some(within("--~~\u2013\u2013\u2014\u2014"));
+const shout = matcherOf(
+  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
+);
+const capitalized = sequence(within("AZ\u00c0\u00de"), many(within("AZaz..''\u00c0\u024f\u2019\u2019--")));
+const signed = sequence(
+  " ",
+  dashes,
+  maybe(" "),
+  not(shout, either(" ", within("..!!"))),
+  capitalized,
+  maybe(" ", capitalized, maybe(" ", capitalized)),
+  many(within("  ..!!")),
+  not(any),
+);
+const regards = either(
+  sequence(within("TTtt"), "hank", "s| you", many(within(",,..!!")), " ", dashes),
+  sequence(within("CCcc"), "heers", many(within(",,..!!")), " ", dashes),
+);
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
 const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
@@ -1523,6 +1735,7 @@ const parseLiftShort = production(
       sequence("back in", end),
       "fine again|okay again|ok again",
     ),
+    not(hearsay),
     finishBack,
   ],
   (field) => ({ kind: "lift_short" as const, item: field(2) }),
@@ -1614,6 +1827,7 @@ const parseLiftVerdict = production(
         either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
       ),
     ),
+    not(hearsay),
     finishBack,
   ],
   (field) => ({ kind: "lift_verdict" as const, item: field(3) }),
@@ -1629,6 +1843,7 @@ const parseLiftBan = production(
     ),
     named,
     either(sequence(" is ", maybe("hereby "), "dropped|lifted|over"), " can go| lifted| no longer applies"),
+    not(hearsay),
     tails,
     end,
   ],
@@ -1645,6 +1860,7 @@ const parseLiftOver = production(
     " ",
     ruling,
     " is history| is lifted| is over| no longer applies",
+    not(hearsay),
     tails,
     end,
   ],
@@ -2388,11 +2604,12 @@ const parseRuleBan = production(
     _,
     maybe(article),
     not(pointing),
+    not(narrowing),
     span,
     ruleTails,
     end,
   ],
-  (field) => ({ kind: "rule_ban" as const, item: field(5) }),
+  (field) => ({ kind: "rule_ban" as const, item: field(6) }),
 );
 
 const parseRuleKept = production(
@@ -2401,11 +2618,12 @@ const parseRuleKept = production(
     forbids,
     _,
     not(either(barred, "be|bother|do|forget|hesitate|mind|worry"), edge),
+    not(narrowing),
     span,
     ruleTails,
     end,
   ],
-  (field) => ({ kind: "rule_kept" as const, item: field(4) }),
+  (field) => ({ kind: "rule_kept" as const, item: field(5) }),
 );
 
 const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|no", end], (field) => ({
@@ -2440,6 +2658,20 @@ const parseAside = production([many(lead), either(greeting, thanks, sequence(not
 const parseBesides = production([remarked, end], () => ({ kind: "besides" as const }));
 
 const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest], () => ({ kind: "firm" as const }));
+
+const parseDoubted = production(
+  [
+    either(
+      sequence(maybe(asides), either(unsureOf, brief)),
+      sequence(heard, ":"),
+      sequence(many(not(aparted), either(marks, any)), aparted),
+    ),
+    rest,
+  ],
+  () => ({ kind: "doubted" as const }),
+);
+
+const parseSigned = production([many(not(signed), either(regards, any)), signed], () => ({ kind: "signed" as const }));
 
 const parseRequest = production(
   [
@@ -2605,6 +2837,12 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 
 /** Parses a whole text by the rule `firmness`. */
 export const parseFirmness = oneOf<Firmness>(parseFirm);
+
+/** Parses a whole text by the rule `doubt`. */
+export const parseDoubt = oneOf<Doubt>(parseDoubted);
+
+/** Parses a whole text by the rule `signature`. */
+export const parseSignature = oneOf<Signature>(parseSigned);
 
 /** Parses a whole text by the rule `asked`. */
 export const parseAsked = oneOf<Asked>(parseRequest, parsePleasantry);

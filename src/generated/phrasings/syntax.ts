@@ -585,6 +585,22 @@ export interface Firm {
 /** What the rule `firmness` recognizes. */
 export type Firmness = Firm;
 
+/** A text that the production `Doubted` matches. Fields are raw text. */
+export interface Doubted {
+  readonly kind: "doubted";
+}
+
+/** What the rule `doubt` recognizes. */
+export type Doubt = Doubted;
+
+/** A text that the production `Signed` matches. Fields are raw text. */
+export interface Signed {
+  readonly kind: "signed";
+}
+
+/** What the rule `signature` recognizes. */
+export type Signature = Signed;
+
 /** A text that the production `Request` matches. Fields are raw text. */
 export interface Request {
   readonly kind: "request";
