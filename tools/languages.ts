@@ -80,6 +80,8 @@ const TABLE = [
           usage: "Usage",
           remark: "Remark",
           firmness: "Firmness",
+          doubt: "Doubt",
+          signature: "Signature",
           asked: "Asked",
           heading: "Heading",
         },

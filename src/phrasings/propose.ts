@@ -4,7 +4,7 @@
  */
 import { requireString } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
-import { isFirm, type Proposed, type Reading, readSentence } from "./read.js";
+import { isDoubted, isFirm, type Proposed, type Reading, readSentence } from "./read.js";
 import { linesOf, sentencesOf } from "./text.js";
 
 /** A directive in canonical text, and the family of phrasings that the message belongs to. */
@@ -91,7 +91,8 @@ export function readAll(lines: readonly string[], read: (sentence: string) => Re
       }
     }
   }
-  return remarked && (doubtful || lines.length > 1) ? [] : wishes;
+  if (remarked && (doubtful || lines.length > 1)) return [];
+  return wishes.length > 0 && isDoubted(lines.join(". ")) ? [] : wishes;
 }
 
 /** As the caller sees it; nothing where it has no canonical text. */

@@ -7,6 +7,7 @@ import {
   parseChosen,
   parseContrast,
   parseCustom,
+  parseDoubt,
   parseExchange,
   parseFirmness,
   parseLift,
@@ -15,6 +16,7 @@ import {
   parseRelease,
   parseRemark,
   parseRivals,
+  parseSignature,
   parseSwap,
   parseSweep,
   parseUsage,
@@ -137,6 +139,11 @@ function remarkOf(lower: string): Reading {
 /** Whether the words of a wish leave no doubt that it is meant for all that follows. */
 export function isFirm(sentence: string): boolean {
   return parseFirmness(prepared(sentence).lower) !== null;
+}
+
+/** Whether some words of a text take its wishes back, doubt them, bound them in time or say whose they are. */
+export function isDoubted(text: string): boolean {
+  return parseDoubt(prepared(text).lower) !== null || parseSignature(text) !== null;
 }
 
 /** Reads a sentence of a line of a rule file, where every sentence is a wish or known. */

@@ -7,6 +7,7 @@ import type {
   Chosen,
   Contrast,
   Custom,
+  Doubt,
   Exchange,
   Firmness,
   Heading,
@@ -17,6 +18,7 @@ import type {
   Remark,
   Rivals,
   RuledChoice,
+  Signature,
   Swap,
   Sweep,
   Usage,
@@ -338,7 +340,12 @@ const stated = sequence(
   either(
     sequence(owner, " "),
     sequence(
-      some(not(finite), not("also|and|as|but|if|it|now|once|or|so|then|unless|until|when|your|you", edge), name, " "),
+      some(
+        not(finite),
+        not("also|and|as|but|if|it|not|now|once|or|so|then|unless|until|when|your|you", edge),
+        name,
+        " ",
+      ),
       not("are |is ", banned),
       finite,
     ),
@@ -390,16 +397,23 @@ const said = sequence(
   either(teller, stated),
   some(not(joint, begins), not(" ", wrote, joint), not(also), told),
 );
+const unsure = matcherOf(
+  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|right|supposedly",
+);
+const barring = matcherOf("banning|ban|prohibition|restriction");
 const closed = either(
-  "replaced|about|after|again|all|also|although|always",
+  sequence(unsure, end),
+  "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
-  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a|because|been|before|being",
+  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
+  sequence(barring, maybe("s")),
+  "because|been|before|being",
   sequence("best", not(" practice")),
-  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|favor|fewer",
+  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
   sequence("first", not(" name| person")),
-  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|its|it|i|just|last|later|less|let's",
+  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|said|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
   sequence("my|your", "self"),
   "yourselves|your|you",
 );
@@ -482,9 +496,12 @@ const prefer = either(
 const offer = matcherOf("give me|recommend|show me|suggest");
 const idly = sequence(
   either(
-    "change|comment|exceptions|excuses|hard feelings|kidding|luck|refunds|regrets|returns|rush",
+    "big deal|can do|chance|changes|change|clue|comment|errors|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense|point",
+    sequence("problem", maybe("s")),
+    "refunds|regrets|results|returns|rush",
     sequence("sugar", end),
     sequence("sugar", gap, thanks),
+    "sweat|way|wonder|worries",
   ),
   edge,
 );
@@ -589,7 +606,7 @@ const afterMark = sequence(
 const scope = either(
   "and i mean it",
   "non-negotiable|not negotiable",
-  "at all costs|and nothing else|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
+  "at all costs|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
   sequence("no matter what", many(told)),
   sequence("not even ", some(told)),
   "not now and not ever|now or ever|of any kind|period|throughout",
@@ -603,16 +620,17 @@ const scope = either(
 const aftermath = either(
   "again",
   sequence(maybe("and ", maybe("let's ")), "start ", "again|fresh|over"),
-  "fresh start|clean slate|alone|already|altogether",
+  "fresh start|clean slate|already|altogether",
   sequence("as ", "an option|a suggestion"),
-  "completely|either|entirely|exclusively",
+  "completely|either|entirely",
   sequence("even ", "for|if|in|on|when", some(told)),
   "for all of us|for me|for us",
   sequence("in ", "here|it|there"),
-  "only|nothing else|nothing more|to me|too",
+  "to me|too",
 );
 const because = sequence("as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that", " ", some(told));
-const exception = matcherOf("except|for |if |instead|never |not |only |unless");
+const alone = matcherOf("alone|and nothing else|exclusively|just that|nothing else|nothing more|only|solely");
+const exception = either(sequence(either(alone, "just|merely"), edge), "except|for |if |instead|never |not |unless");
 const aside = sequence(" (", not(exception), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
 const others = either(
@@ -639,7 +657,8 @@ const tail = either(
     not(" ", passing, edge),
   ),
 );
-const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
+const aloneTail = sequence(gap, either(alone, sequence("(", alone, ")")), edge);
+const tailsUse = sequence(many(not(afterMark), either(tail, aloneTail)), maybe(afterMark));
 const reason = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
@@ -647,7 +666,7 @@ const reason = sequence(
   either(teller, stated, others),
   some(not(also), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
 );
-const finishPlain = sequence(tails, maybe(reason), end);
+const finishPlain = sequence(tailsUse, maybe(reason), end);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
 const changing = either(
   sequence(
@@ -782,7 +801,7 @@ const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
 const naming = sequence("phrase|term|word", " ");
-const article = either("a |an |any |only ", sequence("the ", maybe(naming)));
+const article = either("a |an |any ", sequence("the ", maybe(naming)));
 const rested = some(
   not(either(end, sequence(gap, either(standing, scope, courtesy, because), edge))),
   " ",
@@ -813,10 +832,41 @@ const word = either(
     ),
   ),
 );
+const trail = either(tail, aloneTail);
+const otherwhere = either(
+  "across|after|against|as|at|because|before|between|by|during|except|for|from|if|inside|into|in|like|of",
+  sequence("on", edge),
+  "outside|throughout|through",
+  sequence("to", edge),
+  "under|unless|until|via|whenever|when|where|while|within|without|with",
+);
+const howMuch = either(
+  "again",
+  sequence("all", edge),
+  "always|anymore|anywhere|any|currently|directly|especially|everywhere|every|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|that|there|this|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
+);
+const mood = matcherOf(
+  "acceptable|allowed|available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|fine|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|okay|ok|optional|perfect|permitted|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
+);
+const fails = matcherOf(
+  "approximate|assume|breaks|broke|change|crashed|crashes|deviate|disappoints|estimate|failed|fails|fail|forget|guess|had|has|improvise|let|lies|liked|look back|mix|stops|stop|switch|tried|used|worked|works",
+);
+const aboutIt = not(" ", not("about|at|better|for|in|of|on|that|to|with", edge), within('az09``""'));
+const talked = matcherOf(
+  "advice|chance|choice|call|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|question|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
+);
+const unnamed = either(
+  sequence(otherwhere, edge),
+  sequence(howMuch, edge),
+  sequence(either(mood, fails), edge, aboutIt),
+  sequence("a |an |my |the |your ", maybe("big |good |great |real "), talked, edge, aboutIt),
+);
 const rather = either(
-  " as a replacement for | in lieu of | in place of | instead of | not ",
+  " as a replacement for | in lieu of | in place of | instead of ",
+  sequence(maybe(","), " not ", not(unnamed)),
   sequence(" over ", not(within("09"))),
-  " rather than | replaces | takes the place of |, never |, not ",
+  " rather than | replaces | takes the place of ",
+  sequence(", never ", not(unnamed)),
 );
 const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
 const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
@@ -825,10 +875,10 @@ const contrasted = either(
   sequence(
     maybe(","),
     " and| but",
-    either(" not ", sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
+    either(sequence(" not ", not(unnamed)), sequence(" never ", ahead(either("`", sequence(pluralWord, end))))),
   ),
 );
-const stop = either(end, sequence(tail, either(end, within("..,,!!;;"), tail, contrasted)));
+const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not(owner, edge),
@@ -860,6 +910,7 @@ const relative = sequence(
   rested,
 );
 const operand = either(anythingSuch, sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)));
+const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
 const warrant = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
@@ -969,6 +1020,17 @@ const plainNames = sequence(
   not(closed, either(sequence("'s", edge), edge)),
   some(within("az09--")),
 );
+const us = matcherOf("me|us");
+const spoke = sequence(
+  either(
+    sequence("keeps|kept", " ", either("saying", sequence("telling ", us))),
+    "announced|argued|argues|claimed|claims|claim|declared|said|says|say|swears",
+    sequence("tells|told|tell|taught", " ", us),
+    "writes|wrote",
+  ),
+  edge,
+);
+const hearsay = sequence(until(sequence(" ", spoke)), " ", spoke);
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
 const ruled = sequence(word, many(" ", not(ruling, edge), not(small), word));
 const speaking = matcherOf("bringing up|discussing|mentioning|referring to|talking about");
@@ -1007,10 +1069,12 @@ const freed = either(
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
-const finish = sequence(tails, maybe(excuse), end);
+const sole = either("only ", article);
+const finishUse = sequence(tailsUse, maybe(excuse), end);
 const trades = matcherOf("ditch|drop|replace|trade");
 const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
 const forGood = sequence("good|ever", edge);
+const finish = sequence(tails, maybe(excuse), end);
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -1250,15 +1314,27 @@ const before = either(
   sequence("do ", not("not ")),
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
+const aim = matcherOf(
+  "achieve|allow|enable|ensure|express|handle|improve|manage|minimize|organize|prevent|reduce|save|store|support|validate",
+);
 const usually = either(
   "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use",
   sequence("utili", within("sszz"), "e"),
   "work on|write in",
 );
+const usual = either(
+  sequence(
+    "prefer",
+    ahead(many(not(" to ", not(either(begins, task, chore, aim), edge)), not(rather), any), either(rather, not(any))),
+  ),
+  sequence(not("prefer"), usually),
+);
 const hard = either(
-  "are",
+  sequence(unsure, end),
+  "alone|are",
+  sequence(barring, maybe("s"), " on"),
   sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|he|if|it|i|may|me|might|once|only|or|she|should|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or|said|she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1270,7 +1346,7 @@ const spanWord = sequence(
   ),
 );
 const ruleTail = sequence(" - ", not(begins), some(told));
-const ruleStop = either(end, sequence(either(ruleTail, tail), either(end, ruleTail, tail)));
+const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
@@ -1279,8 +1355,220 @@ const span = sequence(
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
-const pointing = sequence("above|below|following|former|it|latter|same|sparingly|that|these|this|those", edge);
+const pointing = sequence(
+  either(
+    "above",
+    sequence(barring, maybe("s")),
+    "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
+  ),
+  edge,
+);
+const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
+const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
+const barred = matcherOf(
+  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
+);
+const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
+const aloud = sequence(
+  either(
+    "actually|ah|and|at least|but|damn|er|erm|haha|hang on|hmm|hm|hold on|i mean|just|lol|nah|nope|no|oh|okay|ok",
+    sequence("on second thought", maybe("s")),
+    "only|oops|or|sorry|so|ugh|uh|um|wait|well|whoops",
+  ),
+  maybe(either("...", within(",,..!!\u2026\u2026"))),
+  " ",
+);
+const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
+const closing = sequence(
+  maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
+  ahead(
+    either(
+      within(",,..;;::!!??))\u2026\u2026"),
+      not(any),
+      " - | (",
+      sequence(maybe(" "), within("\u2600\u27bf\ud800\udfff")),
+      " :",
+    ),
+  ),
+);
+const unsureOf = either(
+  sequence("allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly", edge),
+  sequence(
+    either(
+      "could be|dunno",
+      sequence("i |we ", "don't know"),
+      "i dunno|i guess|i suppose|i think|idk|i'm not sure|i am not sure",
+      sequence(maybe("just "), "a suggestion|a thought|an idea"),
+      "might be|not sure",
+      sequence("or ", "something|whatever"),
+      "unsure|we'll see|whatever|who knows",
+    ),
+    maybe(" about ", "it|that|this"),
+    closing,
+  ),
+);
+const brief = either(
+  sequence(
+    either(
+      sequence(
+        "next |this ",
+        either(
+          "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
+          sequence("time", not(" zone")),
+          "turn|weekend|week|year",
+        ),
+      ),
+      sequence(
+        "for ",
+        either(
+          sequence("a ", "bit|change|day|few|moment|month|week|while"),
+          sequence("now", not(" on")),
+          "once",
+          sequence("the ", "moment|next|time being"),
+          "today|tonight",
+        ),
+      ),
+      "at the moment|over the weekend|right now|temporarily|today|tomorrow|tonight",
+      sequence("till|until", not(" further notice")),
+      sequence(not(throughout), "during"),
+    ),
+    edge,
+  ),
+  sequence(
+    either(
+      sequence(maybe("just "), "once"),
+      "currently|this one",
+      sequence(maybe("on ", maybe("a ")), "monday|tuesday|wednesday|thursday|friday|saturday|sunday", maybe("s")),
+    ),
+    closing,
+  ),
+);
+const opined = sequence(
+  "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
+  edge,
+);
+const speaker = sequence(not(either(spoke, opined, "i|i've|we|we've|whatever"), edge), name, " ");
+const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
+const heard = sequence(
+  speakers,
+  either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
+  maybe(" once| yesterday"),
+  closing,
+);
+const parting = either(
+  sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
+  sequence(" ", some("-"), " "),
+  " (",
+);
+const ofBefore = sequence(
+  maybe(" all"),
+  maybe(" of"),
+  either(
+    " that| this| everything i said| i said anything",
+    sequence(" i said ", "it|that|this"),
+    sequence(" what i ", maybe("just "), "said"),
+    sequence(" my| that| the| this", maybe(" last"), " bit| message| one| part"),
+    " the above",
+  ),
+);
+const retracted = sequence(
+  either(
+    "never mind|nevermind|nvm|nm",
+    sequence(
+      "disregard|ignore|retract|reverse|revert|scratch|strike|undo|withdraw",
+      maybe(either(" it| me| that last one", ofBefore)),
+    ),
+    sequence("cancel|delete|forget|never mind|nevermind", ofBefore),
+    "forget it",
+    sequence("i ", "take|took", " ", "that|it|this", " back"),
+    "i take it all back",
+    sequence(maybe("i'm |i am |i was "), maybe("just "), "joking|kidding|messing with you|testing"),
+    "jk|j/k|psych|sike|as if",
+    sequence(maybe("i'm |i am "), "not ", maybe("being "), "serious"),
+    sequence(
+      "that's|that was|that is|it's|it was|this is|this was",
+      " ",
+      maybe("just |only "),
+      "a |an |my ",
+      maybe("bad |silly "),
+      "example|joke|lie|mistake|prank|quotation|quote|test|typo",
+    ),
+    sequence("what a ", maybe(name, " "), "advice|idea|joke|policy|rule"),
+    sequence("i |we ", "didn't|don't|did not|do not", " mean ", "it|that|this"),
+    sequence("don't ", either(sequence("do ", "it|that|this"), "listen to me|mind me")),
+    sequence("my ", "bad|mistake"),
+    sequence("let me ", "check|rephrase|start over|think|try again"),
+    sequence("one sec", maybe("ond")),
+    "sent too soon|oops|whoops|hold on|hang on|wait",
+    sequence(
+      "wrong ",
+      maybe(name, " "),
+      "account|app|bot|box|channel|chat|conversation|group|message|number|one|person|place|room|screen|server|tab|thread|window",
+    ),
+  ),
+  closing,
+);
+const reported = either(
+  sequence(
+    either(
+      heard,
+      "i'm told|i was told|i've been told",
+      sequence("i ", "heard|hear|read", maybe(" it| so| that| this", edge), maybe(" online| once| somewhere")),
+      "as the saying goes|i quote",
+      sequence(either("her|his", sequence("my |our ", name), "their"), " words"),
+      "end quote|unquote",
+      sequence("or so ", "i |i'm |i've ", maybe("been "), either(sequence("hear", maybe("d")), "told")),
+      sequence("according to ", name, maybe(" ", name), maybe(" ", name)),
+    ),
+    closing,
+  ),
+  sequence("said|says|so says|wrote|quoting|to quote|in the words of|reads the", " "),
+  sequence("source", maybe("s"), ": "),
+  sequence("i ", "heard|read", " ", "it|that|this", " ", "from|in|on", " "),
+  sequence(
+    maybe("a |famous |great |nice "),
+    either(sequence("advice", closing), "quoted|quote"),
+    either(" by| from| of", closing),
+  ),
+);
+const no = matcherOf("nah|nope|not|no");
+const unmeant = either(
+  sequence(maybe("please "), retracted),
+  unsureOf,
+  brief,
+  reported,
+  sequence(asides, either(retracted, unsureOf, brief, reported, sequence(either("don't|not really", no), closing))),
+);
+const opinion = sequence(speakers, opined, closing);
+const aparted = either(
+  sequence(parting, unmeant),
+  sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
+  sequence(", | (", opinion),
+);
+const marks = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`"),
+);
+const dashes = some(within("--~~\u2013\u2013\u2014\u2014"));
+const shout = matcherOf(
+  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
+);
+const capitalized = sequence(within("AZ\u00c0\u00de"), many(within("AZaz..''\u00c0\u024f\u2019\u2019--")));
+const signed = sequence(
+  " ",
+  dashes,
+  maybe(" "),
+  not(shout, either(" ", within("..!!"))),
+  capitalized,
+  maybe(" ", capitalized, maybe(" ", capitalized)),
+  many(within("  ..!!")),
+  not(any),
+);
+const regards = either(
+  sequence(within("TTtt"), "hank", "s| you", many(within(",,..!!")), " ", dashes),
+  sequence(within("CCcc"), "heers", many(within(",,..!!")), " ", dashes),
+);
 const lawful = either(sequence(standing, edge), sequence(ruling, edge), "policies|rules");
 const asking = sequence(until(lawful), lawful);
 const idleHeading = matcherOf(
@@ -1447,6 +1735,7 @@ const parseLiftShort = production(
       sequence("back in", end),
       "fine again|okay again|ok again",
     ),
+    not(hearsay),
     finishBack,
   ],
   (field) => ({ kind: "lift_short" as const, item: field(2) }),
@@ -1538,6 +1827,7 @@ const parseLiftVerdict = production(
         either("banned|forbidden", sequence("off", within("  --"), "limits"), "prohibited|required"),
       ),
     ),
+    not(hearsay),
     finishBack,
   ],
   (field) => ({ kind: "lift_verdict" as const, item: field(3) }),
@@ -1553,6 +1843,7 @@ const parseLiftBan = production(
     ),
     named,
     either(sequence(" is ", maybe("hereby "), "dropped|lifted|over"), " can go| lifted| no longer applies"),
+    not(hearsay),
     tails,
     end,
   ],
@@ -1569,6 +1860,7 @@ const parseLiftOver = production(
     " ",
     ruling,
     " is history| is lifted| is over| no longer applies",
+    not(hearsay),
     tails,
     end,
   ],
@@ -1584,9 +1876,9 @@ const parseSwapOut = production(
     maybe(article),
     thing,
     " by | with ",
-    maybe(article),
+    maybe(sole),
     thing,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
 );
@@ -1599,9 +1891,9 @@ const parseSwapPair = production(
     maybe(article),
     thing,
     " out for | for ",
-    maybe(article),
+    maybe(sole),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
 );
@@ -1614,9 +1906,9 @@ const parseSwapFavor = production(
     maybe(article),
     thing,
     " in favor of | in favour of ",
-    maybe(article),
+    maybe(sole),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_favor" as const, old_item: field(4), new_item: field(7) }),
 );
@@ -1631,10 +1923,10 @@ const parseSwapTraded = production(
     maybe(article),
     thing,
     " for ",
-    maybe(article),
+    maybe(sole),
     not(forGood),
     operand,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "swap_traded" as const, old_item: field(3), new_item: field(7) }),
 );
@@ -1647,7 +1939,7 @@ const parseSwapTrading = production(
     maybe(article),
     thing,
     " for ",
-    maybe(article),
+    maybe(sole),
     not(forGood),
     operand,
     ahead(either(sequence(gap, either(standing, scope, courtesy)), excuse)),
@@ -1657,7 +1949,7 @@ const parseSwapTrading = production(
 );
 
 const parseSwapIn = production(
-  [many(lead), "substitute|swap in", _, maybe(article), thing, " for ", maybe(article), operand, tails, end],
+  [many(lead), "substitute|swap in", _, maybe(sole), thing, " for ", maybe(article), operand, tails, end],
   (field) => ({ kind: "swap_in" as const, new_item: field(4), old_item: field(7) }),
 );
 
@@ -1667,7 +1959,7 @@ const parseSwapUse = production(
     maybe("always |only "),
     either(useHead, choose, offer, prefer, "address me as|call me|refer to me as", say),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(markedTail),
     contrasted,
@@ -1690,9 +1982,9 @@ const parseSwapFront = production(
     maybe("always "),
     either(choose, offer, say),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_front" as const, old_item: field(4), new_item: field(11) }),
@@ -1708,7 +2000,7 @@ const parseSwapMove = production(
     " to ",
     not(small),
     thing,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_move" as const, old_item: field(4), new_item: field(7) }),
@@ -1723,10 +2015,10 @@ const parseSwapVerdict = production(
     then,
     choose,
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(" instead"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_verdict" as const, old_item: field(2), new_item: field(8) }),
@@ -1738,7 +2030,7 @@ const parseSwapRather = production(
     "i'd rather |i would rather ",
     either("have|see|get", sequence("you ", "gave me|used|wrote|said|suggested")),
     _,
-    maybe(article),
+    maybe(sole),
     thing,
     " than ",
     maybe(article),
@@ -1763,11 +2055,11 @@ const parseSwapBan = production(
     then,
     either(useHead, choose, say),
     _,
-    maybe(article),
+    maybe(sole),
     not(small),
     operand,
     maybe(" instead"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_ban" as const, old_item: field(4), new_item: field(11) }),
@@ -1783,7 +2075,7 @@ const parseSwapInstead = production(
     maybe(markedTail),
     either(then, ". "),
     maybe(either(choose, say), _),
-    maybe(article),
+    maybe(sole),
     operand,
     " instead| only",
     tails,
@@ -1802,9 +2094,9 @@ const parseSwapDrop = production(
     then,
     either(choose, prefer),
     _,
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_drop" as const, old_item: field(4), new_item: field(9) }),
@@ -1820,9 +2112,9 @@ const parseSwapTokens = production(
     then,
     either("always", choose),
     _,
-    maybe(article),
+    maybe(sole),
     word,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_tokens" as const, old_item: field(4), new_item: field(9) }),
@@ -1841,10 +2133,10 @@ const parseSwapOutIn = production(
         not(standing, edge),
       ),
     ),
-    maybe(article),
+    maybe(sole),
     operand,
     maybe(maybe(" is| are"), " in"),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "swap_out_in" as const, old_item: field(3), new_item: field(6) }),
@@ -1854,7 +2146,7 @@ const parseSwapMarked = production(
   [
     marked,
     maybe(either("it's |its |it is ", wants)),
-    maybe(article),
+    maybe(sole),
     operand,
     rather,
     maybe(article),
@@ -1869,7 +2161,7 @@ const parseSwapTailed = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    maybe(article),
+    maybe(sole),
     operand,
     rather,
     maybe(article),
@@ -1881,14 +2173,14 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(3), old_item: field(6) }),
 );
 
-const parseSwapNot = production([many(polite), token, " not ", token, end], (field) => ({
+const parseSwapNot = production([many(polite), token, " not ", not(unnamed), token, end], (field) => ({
   kind: "swap_not" as const,
   new_item: field(1),
-  old_item: field(3),
+  old_item: field(4),
 }));
 
 const parseSwapWanted = production(
-  [many(lead), wants, maybe(article), operand, rather, maybe(article), operand, markedTail, tails, end],
+  [many(lead), wants, maybe(sole), operand, rather, maybe(article), operand, markedTail, tails, end],
   (field) => ({ kind: "swap_wanted" as const, new_item: field(3), old_item: field(6) }),
 );
 
@@ -1896,17 +2188,18 @@ const parseSwapNoted = production(
   [
     many(lead),
     maybe(either(useHead, choose, prefer), _),
-    maybe(article),
+    maybe(sole),
     token,
     " (",
     "never |not ",
+    not(unnamed),
     token,
     many(within("!!..")),
     ")",
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_noted" as const, new_item: field(3), old_item: field(6) }),
+  (field) => ({ kind: "swap_noted" as const, new_item: field(3), old_item: field(7) }),
 );
 
 const parseBanReferred = production(
@@ -2075,13 +2368,13 @@ const parseUseReferred = production(
     either(useHead, choose, prefer),
     _,
     pronoun,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_referred" as const, item: field(3) }),
 );
 
-const parseUseHead = production([many(lead), useHead, _, maybe(article), owned, finish], (field) => ({
+const parseUseHead = production([many(lead), useHead, _, maybe(sole), owned, finishUse], (field) => ({
   kind: "use_head" as const,
   item: field(4),
 }));
@@ -2091,10 +2384,10 @@ const parseUseDefault = production(
     many(lead),
     "make|set|treat",
     _,
-    maybe(article),
+    maybe(sole),
     operand,
     either(sequence(" as ", maybe("the |your "), "default"), " the default| your default"),
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_default" as const, item: field(4) }),
 );
@@ -2107,25 +2400,33 @@ const parseUseMarked = production(
       sequence(many(lead), choose, ahead(_, self)),
     ),
     _,
-    maybe(article),
+    maybe(sole),
     owned,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_marked" as const, item: field(3) }),
 );
 
 const parseUseTailed = production(
-  [many(lead), either(choose, prefer, offer), _, maybe(article), owned, markedTail, finish],
+  [
+    many(lead),
+    either(choose, prefer, offer),
+    _,
+    maybe(sole),
+    owned,
+    either(markedTail, " and nothing else"),
+    finishUse,
+  ],
   (field) => ({ kind: "use_tailed" as const, item: field(4) }),
 );
 
 const parseUsePlain = production(
-  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tails, end],
+  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tailsUse, end],
   (field) => ({ kind: "use_plain" as const, item: field(4) }),
 );
 
 const parseUseStyle = production(
-  [many(lead), not(begins), convention, either(" only", markedTail), finish],
+  [many(lead), not(begins), convention, either(" only", markedTail), finishUse],
   (field) => ({ kind: "use_style" as const, item: field(2) }),
 );
 
@@ -2136,14 +2437,22 @@ const parseUseOnly = production(
     not(task),
     plain,
     " only",
-    either(sequence(gap, either(aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
-    finish,
+    either(sequence(gap, either(alone, aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
+    finishUse,
   ],
   (field) => ({ kind: "use_only" as const, item: field(3) }),
 );
 
 const parseUseSolely = production(
-  [many(lead), "only ", plain, gap, maybe(aftermath, edge, gap), either(sequence(courtesy, edge), standing), finish],
+  [
+    many(lead),
+    "only ",
+    plain,
+    gap,
+    maybe(either(alone, aftermath), edge, gap),
+    either(sequence(courtesy, edge), standing),
+    finishUse,
+  ],
   (field) => ({ kind: "use_solely" as const, item: field(2) }),
 );
 
@@ -2158,14 +2467,14 @@ const parseUseAlways = production(
       sequence(ahead("."), end),
       sequence(ahead(end), not("!")),
     ),
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_always" as const, item: field(2) }),
 );
 
 const parseUseTongue = production(
-  [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tails, end],
+  [many(lead), "in ", language, maybe(gap, courtesy, edge), gap, standing, tailsUse, end],
   (field) => ({ kind: "use_tongue" as const, item: field(2) }),
 );
 
@@ -2178,25 +2487,25 @@ const parseUseBare = production(
     not(name, " ", "hate|like|live|love|need|want", maybe("s"), edge),
     few,
     gap,
-    maybe(either(aftermath, courtesy), edge, gap),
+    maybe(either(alone, aftermath, courtesy), edge, gap),
     lasts,
     edge,
-    finish,
+    finishUse,
   ],
   (field) => ({ kind: "use_bare" as const, item: field(5) }),
 );
 
-const parseUseWanted = production([many(lead), wants, maybe(article), operand, gap, standing, tails, end], (field) => ({
+const parseUseWanted = production([many(lead), wants, maybe(sole), operand, gap, standing, tailsUse, end], (field) => ({
   kind: "use_wanted" as const,
   item: field(3),
 }));
 
-const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tails, end], (field) => ({
+const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tailsUse, end], (field) => ({
   kind: "use_decided" as const,
   item: field(1),
 }));
 
-const parseUseSettled = production([many(open), operand, " it is", tails, end], (field) => ({
+const parseUseSettled = production([many(open), operand, " it is", tailsUse, end], (field) => ({
   kind: "use_settled" as const,
   item: field(1),
 }));
@@ -2208,7 +2517,7 @@ const parseUseSpoken = production(
     maybe(" to me| with me"),
     " in | ",
     language,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_spoken" as const, item: field(4) }),
@@ -2229,22 +2538,39 @@ const parseUseAnswers = production(
     ),
     maybe(" must be| should be| to be| always"),
     " in ",
-    maybe(article),
+    maybe(sole),
     operand,
-    tails,
+    tailsUse,
     end,
   ],
   (field) => ({ kind: "use_answers" as const, item: field(5) }),
 );
 
-const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", token, end], (field) => ({
+const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", not(unnamed), token, end], (field) => ({
   kind: "rule_not" as const,
   new_item: field(0),
-  old_item: field(5),
+  old_item: field(6),
 }));
 
+const parseRulePrefer = production(
+  [
+    many(before),
+    maybe("always "),
+    "prefer ",
+    maybe(sole),
+    token,
+    " to ",
+    maybe(article),
+    not(either(begins, task, chore, aim), edge),
+    token,
+    tails,
+    end,
+  ],
+  (field) => ({ kind: "rule_prefer" as const, new_item: field(4), old_item: field(8) }),
+);
+
 const parseRuleSwap = production(
-  [many(before), maybe("always "), usually, _, maybe(article), span, rather, maybe(article), span, ruleTails, end],
+  [many(before), maybe("always "), usual, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
   (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
 );
 
@@ -2257,7 +2583,7 @@ const parseRuleOut = production(
     operand,
     ", always ",
     maybe("use "),
-    maybe(article),
+    maybe(sole),
     operand,
     end,
   ],
@@ -2271,21 +2597,33 @@ const parseRuleBan = production(
       sequence(either(forbids, forbid), _, either(deed, "import|run")),
       sequence("absolutely|strictly", " no"),
       unwanted,
-      "avoid using|avoid|cut out|leave out|no|omit|skip|stay away from|zero",
+      "avoid using|avoid|cut out|leave out",
+      sequence("no", not(" ", idly)),
+      "omit|skip|stay away from|zero",
     ),
     _,
     maybe(article),
     not(pointing),
+    not(narrowing),
     span,
     ruleTails,
     end,
   ],
-  (field) => ({ kind: "rule_ban" as const, item: field(5) }),
+  (field) => ({ kind: "rule_ban" as const, item: field(6) }),
 );
 
 const parseRuleKept = production(
-  [many(before), forbids, _, not("be|bother|do|forget|hesitate|mind|worry", edge), span, ruleTails, end],
-  (field) => ({ kind: "rule_kept" as const, item: field(4) }),
+  [
+    many(before),
+    forbids,
+    _,
+    not(either(barred, "be|bother|do|forget|hesitate|mind|worry"), edge),
+    not(narrowing),
+    span,
+    ruleTails,
+    end,
+  ],
+  (field) => ({ kind: "rule_kept" as const, item: field(5) }),
 );
 
 const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|no", end], (field) => ({
@@ -2294,13 +2632,13 @@ const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|n
 }));
 
 const parseRuleUse = production(
-  [many(before), maybe("always "), usually, _, maybe(article), not(pointing), span, ruleTails, end],
+  [many(before), maybe("always "), usual, _, maybe(sole), not(pointing), span, ruleTailsUse, end],
   (field) => ({ kind: "rule_use" as const, item: field(6) }),
 );
 
 const parseRuleOnly = production(
-  [many(before), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
-  (field) => ({ kind: "rule_only" as const, item: field(3) }),
+  [many(before), not(begins), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
+  (field) => ({ kind: "rule_only" as const, item: field(4) }),
 );
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
@@ -2320,6 +2658,20 @@ const parseAside = production([many(lead), either(greeting, thanks, sequence(not
 const parseBesides = production([remarked, end], () => ({ kind: "besides" as const }));
 
 const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest], () => ({ kind: "firm" as const }));
+
+const parseDoubted = production(
+  [
+    either(
+      sequence(maybe(asides), either(unsureOf, brief)),
+      sequence(heard, ":"),
+      sequence(many(not(aparted), either(marks, any)), aparted),
+    ),
+    rest,
+  ],
+  () => ({ kind: "doubted" as const }),
+);
+
+const parseSigned = production([many(not(signed), either(regards, any)), signed], () => ({ kind: "signed" as const }));
 
 const parseRequest = production(
   [
@@ -2472,7 +2824,7 @@ export const parseCustom = oneOf<Custom>(
 );
 
 /** Parses a whole text by the rule `choice`. */
-export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
+export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRulePrefer, parseRuleSwap, parseRuleOut);
 
 /** Parses a whole text by the rule `banning`. */
 export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
@@ -2485,6 +2837,12 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 
 /** Parses a whole text by the rule `firmness`. */
 export const parseFirmness = oneOf<Firmness>(parseFirm);
+
+/** Parses a whole text by the rule `doubt`. */
+export const parseDoubt = oneOf<Doubt>(parseDoubted);
+
+/** Parses a whole text by the rule `signature`. */
+export const parseSignature = oneOf<Signature>(parseSigned);
 
 /** Parses a whole text by the rule `asked`. */
 export const parseAsked = oneOf<Asked>(parseRequest, parsePleasantry);

@@ -492,6 +492,13 @@ export interface RuleNot {
   readonly old_item: string;
 }
 
+/** A text that the production `RulePrefer` matches. Fields are raw text. */
+export interface RulePrefer {
+  readonly kind: "rule_prefer";
+  readonly new_item: string;
+  readonly old_item: string;
+}
+
 /** A text that the production `RuleSwap` matches. Fields are raw text. */
 export interface RuleSwap {
   readonly kind: "rule_swap";
@@ -507,7 +514,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type RuledChoice = RuleNot | RuleSwap | RuleOut;
+export type RuledChoice = RuleNot | RulePrefer | RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {
@@ -577,6 +584,22 @@ export interface Firm {
 
 /** What the rule `firmness` recognizes. */
 export type Firmness = Firm;
+
+/** A text that the production `Doubted` matches. Fields are raw text. */
+export interface Doubted {
+  readonly kind: "doubted";
+}
+
+/** What the rule `doubt` recognizes. */
+export type Doubt = Doubted;
+
+/** A text that the production `Signed` matches. Fields are raw text. */
+export interface Signed {
+  readonly kind: "signed";
+}
+
+/** What the rule `signature` recognizes. */
+export type Signature = Signed;
 
 /** A text that the production `Request` matches. Fields are raw text. */
 export interface Request {
