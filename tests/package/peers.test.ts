@@ -17,23 +17,25 @@ function run(cwd: string, command: string, ...args: readonly string[]): string {
   return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Packs a project, and gives the file. */
-function pack(project: string): string {
-  const into = mkdtempSync(join(folder, "packed-"));
-  run(project, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", into);
-  const [name = ""] = readdirSync(into);
-  return join(into, name);
+/** Packs this project, and gives the file. */
+function pack(): string {
+  run(ROOT, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", folder);
+  const [name = ""] = readdirSync(folder);
+  return join(folder, name);
 }
 
-/** A package of that name and version with this code, packed. */
+/** A package of that name and version with this code, packed as npm does it, and in a fraction of the time. */
 function standIn(name: string, version: string, code: string): string {
   const project = mkdtempSync(join(folder, "stand-in-"));
+  const content = join(project, "package");
+  mkdirSync(content);
   writeFileSync(
-    join(project, "package.json"),
+    join(content, "package.json"),
     JSON.stringify({ name, version, type: "module", exports: "./index.js" }),
   );
-  writeFileSync(join(project, "index.js"), code);
-  return pack(project);
+  writeFileSync(join(content, "index.js"), code);
+  run(project, "tar", "-czf", "packed.tgz", "package");
+  return join(project, "packed.tgz");
 }
 
 /** An empty folder into which these are installed. */
@@ -130,7 +132,7 @@ async function proxied(project: string): Promise<{ readonly said: string; readon
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "context-compiler-peers-"));
-  packed = pack(ROOT);
+  packed = pack();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -33,12 +33,14 @@ export function peggyParser(path: string, startRule: string): (text: string) => 
   return peggyParserOf(readFileSync(path, "utf8"), startRule);
 }
 
+/** Parsers that start at any rule, by the text of their grammar: to make one of a large grammar takes a second. */
+const MADE = new Map<string, peggy.Parser>();
+
 /** The same of a grammar's text. */
 export function peggyParserOf(grammar: string, startRule: string): (text: string) => unknown {
-  const parser = peggy.generate(grammar, {
-    plugins: [productionsAreNodes],
-    allowedStartRules: [startRule],
-  });
+  const parser =
+    MADE.get(grammar) ?? peggy.generate(grammar, { plugins: [productionsAreNodes], allowedStartRules: ["*"] });
+  MADE.set(grammar, parser);
   return (text) => {
     try {
       return parser.parse(text, { startRule });

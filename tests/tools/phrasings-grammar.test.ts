@@ -33,6 +33,8 @@ const MORE = [
   "i'd rather you gave me kilometers than miles",
   "from now on call me captain",
   "call me captain from now on",
+  "never use emojis. actually no.",
+  "never use adverbs. \u2014 Stephen King",
 ];
 
 const texts = ["tuned", "tuned-chat", "tuned-rules"]
@@ -65,6 +67,8 @@ const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: st
   ["usage", generated.parseUsage],
   ["remark", generated.parseRemark],
   ["firmness", generated.parseFirmness],
+  ["doubt", generated.parseDoubt],
+  ["signature", generated.parseSignature],
   ["asked", generated.parseAsked],
   ["heading", generated.parseHeading],
 ];

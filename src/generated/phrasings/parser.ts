@@ -1372,7 +1372,7 @@ const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const aloud = sequence(
   either(
-    "actually|ah|and|at least|but|damn|er|erm|haha|hang on|hmm|hm|hold on|i mean|just|lol|nah|nope|no|oh|okay|ok",
+    "actually|ah|and|at least|but|damn|erm|er|haha|hang on|hmm|hm|hold on|i mean|just|lol|nah|nope|no|oh|okay|ok",
     sequence("on second thought", maybe("s")),
     "only|oops|or|sorry|so|ugh|uh|um|wait|well|whoops",
   ),
