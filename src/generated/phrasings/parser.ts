@@ -1448,7 +1448,7 @@ const opined = sequence(
   "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
   edge,
 );
-const speaker = sequence(not(either(spoke, opined, "i|i've|we|we've|whatever"), edge), name, " ");
+const speaker = sequence(not(either(spoke, opined, "i've|i|we've|we|whatever"), edge), name, " ");
 const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
 const heard = sequence(
   speakers,
