@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/conformance/fixtures.test.ts", "tests/acquisition/{examples,host-examples}.test.ts"],
+    include: [
+      "tests/conformance/fixtures.test.ts",
+      "tests/acquisition/{examples,host-examples}.test.ts",
+      "tests/diagnostics/fixtures.test.ts",
+      "tests/gate/examples.test.ts",
+    ],
     isolate: false,
     testTimeout: 120_000,
   },

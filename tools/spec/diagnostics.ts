@@ -32,7 +32,9 @@ export function diagnosticFiles(rules: readonly Rule[], out: string): Files {
   const catalog = fencesOf(rules, "diagnostic").map(({ rule, fence }) => readEntry(new Lines(fence), rule));
   const path = `${out}/diagnostics.ts`;
   const files = new Map([[path, typescript("spec", emitMessages(catalog))]]);
-  const examples = fencesOf(rules, "diagnose").map(({ rule, fence }) => readExample(new Lines(fence), rule, catalog));
+  const examples = fencesOf(rules, "diagnose").flatMap(({ rule, fence }) =>
+    readExamples(new Lines(fence), rule, catalog),
+  );
   for (const { case: asked, expected } of examples) {
     const place = `tests/fixtures/diagnose/${asked.id}.json`;
     if (files.has(place)) throw new SpecError({ file: place, line: 1 }, `Two examples make the fixture ${asked.id}.`);
@@ -86,32 +88,42 @@ interface Example {
   readonly expected: { readonly diagnostics: readonly object[] };
 }
 
-/** A state, turns that lead to a question, what is known, a turn; then each diagnostic, or `clean`. */
-function readExample(lines: Lines, rule: string, catalog: readonly Entry[]): Example {
+/** A state and what is known; then one example or more from there. Several are numbered. */
+function readExamples(lines: Lines, rule: string, catalog: readonly Entry[]): readonly Example[] {
   const initial_state = takeGiven(lines);
-  const known = lines.takeAfter("known ");
+  const known = lines.takeAfter("known ")?.split(", ");
+  const names = known === undefined ? {} : { known: known.map((name) => string(lines, name)) };
+  const id = `${rule}--${exampleName(lines.fence)}`;
+  const examples: Example[] = [];
+  do {
+    const { turns, input } = takeInput(lines);
+    const asked = { id: `${id}-${examples.length + 1}`, kind: "diagnose" as const, initial_state };
+    const expected = { diagnostics: takeDiagnostics(lines, input, catalog) };
+    examples.push({ case: { ...asked, ...prelude(turns), ...names, input }, expected });
+  } while (!lines.done);
+  return examples.length > 1 ? examples : examples.map((only) => ({ ...only, case: { ...only.case, id } }));
+}
+
+/** Turns that lead to a question, and the turn that is diagnosed. */
+function takeInput(lines: Lines): { readonly turns: readonly string[]; readonly input: string } {
   const turns = takeTurns(lines);
   const input = turns.pop() ?? lines.fail("A turn belongs here, a line that begins `> `.");
-  const diagnostics: object[] = [];
-  if (lines.takeAfter("clean") === null) while (!lines.done) diagnostics.push(takeDiagnostic(lines, input, catalog));
-  lines.end();
-  return {
-    case: {
-      id: `${rule}--${exampleName(lines.fence)}`,
-      kind: "diagnose",
-      initial_state,
-      ...prelude(turns),
-      ...(known === null ? {} : { known: known.split(", ").map((name) => string(lines, name)) }),
-      input,
-    },
-    expected: { diagnostics },
-  };
+  return { turns, input };
 }
 
 function takeTurns(lines: Lines): string[] {
   const turns: string[] = [];
   for (let turn = takeTurn(lines); turn !== null; turn = takeTurn(lines)) turns.push(turn);
   return turns;
+}
+
+/** `clean`, or each diagnostic up to the next turn. */
+function takeDiagnostics(lines: Lines, input: string, catalog: readonly Entry[]): object[] {
+  if (lines.takeAfter("clean") !== null) return [];
+  const diagnostics: object[] = [];
+  do diagnostics.push(takeDiagnostic(lines, input, catalog));
+  while (!lines.done && !/^>>? /.test(lines.peek()));
+  return diagnostics;
 }
 
 const HEAD = /^([a-z_]+) (\d+)-(\d+) ("(?:[^"\\]|\\.)*")((?: [a-z_]+="(?:[^"\\]|\\.)*")*)$/;

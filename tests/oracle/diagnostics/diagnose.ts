@@ -161,7 +161,8 @@ function aboutBare({ role, raw }: Operand, typed: string, asked: Asked, rules: R
   });
   const opposite = rules("diagnostics.opposite") ? oppositeTo(role, typed, raw.text, asked, rules) : null;
   const beside = opposite === null ? [] : [told("opposite_elsewhere", opposite)];
-  if (!stands && rules("diagnostics.list") && isList(role, raw.text, asked)) return [told("operand_list"), ...beside];
+  if (!stands && rules("diagnostics.list") && isList(role, raw.text, asked, rules))
+    return [told("operand_list"), ...beside];
   const near =
     stands || opposite !== null || !rules("diagnostics.near") ? null : nearOf(item(raw.text), others(role, asked));
   if (near !== null) return [told("item_near", { near })];
@@ -174,9 +175,11 @@ function oppositeTo(role: Role, typed: string, bare: string, { state }: Asked, r
   return other === null ? null : { other, policy: role === "prohibit" ? "use" : "prohibit" };
 }
 
-function isList(role: Role, text: string, { state }: Asked): boolean {
+function isList(role: Role, text: string, { state }: Asked, rules: Rules): boolean {
   const parts = partsOf(text);
-  return parts.length > 0 && (role !== "remove" || parts.some((part) => Object.hasOwn(state.policies, item(part))));
+  const stands = (part: string): boolean => Object.hasOwn(state.policies, item(part));
+  const isOfRule = (part: string): boolean => stands(undressed(marked(part, 0), stands, rules).bare.text);
+  return parts.length > 0 && (role !== "remove" || parts.some(isOfRule));
 }
 
 function others(role: Role, { state, known = [] }: Asked): string[] {

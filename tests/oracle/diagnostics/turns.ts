@@ -14,8 +14,12 @@ const ALONE: Readonly<Record<string, string>> = {
   "reset premise": "clear premise",
   "clear premises": "clear premise",
 };
-const WORDS = [...new Set(FORMS.map(([, words]) => words))].filter((words) => !(words in ALONE));
-const POLITE_END = /[\s\p{P}]+(?:please|pls|plz|thanks|thank you|thx)$/iu;
+/** The longest first: `change premise to` is meant where both it and `change premise` would do. */
+const WORDS = [...new Set(FORMS.map(([, words]) => words))]
+  .filter((words) => !(words in ALONE))
+  .sort((one, other) => other.length - one.length);
+const POLITE_END =
+  /[\s\p{P}]+(?:please|pls|plz|(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|again|in advance))?)$/iu;
 
 /** The directive that a text almost is, or null. */
 export function almostDirective(text: string): string | null {
