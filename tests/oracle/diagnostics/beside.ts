@@ -29,8 +29,8 @@ export function nearOf(name: string, others: readonly string[]): string | null {
 function isNear(name: string, other: string): boolean {
   const runs = (text: string): string => (text.match(/\p{N}+/gu) ?? []).join(" ");
   if (runs(name) !== runs(other)) return false;
-  const [words, others] = [name.split(/[-\u2010\u2011_ ]+/), other.split(/[-\u2010\u2011_ ]+/)];
-  const together = (text: string): string => text.replace(/[-\u2010\u2011_ ]/g, "");
+  const [words, others] = [name.split(/[-\u2010-\u2014_ ]+/), other.split(/[-\u2010-\u2014_ ]+/)];
+  const together = (text: string): string => text.replace(/[-\u2010-\u2014_ ]/g, "");
   if (together(name) === together(other)) return true;
   if (words.length !== others.length) return false;
   const apart = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? ""] as const]));

@@ -91,7 +91,11 @@ function endsSentence(word: string, next: string): boolean {
   const [, before = "", marks = ""] = /^(.*?)([.!?\u2026\u3002]+)$/u.exec(word) ?? [];
   if (/^[!?]+$/.test(marks) && /[\p{L}\p{N}]$/u.test(before) && /^\p{L}/u.test(next)) return true;
   const [letters = ""] = /[\p{L}\p{N}'\u2019")\]]+$/u.exec(before) ?? [];
-  return [...letters].length >= 3 && !ABBREVIATIONS.has(letters.toLowerCase()) && /^[\p{L}\p{N}"'(]/u.test(next);
+  return (
+    [...letters].length >= 3 &&
+    !ABBREVIATIONS.has(letters.toLowerCase()) &&
+    /^[\p{L}\p{N}"'(\u2018\u201c\u201e\u00ab]/u.test(next)
+  );
 }
 
 /** Whether the `to` at a place says what for. */
