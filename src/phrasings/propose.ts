@@ -92,7 +92,21 @@ export function readAll(lines: readonly string[], read: (sentence: string) => Re
     }
   }
   if (remarked && (doubtful || lines.length > 1)) return [];
-  return wishes.length > 0 && isDoubted(lines.join(". ")) ? [] : wishes;
+  return wishes.length > 0 && (isAtOdds(wishes) || isDoubted(lines.join(". "), wishes)) ? [] : wishes;
+}
+
+/** Whether what is to be used is also what is not to be: one takes the other back, and nobody can tell which. */
+function isAtOdds(wishes: readonly Proposed[]): boolean {
+  const unwanted = new Set(
+    wishes.flatMap((wish) =>
+      wish.kind === "prohibit_item" ? [wish.item.toLowerCase()] : "old_item" in wish ? [wish.old_item.toLowerCase()] : [],
+    ),
+  );
+  return wishes.some((wish) =>
+    wish.kind === "replace_use"
+      ? unwanted.has(wish.new_item.toLowerCase())
+      : wish.kind !== "prohibit_item" && "item" in wish && unwanted.has(wish.item.toLowerCase()),
+  );
 }
 
 /** As the caller sees it; nothing where it has no canonical text. */
