@@ -97,15 +97,14 @@ export function readAll(lines: readonly string[], read: (sentence: string) => Re
 
 /** Whether what is to be used is also what is not to be: one takes the other back, and nobody can tell which. */
 function isAtOdds(wishes: readonly Proposed[]): boolean {
-  const unwanted = new Set(
-    wishes.flatMap((wish) =>
-      wish.kind === "prohibit_item" ? [wish.item.toLowerCase()] : "old_item" in wish ? [wish.old_item.toLowerCase()] : [],
-    ),
+  const unwanted = wishes.map((wish) =>
+    wish.kind === "prohibit_item" ? wish.item : wish.kind === "replace_use" ? wish.old_item : null,
   );
+  const clashes = (item: string) => unwanted.some((each) => each?.toLowerCase() === item.toLowerCase());
   return wishes.some((wish) =>
     wish.kind === "replace_use"
-      ? unwanted.has(wish.new_item.toLowerCase())
-      : wish.kind !== "prohibit_item" && "item" in wish && unwanted.has(wish.item.toLowerCase()),
+      ? clashes(wish.new_item)
+      : wish.kind !== "prohibit_item" && "item" in wish && clashes(wish.item),
   );
 }
 

@@ -1605,7 +1605,7 @@ const hedge = matcherOf(
   "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
 );
 const venue = matcherOf(
-  "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|weekdays|weekends|windows",
+  "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
 );
 const otherwise = either(
   sequence(
