@@ -92,7 +92,20 @@ export function readAll(lines: readonly string[], read: (sentence: string) => Re
     }
   }
   if (remarked && (doubtful || lines.length > 1)) return [];
-  return wishes.length > 0 && isDoubted(lines.join(". ")) ? [] : wishes;
+  return wishes.length > 0 && (isAtOdds(wishes) || isDoubted(lines.join(". "), wishes)) ? [] : wishes;
+}
+
+/** Whether what is to be used is also what is not to be: one takes the other back, and nobody can tell which. */
+function isAtOdds(wishes: readonly Proposed[]): boolean {
+  const unwanted = wishes.map((wish) =>
+    wish.kind === "prohibit_item" ? wish.item : wish.kind === "replace_use" ? wish.old_item : null,
+  );
+  const clashes = (item: string) => unwanted.some((each) => each?.toLowerCase() === item.toLowerCase());
+  return wishes.some((wish) =>
+    wish.kind === "replace_use"
+      ? clashes(wish.new_item)
+      : wish.kind !== "prohibit_item" && "item" in wish && clashes(wish.item),
+  );
 }
 
 /** As the caller sees it; nothing where it has no canonical text. */

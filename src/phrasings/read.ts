@@ -141,9 +141,14 @@ export function isFirm(sentence: string): boolean {
   return parseFirmness(prepared(sentence).lower) !== null;
 }
 
-/** Whether some words of a text take its wishes back, doubt them, bound them in time or say whose they are. */
-export function isDoubted(text: string): boolean {
-  return parseDoubt(prepared(text).lower) !== null || parseSignature(text) !== null;
+/** A name with a capital within, such as hasError, in brackets or a list: it is read as code is. */
+const CAMEL = /(?<=[( ])[A-Za-z]*[a-z][A-Z][A-Za-z]*(?=[,)])/g;
+
+/** Whether some words of a text take its wishes back, doubt them, bound them or say whose they are. A premise may say where it holds. */
+export function isDoubted(text: string, wishes: readonly Proposed[]): boolean {
+  const found = parseDoubt(prepared(text.replace(CAMEL, "`$&`")).lower)?.kind;
+  const bounds = found === "bounded" && wishes.some(({ kind }) => kind !== "set_premise" && kind !== "change_premise");
+  return bounds || found === "doubted" || parseSignature(text) !== null;
 }
 
 /** Reads a sentence of a line of a rule file, where every sentence is a wish or known. */

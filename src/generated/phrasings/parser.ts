@@ -286,6 +286,14 @@ const teller = sequence(
   "english|i am|i can't|i don't|i have|i'm|i've|it's|its|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
   ahead(" "),
 );
+const hurried = sequence(
+  either(
+    sequence(some(not("ly", edge), within("az")), "ly"),
+    "anyway|first|here|however|just|meanwhile|next|now|often|okay|ok|please|quick|right|sometimes|still|then|today|well",
+  ),
+  maybe(","),
+  " ",
+);
 const task = sequence(
   either(
     "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell",
@@ -295,7 +303,8 @@ const task = sequence(
   edge,
 );
 const wordRest = either(
-  within("az09''&&%%++##//__**(())<<>>@@==\u00c0\u024f--"),
+  within("az09''%%++##//__**(())<<>>@@==\u00c0\u024f--"),
+  sequence("&", not(" ")),
   sequence(within("..::,,"), within("az09::")),
 );
 const owner = sequence(some(not("'s"), wordRest), "'s");
@@ -335,7 +344,7 @@ const banned = sequence(
   edge,
 );
 const stated = sequence(
-  not(either(begins, task)),
+  not(many(hurried), either(begins, task)),
   maybe("my |our |the "),
   either(
     sequence(owner, " "),
@@ -397,11 +406,17 @@ const said = sequence(
   either(teller, stated),
   some(not(joint, begins), not(" ", wrote, joint), not(also), told),
 );
+const exempting = either(
+  "apart from|aside from|besides|excepting",
+  sequence("except", not(" block| clause| handler| statement"), ahead(" ")),
+  "excluding|other than|save for",
+);
 const unsure = matcherOf(
   "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|right|supposedly",
 );
 const barring = matcherOf("banning|ban|prohibition|restriction");
 const closed = either(
+  exempting,
   sequence(unsure, end),
   "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
@@ -429,11 +444,14 @@ const reasoned = either(
   sequence(not(begins), some(not(", so "), told), ", so", not(" that"), maybe(":"), " "),
 );
 const chore = either(
-  "ask|book|build|buy|call|come|compare|convert|describe|draft|email|explain|generate|get|let|look|move|open|order|play|print|read|remind|rewrite|send|start|take|translate|try|turn|wait",
+  sequence("analy", within("sszz"), "e"),
+  "ask|book|build|buy|calculate|call|come|compare|convert|describe|draft|email|explain|generate|get|let|look|move|open|order|play|print|proofread|read|remind|review|rewrite|send|solve",
+  sequence("sort", not(" of")),
+  "start|take|translate|try|turn|wait",
   task,
 );
 const turning = matcherOf(
-  "after|also|and|as|at|before|but|during|except|forwarded|for|if|instead|inside|in|just|not|once|only|on|or|provided|said|say|should|then|to|under|unless|until|whenever|when|while|within|with|system|your|you",
+  "after|also|and|as|at|before|but|during|e.g|except|forwarded|for|i.e|if|instead|inside|in|just|not|nor|once|only|on|or|outside|plus|provided|said|say|should|then|to|under|unless|until|whenever|when|wherever|where|while|within|with|system|your|you",
 );
 const pause = either(sequence(some(within(",,..;;!!))")), " ", maybe("and so|so|then", " ")), " so | - | :) | :( ");
 const bounds = matcherOf(
@@ -501,7 +519,9 @@ const idly = sequence(
     "refunds|regrets|results|returns|rush",
     sequence("sugar", end),
     sequence("sugar", gap, thanks),
-    "sweat|way|wonder|worries",
+    "sweat|sorry",
+    sequence("stop", ahead(",")),
+    "thanks|wait|way|wonder|worries",
   ),
   edge,
 );
@@ -629,9 +649,7 @@ const aftermath = either(
   "to me|too",
 );
 const because = sequence("as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that", " ", some(told));
-const alone = matcherOf("alone|and nothing else|exclusively|just that|nothing else|nothing more|only|solely");
-const exception = either(sequence(either(alone, "just|merely"), edge), "except|for |if |instead|never |not |unless");
-const aside = sequence(" (", not(exception), some(sequence(not(within("(())??")), any)), ")");
+const aside = sequence(" (", not("never |not "), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
 const others = either(
   sequence(some(not(motive, edge), name, " "), motive, edge, many(told)),
@@ -657,12 +675,27 @@ const tail = either(
     not(" ", passing, edge),
   ),
 );
+const alone = matcherOf("alone|and nothing else|exclusively|just that|nothing else|nothing more|only|solely");
 const aloneTail = sequence(gap, either(alone, sequence("(", alone, ")")), edge);
 const tailsUse = sequence(many(not(afterMark), either(tail, aloneTail)), maybe(afterMark));
+const goingOn = matcherOf("alternatively|finally|first|meanwhile|next|now|please");
+const astray = either(
+  sequence(many(hurried), either(begins, sequence(either(chore, turning), edge))),
+  sequence(
+    goingOn,
+    maybe(","),
+    " ",
+    either(
+      sequence("i|we", " ", "need|want", edge),
+      not(either(teller, sequence("everybody|everyone|he|nobody|people|she", edge))),
+    ),
+  ),
+  sequence(some(within("09")), end),
+);
 const reason = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
-  not(begins),
+  not(astray),
   either(teller, stated, others),
   some(not(also), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
 );
@@ -813,16 +846,27 @@ const anythingSuch = sequence(
   "above|below|containing|from|longer|made|over|that|under|which|with",
   rested,
 );
+const ampersand = matcherOf(" and | & ");
 const compound = sequence(
   either(
-    "all caps|black and white|fish and chips|he/him|she/her|they/them|mac and cheese",
-    sequence("salt and ", "pepper|vinegar"),
+    "all caps",
+    sequence("black", ampersand, "white"),
+    sequence("dungeons", ampersand, "dragons"),
+    sequence("drag", ampersand, "drop"),
+    sequence("fish", ampersand, "chips"),
+    "he/him|she/her|they/them",
+    sequence("mac", ampersand, "cheese"),
+    sequence("pros", ampersand, "cons"),
+    sequence("rock", ampersand, "roll"),
+    sequence("salt", ampersand, "pepper|vinegar"),
   ),
   edge,
 );
+const joiner = sequence(either(within("&&++//"), "'n'|n"), " ");
 const word = either(
   compound,
   sequence(
+    not(joiner),
     not(closed, edge),
     either(
       quoted,
@@ -881,6 +925,7 @@ const contrasted = either(
 const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
+  not("&"),
   not(owner, edge),
   not(participial, " "),
   not("without ", some(not("ing", edge), within("az")), "ing"),
@@ -914,15 +959,11 @@ const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
 const warrant = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
-  not(begins),
+  not(astray),
   either(teller, stated, others),
   some(not(also), not(" ", bounds, edge), sequence(not(within('??""\n\n')), any)),
 );
-const remarked = sequence(
-  not(begins),
-  not(either(chore, turning), edge),
-  some(not(also), not(" ", swerve, edge), sequence(not(within('??""\n\n')), any)),
-);
+const remarked = sequence(not(astray), some(not(also), not(" ", swerve, edge), sequence(not(within('??""\n\n')), any)));
 const runOn = sequence(
   " ",
   either(
@@ -1014,12 +1055,6 @@ const briefly = sequence(
   ),
   joint,
 );
-const plainNames = sequence(
-  not(small),
-  many(not(closed, edge), some(within("az09--")), " "),
-  not(closed, either(sequence("'s", edge), edge)),
-  some(within("az09--")),
-);
 const us = matcherOf("me|us");
 const spoke = sequence(
   either(
@@ -1029,6 +1064,19 @@ const spoke = sequence(
     "writes|wrote",
   ),
   edge,
+);
+const opined = sequence(
+  "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
+  edge,
+);
+const speaker = sequence(not(either(spoke, opined, "i|i've|we|we've|whatever"), edge), name, " ");
+const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
+const opining = sequence(speakers, either(opined, spoke), not(" again"));
+const plainNames = sequence(
+  not(small),
+  many(not(closed, edge), some(within("az09--")), " "),
+  not(closed, either(sequence("'s", edge), edge)),
+  some(within("az09--")),
 );
 const hearsay = sequence(until(sequence(" ", spoke)), " ", spoke);
 const worldly = sequence("css|dress code|firewall|first|last|leave|lint|privacy|return|security|travel", edge);
@@ -1204,7 +1252,12 @@ const banPlain = either(
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
 );
-const banDo = either(banPlain, "kill|cut|get rid of|ditch|drop|exclude|hold|lose|no|without");
+const banDo = either(
+  banPlain,
+  "kill|cut|get rid of|ditch|drop|exclude|hold|lose",
+  sequence("no", not(" ", idly)),
+  "without",
+);
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
 const token = sequence(
   not(closed, edge),
@@ -1304,8 +1357,10 @@ const decided = either(
   " it is, decision made",
   sequence(" it is", ahead(markedTail)),
 );
-const idleLabel = matcherOf(
-  "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix|note|todo|until|wrong",
+const idleLabel = either(
+  "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
+  sequence("for ", "example|instance"),
+  "note|todo|until|wrong",
 );
 const before = either(
   open,
@@ -1330,6 +1385,7 @@ const usual = either(
   sequence(not("prefer"), usually),
 );
 const hard = either(
+  exempting,
   sequence(unsure, end),
   "alone|are",
   sequence(barring, maybe("s"), " on"),
@@ -1339,18 +1395,19 @@ const hard = either(
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not("- "),
+  not(joiner),
   not(either(hard, joining), edge),
   either(
     sequence(quoted, many(wordRest)),
     sequence(within("az09##..@@$$&&<<**__//::++~~\u00c0\u024f--"), many(wordRest)),
   ),
 );
-const ruleTail = sequence(" - ", not(begins), some(told));
+const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", spanWord),
+  many(not(ruleStop), not(rather), " ", not("&"), spanWord),
   many(" ", joining, some(not(ruleStop), not(rather), " ", joined)),
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
@@ -1398,7 +1455,7 @@ const unsureOf = either(
     either(
       "could be|dunno",
       sequence("i |we ", "don't know"),
-      "i dunno|i guess|i suppose|i think|idk|i'm not sure|i am not sure",
+      "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
       sequence(maybe("just "), "a suggestion|a thought|an idea"),
       "might be|not sure",
       sequence("or ", "something|whatever"),
@@ -1444,12 +1501,15 @@ const brief = either(
     closing,
   ),
 );
+<<<<<<< HEAD
 const opined = sequence(
   "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
   edge,
 );
 const speaker = sequence(not(either(spoke, opined, "i've|i|we've|we|whatever"), edge), name, " ");
 const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
+=======
+>>>>>>> ecc77e667c65a0309e4f1d002a8bb5a4e6e2603f
 const heard = sequence(
   speakers,
   either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
@@ -1549,6 +1609,114 @@ const aparted = either(
 const marks = either(
   sequence('"', some(sequence(not(within('""')), any)), '"'),
   sequence("`", some(sequence(not(within("``")), any)), "`"),
+);
+const hedge = matcherOf(
+  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
+);
+const venue = matcherOf(
+  "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
+);
+const otherwise = either(
+  sequence(
+    not("everybody|everyone|i|nobody|we", edge),
+    name,
+    maybe(" ", not("never", edge), name),
+    " ",
+    "need|require|use",
+    maybe("s"),
+    " ",
+    "it|them|these|those",
+    closing,
+  ),
+  sequence("it|that", " ", maybe("all "), "depends", edge),
+);
+const limit = sequence(
+  maybe(either(aloud, "at least ")),
+  either(
+    exempting,
+    sequence(
+      either(
+        hedge,
+        "as far as|other than",
+        sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
+      ),
+      edge,
+    ),
+    sequence(maybe(" "), venue, maybe(" only"), closing),
+    sequence(maybe("my |our |the "), either(venue, name), " ", "excepted|exempted|may|can|might", closing),
+    sequence(
+      maybe("my |our |the "),
+      venue,
+      " ",
+      either("are|can|do|have|may|must", sequence("need", maybe("s")), "should|still", sequence("use", maybe("s"))),
+      edge,
+    ),
+    sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
+    sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
+    sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
+    otherwise,
+  ),
+);
+const heartfelt = matcherOf(
+  "allergic|at last|deprecated|finally|house rule|i mean it|seriously|team decision|unmaintained|yay",
+);
+const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
+const cause = sequence(not(either(harm, hedge, turning, venue), edge), name, maybe(".", name), " ");
+const grounding = sequence(maybe(cause), maybe(cause), harm, edge);
+const bracketed = sequence(
+  maybe("and |sorry, |so "),
+  either(heartfelt, standing, scope, courtesy, thanks, grounding, sequence("too ", not("few|many|much"), name)),
+);
+const code = sequence("`", not(venue, edge), some(sequence(not(within("``")), any)), "`");
+const narrow = either(
+  hedge,
+  sequence("allow", maybe("s")),
+  "also|as well|at|before|can|depends|during",
+  sequence("drink", maybe("s")),
+  sequence("eat", maybe("s")),
+  "for|here|inside|in|may|means|might",
+  sequence("need", maybe("s")),
+  "neither|only|on|optional|outside",
+  sequence("require", maybe("s")),
+  "some|there",
+  sequence("too", ahead(within("..!!))"))),
+  "under",
+  sequence("use", maybe("s")),
+  sequence("want", maybe("s")),
+  "where|while|within",
+);
+const instance = either(
+  code,
+  sequence(not(either(begins, turning, narrow, closed, venue), edge), some(sequence(not(within("  ,,(())??``")), any))),
+);
+const glossed = either(
+  sequence(code, many(", | ", code)),
+  sequence(
+    "e.g|i.e",
+    maybe("."),
+    maybe(within(",,::")),
+    " ",
+    instance,
+    many(either(sequence(", ", maybe("and |or ")), " "), instance),
+  ),
+);
+const whose = sequence(
+  "everybody|everyone|he's|he|i'm|i've|it's|its|it|i|nobody|people|she's|she|sorry|there's|they're|they've|they|we're|we've|we",
+  ahead(" "),
+);
+const grounded = sequence(
+  maybe("because |cause |since "),
+  not(many(hurried), either(begins, sequence(either(chore, turning, hedge), edge))),
+  either(
+    whose,
+    sequence("my|our|the|this|that", " ", not(venue, edge), some(not(finite), name, " "), not(narrow, edge), finite),
+  ),
+  many(not(also), not(" ", either(narrow, passing, swerve), edge), sequence(not(within('(())??""')), any)),
+  ")",
+);
+const bounded = either(
+  sequence(parting, limit),
+  sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
 const dashes = some(within("--~~\u2013\u2013\u2014\u2014"));
 const shout = matcherOf(
@@ -1727,6 +1895,7 @@ const parseLiftShort = production(
   [
     maybe(many(open), briefly),
     many(lead),
+    not(opining),
     plainNames,
     "'s ",
     either(
@@ -1738,7 +1907,7 @@ const parseLiftShort = production(
     not(hearsay),
     finishBack,
   ],
-  (field) => ({ kind: "lift_short" as const, item: field(2) }),
+  (field) => ({ kind: "lift_short" as const, item: field(3) }),
 );
 
 const parseLiftAvoided = production(
@@ -1816,6 +1985,7 @@ const parseLiftVerdict = production(
   [
     maybe(many(open), briefly),
     many(lead),
+    not(opining),
     maybe(article),
     operand,
     " = | are | is | can be ",
@@ -1830,7 +2000,7 @@ const parseLiftVerdict = production(
     not(hearsay),
     finishBack,
   ],
-  (field) => ({ kind: "lift_verdict" as const, item: field(3) }),
+  (field) => ({ kind: "lift_verdict" as const, item: field(4) }),
 );
 
 const parseLiftBan = production(
@@ -2053,7 +2223,7 @@ const parseSwapBan = production(
     operand,
     maybe(" ", either(lasts, scope)),
     then,
-    either(useHead, choose, say),
+    either(useHead, choose, sequence(not("write ", article), say)),
     _,
     maybe(sole),
     not(small),
@@ -2346,6 +2516,7 @@ const parseBanVerdict = production(
   [
     maybe(many(open), briefly),
     many(lead),
+    not(opining),
     maybe("consider "),
     maybe(either("a |an |any ", sequence("the ", naming))),
     not(small),
@@ -2353,7 +2524,7 @@ const parseBanVerdict = production(
     either(sequence(verdict, maybe(" here")), sequence(" ", banned)),
     finish,
   ],
-  (field) => ({ kind: "ban_verdict" as const, item: field(5) }),
+  (field) => ({ kind: "ban_verdict" as const, item: field(6) }),
 );
 
 const parseUseReferred = production(
@@ -2671,6 +2842,10 @@ const parseDoubted = production(
   () => ({ kind: "doubted" as const }),
 );
 
+const parseBounded = production([many(not(bounded), either(marks, any)), bounded, rest], () => ({
+  kind: "bounded" as const,
+}));
+
 const parseSigned = production([many(not(signed), either(regards, any)), signed], () => ({ kind: "signed" as const }));
 
 const parseRequest = production(
@@ -2839,7 +3014,7 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 export const parseFirmness = oneOf<Firmness>(parseFirm);
 
 /** Parses a whole text by the rule `doubt`. */
-export const parseDoubt = oneOf<Doubt>(parseDoubted);
+export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded);
 
 /** Parses a whole text by the rule `signature`. */
 export const parseSignature = oneOf<Signature>(parseSigned);

@@ -590,8 +590,13 @@ export interface Doubted {
   readonly kind: "doubted";
 }
 
+/** A text that the production `Bounded` matches. Fields are raw text. */
+export interface Bounded {
+  readonly kind: "bounded";
+}
+
 /** What the rule `doubt` recognizes. */
-export type Doubt = Doubted;
+export type Doubt = Doubted | Bounded;
 
 /** A text that the production `Signed` matches. Fields are raw text. */
 export interface Signed {
