@@ -1069,7 +1069,7 @@ const opined = sequence(
   "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
   edge,
 );
-const speaker = sequence(not(either(spoke, opined, "i|i've|we|we've|whatever"), edge), name, " ");
+const speaker = sequence(not(either(spoke, opined, "i've|i|we've|we|whatever"), edge), name, " ");
 const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
 const opining = sequence(speakers, either(opined, spoke), not(" again"));
 const plainNames = sequence(
@@ -1501,15 +1501,6 @@ const brief = either(
     closing,
   ),
 );
-<<<<<<< HEAD
-const opined = sequence(
-  "advised|advises|believes|insisted|insists|recommended|recommends|reckons|suggested|suggests|thinks",
-  edge,
-);
-const speaker = sequence(not(either(spoke, opined, "i've|i|we've|we|whatever"), edge), name, " ");
-const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
-=======
->>>>>>> ecc77e667c65a0309e4f1d002a8bb5a4e6e2603f
 const heard = sequence(
   speakers,
   either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
