@@ -27,17 +27,18 @@ export interface FuzzReport {
   readonly seed: number;
   /** The shortest disagreement found; null where there is none. */
   readonly found: Finding | null;
-  /** Why fuzzing ended at a case, or null. */
+  /** Why fuzzing ended early, or null. */
   readonly broken: FuzzBreach | null;
 }
 
-/** A breach of the protocol, with the case that was asked: as it was made, since nothing is there to answer shorter ones. */
+/** A breach of the protocol. */
 interface FuzzBreach extends Breach {
-  readonly case: Case;
+  /** The case that was asked, as it was made, since nothing is there to answer shorter ones; null behind the last. */
+  readonly case: Case | null;
 }
 
 /** A case on which the two disagree. */
-interface Finding {
+export interface Finding {
   /** What was fuzzed: `fuzz.preview`. */
   readonly kind: string;
   readonly case: Case;
@@ -102,26 +103,36 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
     return (await compared(peer, language, target, from)) === null;
   });
   const report = { implementation, runs, seed, found: null, broken: null };
+  // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
+  const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+  if (errorInstance instanceof BrokenAtCase) return { ...report, broken: errorInstance.broken };
+  const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
   try {
-    // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
-    const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
-    if (errorInstance instanceof ProtocolError) throw errorInstance;
-    const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
     await sayGoodbye(peer);
     return { ...report, found };
   } catch (error) {
-    if (error instanceof BrokenAtCase) return { ...report, broken: error.broken };
-    throw error;
+    if (!(error instanceof ProtocolError)) throw error;
+    return { ...report, found, broken: { message: error.message, id: null, stderr: "", case: null } };
   }
 }
 
+/** The shortest case on which the two were seen to disagree. An adapter that breaks off at a shorter one was not seen to. */
 async function smallest(peer: Peer, language: Language, target: Target, start: Ingredients): Promise<Finding> {
-  const fails = async (from: Ingredients): Promise<boolean> => (await compared(peer, language, target, from)) !== null;
-  const from = await shrunk(start, target.least, fails);
-  const { message = "this was once observed otherwise, and now as expected", found = [] } =
-    (await compared(peer, language, target, from)) ?? {};
+  let [from, seen]: [Ingredients, Difference | null] = [start, null];
+  const fails = async (tried: Ingredients): Promise<boolean> => {
+    const difference = await compared(peer, language, target, tried).catch(nullIfBroken);
+    if (difference !== null) [from, seen] = [tried, difference];
+    return difference !== null;
+  };
+  if (await fails(start)) await shrunk(start, target.least, fails);
+  const { message = "this was once observed otherwise, and now as expected", found = [] } = seen ?? {};
   const example = target.id === CONVERSATION ? language.toExample("found-by-fuzzing", conversation(from)) : null;
   return { kind: target.id, case: caseOf(target, from), message, disagreements: found, example };
+}
+
+function nullIfBroken(error: unknown): null {
+  if (error instanceof BrokenAtCase) return null;
+  throw error;
 }
 
 function conversation({ given, prelude, texts }: Ingredients): string[] {

@@ -1,7 +1,8 @@
 /** Says what a run of the suite, or of the fuzzer, found. */
 import { canonicalJson, escapeUnits, visible } from "../base/index.js";
+import type { Case } from "./case.js";
 import type { Disagreement } from "./compare.js";
-import type { FuzzReport } from "./fuzz.js";
+import type { Finding, FuzzReport } from "./fuzz.js";
 import type { Failure } from "./judge.js";
 import { marked } from "./mark.js";
 import type { Breach, Report } from "./run.js";
@@ -63,18 +64,25 @@ function counts({ classes, failures, broken }: Report): string {
 
 /** A run of the fuzzer, as text. */
 export function fuzzText({ implementation, runs, seed, found, broken }: FuzzReport): string {
-  const what = `${oneLine(implementation)}, ${runs} cases, seed ${seed}`;
-  if (broken !== null) return lines([what, ...breachText(broken), `  case ${canonicalJson(broken.case)}`]);
-  if (found === null) return lines([what, "no disagreement"]);
   return lines([
-    what,
-    `DISAGREEMENT in ${found.kind}${found.message === null ? "" : `: ${oneLine(found.message)}`}`,
-    `  case ${canonicalJson(found.case)}`,
-    ...found.disagreements.slice(0, FIRST).flatMap(sides),
-    ...(found.example === null
-      ? []
-      : ["", "This is how the engine answers it, as an example of the spec:", "", found.example]),
+    `${oneLine(implementation)}, ${runs} cases, seed ${seed}`,
+    ...(found === null ? [] : findingText(found)),
+    ...(broken === null ? [] : [...breachText(broken), ...(broken.case === null ? [] : [caseText(broken.case)])]),
+    ...(found === null && broken === null ? ["no disagreement"] : []),
   ]);
+}
+
+function findingText({ kind, message, case: asked, disagreements, example }: Finding): string[] {
+  return [
+    `DISAGREEMENT in ${kind}${message === null ? "" : `: ${oneLine(message)}`}`,
+    caseText(asked),
+    ...disagreements.slice(0, FIRST).flatMap(sides),
+    ...(example === null ? [] : ["", "This is how the engine answers it, as an example of the spec:", "", example]),
+  ];
+}
+
+function caseText(asked: Case): string {
+  return `  case ${canonicalJson(asked)}`;
 }
 
 /** Either report as one line of JSON: what was asked, expected and observed are values in it. */

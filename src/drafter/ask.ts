@@ -21,7 +21,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The longest delay that a timer takes, 24.8 days; a longer one would fire at once, and is no limit. */
+/** The longest delay that a timer takes, 24.8 days; a longer one would fire at once, so that there is none. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Asks a model. A model that ignores the signal is no longer waited for either. */

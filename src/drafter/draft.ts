@@ -18,7 +18,7 @@ export type DraftOptions = (FromEngine | FromState) & {
   readonly propose?: Propose;
   /** Cancels the drafting. */
   readonly signal?: AbortSignal;
-  /** How long to wait for the model, in milliseconds: {@link DEFAULT_TIME_LIMIT} unless told, Infinity for no limit. */
+  /** How long to wait for the model, in milliseconds: {@link DEFAULT_TIME_LIMIT} unless told, Infinity for no limit; more than 24.8 days are none either. */
   readonly timeLimit?: number;
 };
 

@@ -27,7 +27,7 @@ const LAST = new WeakMap<object, State["policies"]>();
  * @throws {TypeError} for what gives no checkpoint at once.
  */
 export function viewOf(engine: { exportCheckpoint(): Checkpoint }): View {
-  const { authoritative_state: state, pending } = engine.exportCheckpoint();
+  const { authoritative_state: state, pending } = engine?.exportCheckpoint?.() ?? {};
   if (!isPlainObject(state?.policies))
     throw new TypeError("viewOf takes an engine, or what gives its checkpoint at once.");
   const last = LAST.get(engine);

@@ -1,17 +1,8 @@
 /** An engine that takes the directives of an own language as well. */
 import { requireString, typeName, userTurns } from "../base/index.js";
-import {
-  type Checkpoint,
-  type Decision,
-  type Engine,
-  type PolicyValue,
-  type Snapshot,
-  type State,
-  type TranscriptResult,
-  toCheckpoint,
-} from "../index.js";
-import { type Expanded, expanded } from "./expanded.js";
-import type { MacroEngine, MacroExplanation, Macros } from "./macros.js";
+import type { Checkpoint, Decision, Engine, PolicyValue, Snapshot, State, TranscriptResult } from "../index.js";
+import type { MacroEngine, MacroExplanation, MacroReading, Macros } from "./macros.js";
+import { readMacro } from "./read-macro.js";
 
 /**
  * Wraps an engine so that it takes macros too. A macro's directives are applied all or none: where one of them clarifies, the
@@ -37,30 +28,36 @@ class MacroShell<D extends object> implements MacroEngine<D> {
   }
 
   step(text: string): Decision {
-    const whole = this.#expanded(text);
-    if (whole === null) return this.#engine.step(text);
-    const { decision } = whole.explanation;
-    this.#engine.importCheckpoint(toCheckpoint(whole.after));
-    return decision;
+    const reading = this.#read(text);
+    if (reading === null) return this.#engine.step(text);
+    return this.#take(reading) ?? reading.decision;
+  }
+
+  /** Steps what a macro stands for, where it takes effect or asks; null where nothing does. */
+  #take({ directives, decision }: MacroReading<D>): Decision | null {
+    if (decision.kind !== "update" && directives.length !== 1) return null;
+    let taken: Decision | null = null;
+    for (const text of directives) taken = this.#engine.step(text);
+    return taken;
   }
 
   explain(text: string): MacroExplanation<D> {
-    return this.#expanded(text)?.explanation ?? { ...this.#engine.explain(text), macro: null };
+    return this.#read(text) ?? { ...this.#engine.explain(text), macro: null };
   }
 
   /** Null where the turn is no macro. */
-  #expanded(text: string): Expanded<D> | null {
+  #read(text: string): MacroReading<D> | null {
     requireString(text, "A turn");
     if (this.#engine.hasPendingClarification()) return null;
     const { snapshot } = this.#engine;
     const macro = this.#macros.parse(text);
     if (typeof macro !== "object")
       throw new TypeError(`parse must answer a directive or null, not ${typeName(macro)}.`);
-    const whole = macro === null ? null : expanded(macro, this.#macros, this.#engine.exportCheckpoint());
+    const reading = macro === null ? null : readMacro(macro, this.#macros, snapshot);
     // What parse or expand did to the engine would be lost in a step, and taken for the macro's in an explanation.
     if (this.#engine.snapshot !== snapshot)
       throw new TypeError("parse and expand read a turn: they must not step the engine, nor import into it.");
-    return whole;
+    return reading;
   }
 
   applyTranscript(messages: readonly unknown[]): TranscriptResult {

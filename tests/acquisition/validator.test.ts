@@ -1,6 +1,6 @@
 /** What the validator does that no example of the spec shows; the examples are run beside this. */
 import { describe, expect, it } from "vitest";
-import { validatePreprocessorOutput } from "../../src/acquisition/index.js";
+import { parsePreprocessorOutput, validatePreprocessorOutput } from "../../src/acquisition/index.js";
 import { readContract } from "../../src/acquisition/reading/contract-object.js";
 import { passesSourceGate } from "../../src/acquisition/reading/source-gate.js";
 
@@ -65,3 +65,12 @@ it.each([7, true, {}, ["use tea"]])("a source that is not a text, such as %j, is
   const options = JSON.parse(JSON.stringify({ sourceInput }));
   expect(validatePreprocessorOutput("use tea", options)).toEqual({ classification: "directive", output: "use tea" });
 });
+
+it.each(["hello there", null, { source_input: "hello there" }, ["hello there"], 7])(
+  "options that are none, such as %j, let nothing pass",
+  (given) => {
+    const options = JSON.parse(JSON.stringify(given));
+    expect(validatePreprocessorOutput("prohibit tea", options)).toEqual({ classification: "unknown", output: null });
+    expect(parsePreprocessorOutput("prohibit tea", options)).toBeNull();
+  },
+);

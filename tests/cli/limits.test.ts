@@ -37,19 +37,21 @@ describe("a folder as standard input", () => {
   });
 });
 
-describe("a conversation on standard input", () => {
-  it("is refused by compact where it has no end", () => {
-    const { status, stdout, stderr } = spawnSync(
-      "sh",
-      ["-c", `yes '[1,' | '${process.execPath}' '${MAIN}' compact -`],
-      {
-        encoding: "utf8",
-      },
-    );
-    const refusal = "error: 'standard input' has more than 10 million lines. Give a shorter one.\n";
-    expect([status, stdout, stderr]).toEqual([1, "", refusal]);
-  });
+it("a conversation on standard input is refused by compact where it has no end", () => {
+  // Lines of fifteen million letters: the limit of 256 MiB is reached much sooner than that of lines.
+  const endless = "(echo '['; while head -c 15000000 /dev/zero | tr '\\0' x && echo; do :; done)";
+  const { status, stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", `${endless} | '${process.execPath}' '${MAIN}' compact -`],
+    {
+      encoding: "utf8",
+    },
+  );
+  const refusal = "error: 'standard input' is larger than 256 MiB. Give a smaller one.\n";
+  expect([status, stdout, stderr]).toEqual([1, "", refusal]);
+});
 
+describe("a client on standard input", () => {
   it("ends mcp with exit code 1 where a line is longer than 10 MiB", async () => {
     const { code, stderr } = await run(["mcp", "--store", "memory:"], "x".repeat(10 * 2 ** 20 + 1));
     expect({ code, stderr }).toEqual({

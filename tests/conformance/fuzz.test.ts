@@ -75,6 +75,22 @@ describe("fuzzing", () => {
     expect(text).toMatch(/\n {2}case \{"[^\n]+"kind":"controller"[^\n]*\}\n$/);
   });
 
+  it("keeps a disagreement where the adapter breaks off while it is made shorter, or behind it", async () => {
+    const right = peerOf(answering(RIGHT));
+    let cases = 0;
+    const ask: Peer["ask"] = async (request) => {
+      if (request.type === "case") cases += 1;
+      if (request.type === "hello" || cases < 8) return right.ask(request);
+      return cases < 11 ? { type: "error", message: "no" } : ({ type: "hello" } as never);
+    };
+    const { found, broken } = await fuzzPeer(fc, { ...right, ask }, COMMON);
+    expect(found?.message).toBe("the adapter could not answer: no");
+    expect(broken).toMatchObject({ id: null, case: null, message: "The adapter answered the goodbye with `hello`." });
+    expect(fuzzText({ implementation: "x", runs: 1, seed: 1, found, broken })).toMatch(
+      /DISAGREEMENT .*\n {2}case .*\n(?:.*\n)*BROKEN: /,
+    );
+  });
+
   it("names the case at which an adapter answers as it may not", async () => {
     const right = peerOf(answering(RIGHT));
     const ask: Peer["ask"] = async (request) =>

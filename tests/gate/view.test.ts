@@ -58,6 +58,8 @@ it.each([undefined, null, [], { premise: null, version: 2 }])("is refused of wha
   const keeper = { exportCheckpoint: () => JSON.parse(JSON.stringify({ authoritative_state: state })) };
   const refusal = new TypeError("viewOf takes an engine, or what gives its checkpoint at once.");
   expect(() => viewOf(keeper)).toThrow(refusal);
+  for (const none of [undefined, null, {}, { exportCheckpoint: () => null }])
+    expect(() => viewOf(none as never)).toThrow(refusal);
   expect(() => viewOf({ exportCheckpoint: async () => keeper.exportCheckpoint() } as never)).toThrow(refusal);
 });
 

@@ -1,9 +1,19 @@
 /** Macros: directives of an own language that stand for directives of this one, taken all or none. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advanceAll, compileTranscript, createEngine, type Engine, initial, preview, step } from "../../src/index.js";
+import {
+  advanceAll,
+  compileTranscript,
+  createEngine,
+  type Engine,
+  initial,
+  preview,
+  type State,
+  step,
+} from "../../src/index.js";
 import { type Expansion, withMacros } from "../../src/macros/index.js";
 import { directive, turn } from "../support/arbitraries.js";
+import { cpuTime, expectGrowth } from "../support/growth.js";
 
 /** `all: a; b` stands for the texts between the semicolons. `ask: words` is corrected with those words. */
 interface Row {
@@ -60,8 +70,16 @@ describe("a macro", () => {
     });
   });
 
-  it("names no directives where a later one stops them too", () => {
-    expect(engineWith("prohibit milk", "use sugar").explain("all: use milk; prohibit sugar").repairs).toEqual([]);
+  it("names what leads out of each directive that is refused", () => {
+    const engine = engineWith("prohibit milk", "use sugar");
+    const { repairs } = engine.explain("all: use milk; prohibit sugar");
+    expect(repairs).toEqual(["remove policy milk", "use milk", "remove policy sugar", "prohibit sugar"]);
+    for (const text of repairs) engine.step(text);
+    expect(engine.explain("all: use milk; prohibit sugar").decision.kind).toBe("update");
+  });
+
+  it("names none where nothing leads to one of them", () => {
+    expect(engineWith("prohibit milk").explain("all: use milk; use ").repairs).toEqual([]);
   });
 
   it("leaves no question behind in the middle, and says how it is answered", () => {
@@ -252,4 +270,29 @@ describe("advanceAll", () => {
   it("refuses no text at all", () => {
     expect(() => advanceAll(initial(), [])).toThrow("advanceAll takes a list of one text at least.");
   });
+});
+
+it("costs no more with many policies: the state is made where somebody reads it", async () => {
+  const costOf = (policies: number) => () => {
+    const engine = engineWith();
+    for (let at = 0; at < policies; at += 1) engine.step(`prohibit item ${at}`);
+    return cpuTime(() => {
+      for (let at = 0; at < 2000; at += 1) engine.step("all: use tea; use milk");
+    });
+  };
+  costOf(100)();
+  await expectGrowth(6, costOf(100), costOf(4000));
+});
+
+it("expands by the state before it, which is its own to read at any time", () => {
+  const seen: State[] = [];
+  const seeing = (row: Row, state: State) => {
+    seen.push(state);
+    return expand(row);
+  };
+  const engine = withMacros(createEngine(), { parse, expand: seeing });
+  engine.step("use tea");
+  engine.step("all: use milk");
+  engine.step("set premise be brief");
+  expect(structuredClone(seen)).toEqual([{ premise: null, policies: { tea: "use" }, version: 2 }]);
 });

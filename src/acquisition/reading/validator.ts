@@ -1,6 +1,6 @@
 /** The validator: what a producer puts out, be it a heuristic, a model or a tool, is a directive to the letter or is refused (spec, `output.*`). */
 
-import { trim } from "../../base/index.js";
+import { fieldsOf, trim } from "../../base/index.js";
 import { parseContract, readContract } from "./contract-object.js";
 import { isFullForm } from "./full-form.js";
 import {
@@ -23,8 +23,14 @@ export interface ValidationOptions {
   readonly sourceInput?: string | null | undefined;
 }
 
-/** Classifies a producer's output, whatever it is. Never throws. */
-export function validatePreprocessorOutput(raw: unknown, { sourceInput }: ValidationOptions = {}): Validation {
+/**
+ * Classifies a producer's output, whatever it is. Never throws: options that are none, such as the message itself or another
+ * name for it, let nothing pass, since the source gate that was meant would be left out.
+ */
+export function validatePreprocessorOutput(raw: unknown, options: ValidationOptions = {}): Validation {
+  const fields = fieldsOf(options, [], ["sourceInput"]);
+  if (fields === null) return unknown();
+  const sourceInput = fields.get("sourceInput");
   const validation = typeof raw === "string" ? validateText(raw) : validateContract(readContract(raw));
   if (validation.output === null || typeof sourceInput !== "string") return validation;
   return passesSourceGate(sourceInput, validation.output) ? validation : unknown();

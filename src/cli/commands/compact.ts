@@ -44,12 +44,12 @@ function hasTurns({ transcript }: Request): boolean {
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
 async function* conversations(): AsyncGenerator<unknown> {
   let whole: string | null = null;
-  let lines = 0;
+  let [size, lines] = [0, 0];
   for await (const line of readLines(standardInput())) {
-    lines += 1;
     if (whole !== null) {
       whole += `\n${line}`;
-      requireBounded("standard input", whole.length, lines);
+      [size, lines] = [size + Buffer.byteLength(line) + 1, lines + 1];
+      requireBounded("standard input", size, lines);
     } else if (isJson(line)) yield parsed(line, "A line");
     else if (line.trim() !== "") whole = line;
   }

@@ -29,7 +29,7 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
   }
 }
 
-/** Whether it went on to the end of standard input, or to a signal: a line that is too long ends it before. */
+/** Whether it went on to the end of standard input, or to a signal: what is too long, or an output that nobody reads, ends it before. */
 async function converse(server: ContextMcp): Promise<boolean> {
   const input = standardInput();
   return Promise.race([server.connect().then(() => input.readableEnded), untilSignal().then(() => true)]);
