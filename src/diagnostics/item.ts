@@ -83,7 +83,7 @@ function analyzeName(
     mended: near ?? item,
     parts,
     twins,
-    removals: removalsOf(opposites, item, otherThan(policy)),
+    removals: removalsOf(opposites, item, otherThan(policy), (text) => host.stands(text)),
   };
 }
 
