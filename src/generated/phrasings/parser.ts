@@ -421,7 +421,7 @@ const closed = either(
   "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
   "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
-  sequence(barring, maybe("s")),
+  sequence(barring, maybe("s"), " on"),
   "because|been|before|being",
   sequence("best", not(" practice")),
   "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
@@ -877,30 +877,24 @@ const word = either(
   ),
 );
 const trail = either(tail, aloneTail);
-const otherwhere = either(
-  "across|after|against|as|at|because|before|between|by|during|except|for|from|if|inside|into|in|like|of",
-  sequence("on", edge),
-  "outside|throughout|through",
-  sequence("to", edge),
-  "under|unless|until|via|whenever|when|where|while|within|without|with",
+const otherwhere = matcherOf(
+  "across|after|against|all|any|as|at|because|before|between|by|during|every|except|for|from|if|inside|into|in|like|of|on|outside|that|this|throughout|through|to|under|unless|until|via|whenever|when|where|while|within|without|with",
 );
-const howMuch = either(
-  "again",
-  sequence("all", edge),
-  "always|anymore|anywhere|any|currently|directly|especially|everywhere|every|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|that|there|this|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
+const howMuch = matcherOf(
+  "again|always|anymore|anywhere|currently|directly|especially|everywhere|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|there|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
 );
 const mood = matcherOf(
   "acceptable|allowed|available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|fine|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|okay|ok|optional|perfect|permitted|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
 );
 const fails = matcherOf(
-  "approximate|assume|breaks|broke|change|crashed|crashes|deviate|disappoints|estimate|failed|fails|fail|forget|guess|had|has|improvise|let|lies|liked|look back|mix|stops|stop|switch|tried|used|worked|works",
+  "approximate|assume|breaks|broke|crashed|crashes|deviate|disappoints|estimate|failed|fails|forget|guess|had|improvise|lies|liked|look back|mix|stops|stop|tried|used|worked|works",
 );
 const aboutIt = not(" ", not("about|at|better|for|in|of|on|that|to|with", edge), within('az09``""'));
 const talked = matcherOf(
-  "advice|chance|choice|call|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|question|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
+  "advice|chance|choice|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
 );
 const unnamed = either(
-  sequence(otherwhere, edge),
+  sequence(otherwhere, ahead(" ", within('az09``""'))),
   sequence(howMuch, edge),
   sequence(either(mood, fails), edge, aboutIt),
   sequence("a |an |my |the |your ", maybe("big |good |great |real "), talked, edge, aboutIt),
@@ -1246,8 +1240,11 @@ const banHead = either(
   sequence("put a ", maybe("permanent "), "ban on"),
   "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
 );
+const barred = matcherOf(
+  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
+);
 const banPlain = either(
-  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(me)),
+  sequence(either("not to|not", dont), _, not(either("mention", sequence(barred, edge))), deed, maybe(me)),
   sequence(either("not to", dont), " use"),
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
@@ -1370,7 +1367,7 @@ const before = either(
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
 const aim = matcherOf(
-  "achieve|allow|enable|ensure|express|handle|improve|manage|minimize|organize|prevent|reduce|save|store|support|validate",
+  "achieve|allow|configure|enable|ensure|express|handle|hold|improve|manage|minimize|organize|parse|prevent|reduce|save|store|support|validate",
 );
 const usually = either(
   "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use",
@@ -1380,7 +1377,12 @@ const usually = either(
 const usual = either(
   sequence(
     "prefer",
-    ahead(many(not(" to ", not(either(begins, task, chore, aim), edge)), not(rather), any), either(rather, not(any))),
+    ahead(
+      either(
+        sequence(until(rather), rather),
+        sequence(until(sequence(" to ", not(either(begins, task, chore, aim), " "))), not(any)),
+      ),
+    ),
   ),
   sequence(not("prefer"), usually),
 );
@@ -1415,16 +1417,13 @@ const forbids = matcherOf("do not|don't|must never|must not|never|you must not")
 const pointing = sequence(
   either(
     "above",
-    sequence(barring, maybe("s")),
+    sequence(barring, maybe("s"), " on"),
     "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
   ),
   edge,
 );
 const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
 const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
-const barred = matcherOf(
-  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
-);
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const aloud = sequence(
@@ -2714,23 +2713,6 @@ const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", no
   old_item: field(6),
 }));
 
-const parseRulePrefer = production(
-  [
-    many(before),
-    maybe("always "),
-    "prefer ",
-    maybe(sole),
-    token,
-    " to ",
-    maybe(article),
-    not(either(begins, task, chore, aim), edge),
-    token,
-    tails,
-    end,
-  ],
-  (field) => ({ kind: "rule_prefer" as const, new_item: field(4), old_item: field(8) }),
-);
-
 const parseRuleSwap = production(
   [many(before), maybe("always "), usual, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
   (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
@@ -2779,7 +2761,10 @@ const parseRuleKept = production(
     many(before),
     forbids,
     _,
-    not(either(barred, "be|bother|do|forget|hesitate|mind|worry"), edge),
+    not(
+      either(barred, speech, "be|cite|propose|quote|recommend|say|suggest|use|bother|do|forget|hesitate|mind|worry"),
+      edge,
+    ),
     not(narrowing),
     span,
     ruleTails,
@@ -2990,7 +2975,7 @@ export const parseCustom = oneOf<Custom>(
 );
 
 /** Parses a whole text by the rule `choice`. */
-export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRulePrefer, parseRuleSwap, parseRuleOut);
+export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
 
 /** Parses a whole text by the rule `banning`. */
 export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);

@@ -492,13 +492,6 @@ export interface RuleNot {
   readonly old_item: string;
 }
 
-/** A text that the production `RulePrefer` matches. Fields are raw text. */
-export interface RulePrefer {
-  readonly kind: "rule_prefer";
-  readonly new_item: string;
-  readonly old_item: string;
-}
-
 /** A text that the production `RuleSwap` matches. Fields are raw text. */
 export interface RuleSwap {
   readonly kind: "rule_swap";
@@ -514,7 +507,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type RuledChoice = RuleNot | RulePrefer | RuleSwap | RuleOut;
+export type RuledChoice = RuleNot | RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {
