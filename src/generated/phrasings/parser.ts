@@ -16,6 +16,7 @@ import type {
   Refusal,
   Release,
   Remark,
+  Retreat,
   Rivals,
   RuledChoice,
   Signature,
@@ -411,13 +412,10 @@ const exempting = either(
   sequence("except", not(" block| clause| handler| statement"), ahead(" ")),
   "excluding|other than|save for",
 );
-const unsure = matcherOf(
-  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|right|supposedly",
-);
 const barring = matcherOf("banning|ban|prohibition|restriction");
+const saidNobody = sequence("said", ahead(" nobody| no one"));
 const closed = either(
   exempting,
-  sequence(unsure, end),
   "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
   "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
@@ -428,7 +426,9 @@ const closed = either(
   sequence("first", not(" name| person")),
   "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|said|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row",
+  saidNobody,
+  "same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
   sequence("my|your", "self"),
   "yourselves|your|you",
 );
@@ -514,9 +514,15 @@ const prefer = either(
 const offer = matcherOf("give me|recommend|show me|suggest");
 const idly = sequence(
   either(
-    "big deal|can do|chance|changes|change|clue|comment|errors|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense|point",
+    "big deal|can do|chance",
+    sequence(
+      "changes|change|errors|results|returns",
+      ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
+    ),
+    "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
+    sequence("point", not(" release")),
     sequence("problem", maybe("s")),
-    "refunds|regrets|results|returns|rush",
+    "refunds|regrets|rush",
     sequence("sugar", end),
     sequence("sugar", gap, thanks),
     "sweat|sorry",
@@ -917,9 +923,13 @@ const contrasted = either(
   ),
 );
 const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
+const unsure = matcherOf(
+  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|supposedly",
+);
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not("&"),
+  not(unsure, end),
   not(owner, edge),
   not(participial, " "),
   not("without ", some(not("ing", edge), within("az")), "ing"),
@@ -1116,7 +1126,7 @@ const finishUse = sequence(tailsUse, maybe(excuse), end);
 const trades = matcherOf("ditch|drop|replace|trade");
 const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
 const forGood = sequence("good|ever", edge);
-const finish = sequence(tails, maybe(excuse), end);
+const finish = sequence(tails, maybe(either(sequence(within(",,.."), " just don't"), excuse)), end);
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -1380,7 +1390,7 @@ const usual = either(
     ahead(
       either(
         sequence(until(rather), rather),
-        sequence(until(sequence(" to ", not(either(begins, task, chore, aim), " "))), not(any)),
+        sequence(until(sequence(" to ", either("default ", not(either(begins, task, chore, aim), " ")))), not(any)),
       ),
     ),
   ),
@@ -1388,11 +1398,12 @@ const usual = either(
 );
 const hard = either(
   exempting,
-  sequence(unsure, end),
   "alone|are",
   sequence(barring, maybe("s"), " on"),
   sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or|said|she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or",
+  saidNobody,
+  "she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1406,10 +1417,13 @@ const spanWord = sequence(
 );
 const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
-const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
+const joined = either(
+  sequence(not(unsure, end), spanWord),
+  sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge),
+);
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", not("&"), spanWord),
+  many(not(ruleStop), not(rather), " ", not("&"), not(unsure, end), spanWord),
   many(" ", joining, some(not(ruleStop), not(rather), " ", joined)),
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
@@ -1436,6 +1450,9 @@ const aloud = sequence(
   " ",
 );
 const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
+const hedging = matcherOf(
+  "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
+);
 const closing = sequence(
   maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
   ahead(
@@ -1448,33 +1465,34 @@ const closing = sequence(
     ),
   ),
 );
-const unsureOf = either(
-  sequence("allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly", edge),
-  sequence(
-    either(
-      "could be|dunno",
-      sequence("i |we ", "don't know"),
-      "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
-      sequence(maybe("just "), "a suggestion|a thought|an idea"),
-      "might be|not sure",
-      sequence("or ", "something|whatever"),
-      "unsure|we'll see|whatever|who knows",
-    ),
-    maybe(" about ", "it|that|this"),
-    closing,
+const unsureOf = sequence(
+  either(
+    "could be|dunno",
+    sequence("i |we ", "don't know"),
+    "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
+    sequence(maybe("just "), "a suggestion|a thought|an idea"),
+    "might be|not sure",
+    sequence("or ", "something|whatever"),
+    "unsure|we'll see|whatever|who knows",
   ),
+  maybe(" about ", "it|that|this"),
+  closing,
+);
+const soon = either(
+  sequence(
+    "next |this ",
+    either(
+      "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
+      sequence("time", not(" zone")),
+      "turn|weekend|week|year",
+    ),
+  ),
+  "right now|today|tomorrow|tonight",
 );
 const brief = either(
+  sequence(soon, edge, not(" ", either(teller, sequence("is|was", edge)))),
   sequence(
     either(
-      sequence(
-        "next |this ",
-        either(
-          "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
-          sequence("time", not(" zone")),
-          "turn|weekend|week|year",
-        ),
-      ),
       sequence(
         "for ",
         either(
@@ -1485,7 +1503,7 @@ const brief = either(
           "today|tonight",
         ),
       ),
-      "at the moment|over the weekend|right now|temporarily|today|tomorrow|tonight",
+      "at the moment|over the weekend|temporarily",
       sequence("till|until", not(" further notice")),
       sequence(not(throughout), "during"),
     ),
@@ -1500,64 +1518,19 @@ const brief = either(
     closing,
   ),
 );
+const vouching = sequence("my |our |the ", name, " ", "insisted|insists|said so|says so", closing);
 const heard = sequence(
+  not(vouching),
   speakers,
   either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
   maybe(" once| yesterday"),
   closing,
 );
+const listed = sequence(" (", hedging, some(", ", hedging), ")");
 const parting = either(
   sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
   sequence(" ", some("-"), " "),
   " (",
-);
-const ofBefore = sequence(
-  maybe(" all"),
-  maybe(" of"),
-  either(
-    " that| this| everything i said| i said anything",
-    sequence(" i said ", "it|that|this"),
-    sequence(" what i ", maybe("just "), "said"),
-    sequence(" my| that| the| this", maybe(" last"), " bit| message| one| part"),
-    " the above",
-  ),
-);
-const retracted = sequence(
-  either(
-    "never mind|nevermind|nvm|nm",
-    sequence(
-      "disregard|ignore|retract|reverse|revert|scratch|strike|undo|withdraw",
-      maybe(either(" it| me| that last one", ofBefore)),
-    ),
-    sequence("cancel|delete|forget|never mind|nevermind", ofBefore),
-    "forget it",
-    sequence("i ", "take|took", " ", "that|it|this", " back"),
-    "i take it all back",
-    sequence(maybe("i'm |i am |i was "), maybe("just "), "joking|kidding|messing with you|testing"),
-    "jk|j/k|psych|sike|as if",
-    sequence(maybe("i'm |i am "), "not ", maybe("being "), "serious"),
-    sequence(
-      "that's|that was|that is|it's|it was|this is|this was",
-      " ",
-      maybe("just |only "),
-      "a |an |my ",
-      maybe("bad |silly "),
-      "example|joke|lie|mistake|prank|quotation|quote|test|typo",
-    ),
-    sequence("what a ", maybe(name, " "), "advice|idea|joke|policy|rule"),
-    sequence("i |we ", "didn't|don't|did not|do not", " mean ", "it|that|this"),
-    sequence("don't ", either(sequence("do ", "it|that|this"), "listen to me|mind me")),
-    sequence("my ", "bad|mistake"),
-    sequence("let me ", "check|rephrase|start over|think|try again"),
-    sequence("one sec", maybe("ond")),
-    "sent too soon|oops|whoops|hold on|hang on|wait",
-    sequence(
-      "wrong ",
-      maybe(name, " "),
-      "account|app|bot|box|channel|chat|conversation|group|message|number|one|person|place|room|screen|server|tab|thread|window",
-    ),
-  ),
-  closing,
 );
 const reported = either(
   sequence(
@@ -1582,23 +1555,24 @@ const reported = either(
     either(" by| from| of", closing),
   ),
 );
+const unclear = either(sequence(not("hopefully|ideally", ", "), hedging, closing), unsureOf, brief, reported);
 const no = matcherOf("nah|nope|not|no");
 const unmeant = either(
-  sequence(maybe("please "), retracted),
-  unsureOf,
-  brief,
-  reported,
-  sequence(asides, either(retracted, unsureOf, brief, reported, sequence(either("don't|not really", no), closing))),
+  unclear,
+  sequence(asides, either(unclear, sequence(either("not really", no), closing))),
+  sequence(not("just "), asides, "don't", closing),
 );
-const opinion = sequence(speakers, opined, closing);
+const opinion = sequence(not(vouching), speakers, opined, closing);
 const aparted = either(
-  sequence(parting, unmeant),
+  sequence(not(listed), parting, unmeant),
+  sequence(", ", soon, edge),
   sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
   sequence(", | (", opinion),
 );
 const marks = either(
   sequence('"', some(sequence(not(within('""')), any)), '"'),
   sequence("`", some(sequence(not(within("``")), any)), "`"),
+  listed,
 );
 const hedge = matcherOf(
   "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
@@ -1647,8 +1621,10 @@ const limit = sequence(
     otherwise,
   ),
 );
-const heartfelt = matcherOf(
-  "allergic|at last|deprecated|finally|house rule|i mean it|seriously|team decision|unmaintained|yay",
+const heartfelt = either(
+  "allergic|at last|deprecated|finally|house rule|i mean it",
+  sequence("just ", "a habit|because|in case|saying"),
+  "seriously|team decision|unmaintained|yay",
 );
 const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
 const cause = sequence(not(either(harm, hedge, turning, venue), edge), name, maybe(".", name), " ");
@@ -1680,6 +1656,7 @@ const instance = either(
   sequence(not(either(begins, turning, narrow, closed, venue), edge), some(sequence(not(within("  ,,(())??``")), any))),
 );
 const glossed = either(
+  sequence(hedging, some(", ", hedging)),
   sequence(code, many(", | ", code)),
   sequence(
     "e.g|i.e",
@@ -1708,18 +1685,75 @@ const bounded = either(
   sequence(parting, limit),
   sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
-const dashes = some(within("--~~\u2013\u2013\u2014\u2014"));
-const shout = matcherOf(
-  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
+const vouched = sequence(parting, vouching);
+const ofBefore = sequence(
+  maybe(" all"),
+  maybe(" of"),
+  either(
+    " that| this| everything i said| i said anything",
+    sequence(" i said ", "it|that|this"),
+    sequence(" what i ", maybe("just "), "said"),
+    sequence(" my| that| the| this", maybe(" last"), " bit| message| one| part"),
+    " the above",
+  ),
 );
-const capitalized = sequence(within("AZ\u00c0\u00de"), many(within("AZaz..''\u00c0\u024f\u2019\u2019--")));
+const retracted = sequence(
+  either(
+    "never mind|nevermind|nvm|nm",
+    sequence(
+      "disregard|ignore|retract|reverse|revert|scratch|strike|undo|withdraw",
+      maybe(either(" it| me| that last one", ofBefore)),
+    ),
+    sequence("cancel|delete|forget|never mind|nevermind", ofBefore),
+    "forget it",
+    sequence("i ", "take|took", " ", "that|it|this", " back"),
+    "i take it all back",
+    sequence(maybe("i'm |i am |i was "), maybe("just "), "joking|kidding|messing with you|testing"),
+    "jk|j/k|psych|sike|as if",
+    sequence(maybe("i'm |i am "), "not ", maybe("being "), "serious"),
+    sequence(
+      "that's|that was|that is|it's|it was|this is|this was",
+      " ",
+      maybe("just |only "),
+      "a |an |my ",
+      maybe("bad |silly "),
+      "example|joke|lie|mistake|prank|quotation|quote|test|typo",
+    ),
+    sequence("what a ", maybe(name, " "), "advice|idea|joke|policy|rule"),
+    sequence("i |we ", "didn't|don't|did not|do not", " mean ", "it|that|this"),
+    sequence("don't ", either(sequence("do ", "it|that|this"), "listen to me|mind me")),
+    sequence("my ", "bad|mistake"),
+    sequence("let me ", "check|rephrase|start over|think|try again"),
+    sequence("one sec", maybe("ond")),
+    "sent too soon|oops|whoops",
+    sequence("hold on|hang on|wait", not(", ")),
+    sequence(
+      "wrong ",
+      maybe(name, " "),
+      "account|app|bot|box|channel|chat|conversation|group|message|number|one|person|place|room|screen|server|tab|thread|window",
+    ),
+  ),
+  closing,
+);
+const takingBack = either(sequence(maybe("please "), retracted), sequence(asides, retracted));
+const dashes = some(within("\u2013\u2013\u2014\u2014"));
+const shout = either(
+  sequence("Allerg", "ies|y"),
+  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|Full|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
+);
+const capitalized = sequence(
+  not(shout, either(within("  ..!!"), not(any))),
+  within("AZ\u00c0\u00de"),
+  many(within("AZaz..''\u00c0\u024f\u2019\u2019--")),
+);
 const signed = sequence(
   " ",
   dashes,
   maybe(" "),
-  not(shout, either(" ", within("..!!"))),
   capitalized,
-  maybe(" ", capitalized, maybe(" ", capitalized)),
+  " ",
+  capitalized,
+  maybe(" ", capitalized),
   many(within("  ..!!")),
   not(any),
 );
@@ -2809,7 +2843,7 @@ const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest]
 const parseDoubted = production(
   [
     either(
-      sequence(maybe(asides), either(unsureOf, brief)),
+      sequence(maybe(asides), either(sequence(hedging, edge), unsureOf, brief)),
       sequence(heard, ":"),
       sequence(many(not(aparted), either(marks, any)), aparted),
     ),
@@ -2821,6 +2855,15 @@ const parseDoubted = production(
 const parseBounded = production([many(not(bounded), either(marks, any)), bounded, rest], () => ({
   kind: "bounded" as const,
 }));
+
+const parseVouched = production([many(not(vouched), either(marks, any)), vouched, rest], () => ({
+  kind: "vouched" as const,
+}));
+
+const parseRetracted = production(
+  [many(not(parting, takingBack), either(marks, any)), parting, takingBack, rest],
+  () => ({ kind: "retracted" as const }),
+);
 
 const parseSigned = production([many(not(signed), either(regards, any)), signed], () => ({ kind: "signed" as const }));
 
@@ -2990,7 +3033,10 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 export const parseFirmness = oneOf<Firmness>(parseFirm);
 
 /** Parses a whole text by the rule `doubt`. */
-export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded);
+export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded, parseVouched);
+
+/** Parses a whole text by the rule `retreat`. */
+export const parseRetreat = oneOf<Retreat>(parseRetracted);
 
 /** Parses a whole text by the rule `signature`. */
 export const parseSignature = oneOf<Signature>(parseSigned);

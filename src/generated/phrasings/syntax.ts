@@ -588,8 +588,21 @@ export interface Bounded {
   readonly kind: "bounded";
 }
 
+/** A text that the production `Vouched` matches. Fields are raw text. */
+export interface Vouched {
+  readonly kind: "vouched";
+}
+
 /** What the rule `doubt` recognizes. */
-export type Doubt = Doubted | Bounded;
+export type Doubt = Doubted | Bounded | Vouched;
+
+/** A text that the production `Retracted` matches. Fields are raw text. */
+export interface Retracted {
+  readonly kind: "retracted";
+}
+
+/** What the rule `retreat` recognizes. */
+export type Retreat = Retracted;
 
 /** A text that the production `Signed` matches. Fields are raw text. */
 export interface Signed {
