@@ -1595,7 +1595,7 @@ const otherwise = either(
   sequence("it|that", " ", maybe("all "), "depends", edge),
 );
 const limit = sequence(
-  maybe(either(aloud, "at least ")),
+  maybe(aloud),
   either(
     exempting,
     sequence(
