@@ -81,6 +81,7 @@ const TABLE = [
           remark: "Remark",
           firmness: "Firmness",
           doubt: "Doubt",
+          retreat: "Retreat",
           signature: "Signature",
           asked: "Asked",
           heading: "Heading",

@@ -4,7 +4,7 @@
  */
 import { requireString } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
-import { isDoubted, isFirm, type Proposed, type Reading, readSentence } from "./read.js";
+import { isDoubted, isFirm, LIFTING, type Proposed, type Reading, readSentence } from "./read.js";
 import { linesOf, sentencesOf } from "./text.js";
 
 /** A directive in canonical text, and the family of phrasings that the message belongs to. */
@@ -66,18 +66,10 @@ function isOwn(message: string, [line = "", ...others]: readonly string[]): bool
   return others.length === 0 && !OTHERS.test(line) && !SET_IN.test(message);
 }
 
-/** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */
-export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
-  "remove_policy",
-  "change_premise",
-  "clear_premise",
-  "reset_policies",
-  "clear_state",
-]);
-
 /** The wishes in all of these lines; none where a sentence is not understood. A line is read as one wish before it is read by sentences. */
 export function readAll(lines: readonly string[], read: (sentence: string) => Reading): Proposed[] {
   const wishes: Proposed[] = [];
+  const fromFirst: string[] = [];
   let [doubtful, remarked] = [false, false];
   for (const line of lines) {
     const whole = read(line);
@@ -89,10 +81,13 @@ export function readAll(lines: readonly string[], read: (sentence: string) => Re
         wishes.push(reading);
         doubtful ||= !isFirm(part);
       }
+      if (wishes.length > 0) fromFirst.push(part);
     }
   }
   if (remarked && (doubtful || lines.length > 1)) return [];
-  return wishes.length > 0 && (isAtOdds(wishes) || isDoubted(lines.join(". "), wishes)) ? [] : wishes;
+  return wishes.length > 0 && (isAtOdds(wishes) || isDoubted(lines.join(". "), fromFirst.join(". "), wishes))
+    ? []
+    : wishes;
 }
 
 /** Whether what is to be used is also what is not to be: one takes the other back, and nobody can tell which. */

@@ -15,6 +15,7 @@ import {
   parseRefusal,
   parseRelease,
   parseRemark,
+  parseRetreat,
   parseRivals,
   parseSignature,
   parseSwap,
@@ -144,11 +145,32 @@ export function isFirm(sentence: string): boolean {
 /** A name with a capital within, such as hasError, in brackets or a list: it is read as code is. */
 const CAMEL = /(?<=[( ])[A-Za-z]*[a-z][A-Z][A-Za-z]*(?=[,)])/g;
 
-/** Whether some words of a text take its wishes back, doubt them, bound them or say whose they are. A premise may say where it holds. */
-export function isDoubted(text: string, wishes: readonly Proposed[]): boolean {
-  const found = parseDoubt(prepared(text.replace(CAMEL, "`$&`")).lower)?.kind;
-  const bounds = found === "bounded" && wishes.some(({ kind }) => kind !== "set_premise" && kind !== "change_premise");
-  return bounds || found === "doubted" || parseSignature(text) !== null;
+/** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */
+export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
+  "remove_policy",
+  "change_premise",
+  "clear_premise",
+  "reset_policies",
+  "clear_state",
+]);
+
+/**
+ * Whether some words of a text doubt its wishes, bound them or say whose they are, or those from the first wish on take one back. A
+ * premise may say where it holds; what lifts a rule is not to be another's, though he insists.
+ */
+export function isDoubted(text: string, fromFirst: string, wishes: readonly Proposed[]): boolean {
+  const read = (words: string) => prepared(words.replace(CAMEL, "`$&`")).lower;
+  if (parseSignature(text) !== null || parseRetreat(read(fromFirst)) !== null) return true;
+  switch (parseDoubt(read(text))?.kind) {
+    case undefined:
+      return false;
+    case "doubted":
+      return true;
+    case "bounded":
+      return wishes.some(({ kind }) => kind !== "set_premise" && kind !== "change_premise");
+    case "vouched":
+      return wishes.some(({ kind }) => LIFTING.has(kind));
+  }
 }
 
 /** Reads a sentence of a line of a rule file, where every sentence is a wish or known. */

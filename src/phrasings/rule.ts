@@ -1,8 +1,8 @@
 /** Proposes directives for a line of a rule file, such as AGENTS.md or .cursorrules. */
 import { requireString } from "../base/index.js";
 import { parseHeading } from "../generated/phrasings/parser.js";
-import { LIFTING, type PhrasingProposal, proposalOf, readAll } from "./propose.js";
-import { readRule } from "./read.js";
+import { type PhrasingProposal, proposalOf, readAll } from "./propose.js";
+import { LIFTING, readRule } from "./read.js";
 import { LONGEST, linesOf, prepared } from "./text.js";
 
 /** Why a line has no proposal. */

@@ -34,6 +34,8 @@ const MORE = [
   "from now on call me captain",
   "call me captain from now on",
   "never use emojis. actually no.",
+  "never use emojis. scratch that.",
+  "reset my rules, my boss insists.",
   "never use adverbs. \u2014 Stephen King",
 ];
 
@@ -69,6 +71,7 @@ const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: st
   ["firmness", generated.parseFirmness],
   ["doubt", generated.parseDoubt],
   ["signature", generated.parseSignature],
+  ["retreat", generated.parseRetreat],
   ["asked", generated.parseAsked],
   ["heading", generated.parseHeading],
 ];

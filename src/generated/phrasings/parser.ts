@@ -16,6 +16,7 @@ import type {
   Refusal,
   Release,
   Remark,
+  Retreat,
   Rivals,
   RuledChoice,
   Signature,
@@ -411,24 +412,23 @@ const exempting = either(
   sequence("except", not(" block| clause| handler| statement"), ahead(" ")),
   "excluding|other than|save for",
 );
-const unsure = matcherOf(
-  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|right|supposedly",
-);
 const barring = matcherOf("banning|ban|prohibition|restriction");
+const saidNobody = sequence("said", ahead(" nobody| no one"));
 const closed = either(
   exempting,
-  sequence(unsure, end),
   "replaced|about|after|again|all|alone|also|although|always",
   sequence("am", not("/")),
   "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
-  sequence(barring, maybe("s")),
+  sequence(barring, maybe("s"), " on"),
   "because|been|before|being",
   sequence("best", not(" practice")),
   "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
   sequence("first", not(" name| person")),
   "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row|said|same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row",
+  saidNobody,
+  "same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
   sequence("my|your", "self"),
   "yourselves|your|you",
 );
@@ -514,9 +514,15 @@ const prefer = either(
 const offer = matcherOf("give me|recommend|show me|suggest");
 const idly = sequence(
   either(
-    "big deal|can do|chance|changes|change|clue|comment|errors|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense|point",
+    "big deal|can do|chance",
+    sequence(
+      "changes|change|errors|results|returns",
+      ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
+    ),
+    "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
+    sequence("point", not(" release")),
     sequence("problem", maybe("s")),
-    "refunds|regrets|results|returns|rush",
+    "refunds|regrets|rush",
     sequence("sugar", end),
     sequence("sugar", gap, thanks),
     "sweat|sorry",
@@ -877,30 +883,24 @@ const word = either(
   ),
 );
 const trail = either(tail, aloneTail);
-const otherwhere = either(
-  "across|after|against|as|at|because|before|between|by|during|except|for|from|if|inside|into|in|like|of",
-  sequence("on", edge),
-  "outside|throughout|through",
-  sequence("to", edge),
-  "under|unless|until|via|whenever|when|where|while|within|without|with",
+const otherwhere = matcherOf(
+  "across|after|against|all|any|as|at|because|before|between|by|during|every|except|for|from|if|inside|into|in|like|of|on|outside|that|this|throughout|through|to|under|unless|until|via|whenever|when|where|while|within|without|with",
 );
-const howMuch = either(
-  "again",
-  sequence("all", edge),
-  "always|anymore|anywhere|any|currently|directly|especially|everywhere|every|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|that|there|this|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
+const howMuch = matcherOf(
+  "again|always|anymore|anywhere|currently|directly|especially|everywhere|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|there|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
 );
 const mood = matcherOf(
   "acceptable|allowed|available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|fine|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|okay|ok|optional|perfect|permitted|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
 );
 const fails = matcherOf(
-  "approximate|assume|breaks|broke|change|crashed|crashes|deviate|disappoints|estimate|failed|fails|fail|forget|guess|had|has|improvise|let|lies|liked|look back|mix|stops|stop|switch|tried|used|worked|works",
+  "approximate|assume|breaks|broke|crashed|crashes|deviate|disappoints|estimate|failed|fails|forget|guess|had|improvise|lies|liked|look back|mix|stops|stop|tried|used|worked|works",
 );
 const aboutIt = not(" ", not("about|at|better|for|in|of|on|that|to|with", edge), within('az09``""'));
 const talked = matcherOf(
-  "advice|chance|choice|call|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|question|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
+  "advice|chance|choice|concern|cup of tea|deal|debate|discussion|fan|fault|idea|issue|joke|matter|mistake|must|need|option|order|preference|priority|problem|recommendation|request|requirement|rule|suggestion|thing|threat|typo",
 );
 const unnamed = either(
-  sequence(otherwhere, edge),
+  sequence(otherwhere, ahead(" ", within('az09``""'))),
   sequence(howMuch, edge),
   sequence(either(mood, fails), edge, aboutIt),
   sequence("a |an |my |the |your ", maybe("big |good |great |real "), talked, edge, aboutIt),
@@ -923,9 +923,13 @@ const contrasted = either(
   ),
 );
 const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
+const unsure = matcherOf(
+  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|supposedly",
+);
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not("&"),
+  not(unsure, end),
   not(owner, edge),
   not(participial, " "),
   not("without ", some(not("ing", edge), within("az")), "ing"),
@@ -1122,7 +1126,7 @@ const finishUse = sequence(tailsUse, maybe(excuse), end);
 const trades = matcherOf("ditch|drop|replace|trade");
 const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
 const forGood = sequence("good|ever", edge);
-const finish = sequence(tails, maybe(excuse), end);
+const finish = sequence(tails, maybe(either(sequence(within(",,.."), " just don't"), excuse)), end);
 const wishing = sequence(
   either("i'd rather|i would rather", sequence("i'd appreciate it|i'd prefer it", " if")),
   " ",
@@ -1246,8 +1250,11 @@ const banHead = either(
   sequence("put a ", maybe("permanent "), "ban on"),
   "refrain from|rule out|spare me|stay away from|steer away from|steer clear of|stop with",
 );
+const barred = matcherOf(
+  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
+);
 const banPlain = either(
-  sequence(either("not to|not", dont), _, not("mention"), deed, maybe(me)),
+  sequence(either("not to|not", dont), _, not(either("mention", sequence(barred, edge))), deed, maybe(me)),
   sequence(either("not to", dont), " use"),
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
@@ -1370,7 +1377,7 @@ const before = either(
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
 );
 const aim = matcherOf(
-  "achieve|allow|enable|ensure|express|handle|improve|manage|minimize|organize|prevent|reduce|save|store|support|validate",
+  "achieve|allow|configure|enable|ensure|express|handle|hold|improve|manage|minimize|organize|parse|prevent|reduce|save|store|support|validate",
 );
 const usually = either(
   "default to|employ|follow|go with|leverage|only use|prefer|rely on|stick to|use only|use",
@@ -1380,17 +1387,23 @@ const usually = either(
 const usual = either(
   sequence(
     "prefer",
-    ahead(many(not(" to ", not(either(begins, task, chore, aim), edge)), not(rather), any), either(rather, not(any))),
+    ahead(
+      either(
+        sequence(until(rather), rather),
+        sequence(until(sequence(" to ", either("default ", not(either(begins, task, chore, aim), " ")))), not(any)),
+      ),
+    ),
   ),
   sequence(not("prefer"), usually),
 );
 const hard = either(
   exempting,
-  sequence(unsure, end),
   "alone|are",
   sequence(barring, maybe("s"), " on"),
   sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or|said|she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or",
+  saidNobody,
+  "she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
 );
 const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
 const spanWord = sequence(
@@ -1404,10 +1417,13 @@ const spanWord = sequence(
 );
 const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
-const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
+const joined = either(
+  sequence(not(unsure, end), spanWord),
+  sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge),
+);
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", not("&"), spanWord),
+  many(not(ruleStop), not(rather), " ", not("&"), not(unsure, end), spanWord),
   many(" ", joining, some(not(ruleStop), not(rather), " ", joined)),
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
@@ -1415,16 +1431,13 @@ const forbids = matcherOf("do not|don't|must never|must not|never|you must not")
 const pointing = sequence(
   either(
     "above",
-    sequence(barring, maybe("s")),
+    sequence(barring, maybe("s"), " on"),
     "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
   ),
   edge,
 );
 const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
 const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
-const barred = matcherOf(
-  "abstain|always|avoid|ban|blacklist|disallow|forbid|lift|necessarily|never|outlaw|prohibit|quit|refrain|rule out|stay away|steer clear|stop",
-);
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const aloud = sequence(
@@ -1437,6 +1450,9 @@ const aloud = sequence(
   " ",
 );
 const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
+const hedging = matcherOf(
+  "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
+);
 const closing = sequence(
   maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
   ahead(
@@ -1449,33 +1465,34 @@ const closing = sequence(
     ),
   ),
 );
-const unsureOf = either(
-  sequence("allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly", edge),
-  sequence(
-    either(
-      "could be|dunno",
-      sequence("i |we ", "don't know"),
-      "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
-      sequence(maybe("just "), "a suggestion|a thought|an idea"),
-      "might be|not sure",
-      sequence("or ", "something|whatever"),
-      "unsure|we'll see|whatever|who knows",
-    ),
-    maybe(" about ", "it|that|this"),
-    closing,
+const unsureOf = sequence(
+  either(
+    "could be|dunno",
+    sequence("i |we ", "don't know"),
+    "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
+    sequence(maybe("just "), "a suggestion|a thought|an idea"),
+    "might be|not sure",
+    sequence("or ", "something|whatever"),
+    "unsure|we'll see|whatever|who knows",
   ),
+  maybe(" about ", "it|that|this"),
+  closing,
+);
+const soon = either(
+  sequence(
+    "next |this ",
+    either(
+      "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
+      sequence("time", not(" zone")),
+      "turn|weekend|week|year",
+    ),
+  ),
+  "right now|today|tomorrow|tonight",
 );
 const brief = either(
+  sequence(soon, edge, not(" ", either(teller, sequence("is|was", edge)))),
   sequence(
     either(
-      sequence(
-        "next |this ",
-        either(
-          "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
-          sequence("time", not(" zone")),
-          "turn|weekend|week|year",
-        ),
-      ),
       sequence(
         "for ",
         either(
@@ -1486,7 +1503,7 @@ const brief = either(
           "today|tonight",
         ),
       ),
-      "at the moment|over the weekend|right now|temporarily|today|tomorrow|tonight",
+      "at the moment|over the weekend|temporarily",
       sequence("till|until", not(" further notice")),
       sequence(not(throughout), "during"),
     ),
@@ -1501,17 +1518,174 @@ const brief = either(
     closing,
   ),
 );
+const vouching = sequence("my |our |the ", name, " ", "insisted|insists|said so|says so", closing);
 const heard = sequence(
+  not(vouching),
   speakers,
   either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
   maybe(" once| yesterday"),
   closing,
 );
+const listed = sequence(" (", hedging, some(", ", hedging), ")");
 const parting = either(
   sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
   sequence(" ", some("-"), " "),
   " (",
 );
+const reported = either(
+  sequence(
+    either(
+      heard,
+      "i'm told|i was told|i've been told",
+      sequence("i ", "heard|hear|read", maybe(" it| so| that| this", edge), maybe(" online| once| somewhere")),
+      "as the saying goes|i quote",
+      sequence(either("her|his", sequence("my |our ", name), "their"), " words"),
+      "end quote|unquote",
+      sequence("or so ", "i |i'm |i've ", maybe("been "), either(sequence("hear", maybe("d")), "told")),
+      sequence("according to ", name, maybe(" ", name), maybe(" ", name)),
+    ),
+    closing,
+  ),
+  sequence("said|says|so says|wrote|quoting|to quote|in the words of|reads the", " "),
+  sequence("source", maybe("s"), ": "),
+  sequence("i ", "heard|read", " ", "it|that|this", " ", "from|in|on", " "),
+  sequence(
+    maybe("a |famous |great |nice "),
+    either(sequence("advice", closing), "quoted|quote"),
+    either(" by| from| of", closing),
+  ),
+);
+const unclear = either(sequence(not("hopefully|ideally", ", "), hedging, closing), unsureOf, brief, reported);
+const no = matcherOf("nah|nope|not|no");
+const unmeant = either(
+  unclear,
+  sequence(asides, either(unclear, sequence(either("not really", no), closing))),
+  sequence(not("just "), asides, "don't", closing),
+);
+const opinion = sequence(not(vouching), speakers, opined, closing);
+const aparted = either(
+  sequence(not(listed), parting, unmeant),
+  sequence(", ", soon, edge),
+  sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
+  sequence(", | (", opinion),
+);
+const marks = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`"),
+  listed,
+);
+const hedge = matcherOf(
+  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
+);
+const venue = matcherOf(
+  "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
+);
+const otherwise = either(
+  sequence(
+    not("everybody|everyone|i|nobody|we", edge),
+    name,
+    maybe(" ", not("never", edge), name),
+    " ",
+    "need|require|use",
+    maybe("s"),
+    " ",
+    "it|them|these|those",
+    closing,
+  ),
+  sequence("it|that", " ", maybe("all "), "depends", edge),
+);
+const limit = sequence(
+  maybe(aloud),
+  either(
+    exempting,
+    sequence(
+      either(
+        hedge,
+        "as far as|other than",
+        sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
+      ),
+      edge,
+    ),
+    sequence(maybe(" "), venue, maybe(" only"), closing),
+    sequence(maybe("my |our |the "), either(venue, name), " ", "excepted|exempted|may|can|might", closing),
+    sequence(
+      maybe("my |our |the "),
+      venue,
+      " ",
+      either("are|can|do|have|may|must", sequence("need", maybe("s")), "should|still", sequence("use", maybe("s"))),
+      edge,
+    ),
+    sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
+    sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
+    sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
+    otherwise,
+  ),
+);
+const heartfelt = either(
+  "allergic|at last|deprecated|finally|house rule|i mean it",
+  sequence("just ", "a habit|because|in case|saying"),
+  "seriously|team decision|unmaintained|yay",
+);
+const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
+const cause = sequence(not(either(harm, hedge, turning, venue), edge), name, maybe(".", name), " ");
+const grounding = sequence(maybe(cause), maybe(cause), harm, edge);
+const bracketed = sequence(
+  maybe("and |sorry, |so "),
+  either(heartfelt, standing, scope, courtesy, thanks, grounding, sequence("too ", not("few|many|much"), name)),
+);
+const code = sequence("`", not(venue, edge), some(sequence(not(within("``")), any)), "`");
+const narrow = either(
+  hedge,
+  sequence("allow", maybe("s")),
+  "also|as well|at|before|can|depends|during",
+  sequence("drink", maybe("s")),
+  sequence("eat", maybe("s")),
+  "for|here|inside|in|may|means|might",
+  sequence("need", maybe("s")),
+  "neither|only|on|optional|outside",
+  sequence("require", maybe("s")),
+  "some|there",
+  sequence("too", ahead(within("..!!))"))),
+  "under",
+  sequence("use", maybe("s")),
+  sequence("want", maybe("s")),
+  "where|while|within",
+);
+const instance = either(
+  code,
+  sequence(not(either(begins, turning, narrow, closed, venue), edge), some(sequence(not(within("  ,,(())??``")), any))),
+);
+const glossed = either(
+  sequence(hedging, some(", ", hedging)),
+  sequence(code, many(", | ", code)),
+  sequence(
+    "e.g|i.e",
+    maybe("."),
+    maybe(within(",,::")),
+    " ",
+    instance,
+    many(either(sequence(", ", maybe("and |or ")), " "), instance),
+  ),
+);
+const whose = sequence(
+  "everybody|everyone|he's|he|i'm|i've|it's|its|it|i|nobody|people|she's|she|sorry|there's|they're|they've|they|we're|we've|we",
+  ahead(" "),
+);
+const grounded = sequence(
+  maybe("because |cause |since "),
+  not(many(hurried), either(begins, sequence(either(chore, turning, hedge), edge))),
+  either(
+    whose,
+    sequence("my|our|the|this|that", " ", not(venue, edge), some(not(finite), name, " "), not(narrow, edge), finite),
+  ),
+  many(not(also), not(" ", either(narrow, passing, swerve), edge), sequence(not(within('(())??""')), any)),
+  ")",
+);
+const bounded = either(
+  sequence(parting, limit),
+  sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
+);
+const vouched = sequence(parting, vouching);
 const ofBefore = sequence(
   maybe(" all"),
   maybe(" of"),
@@ -1551,7 +1725,8 @@ const retracted = sequence(
     sequence("my ", "bad|mistake"),
     sequence("let me ", "check|rephrase|start over|think|try again"),
     sequence("one sec", maybe("ond")),
-    "sent too soon|oops|whoops|hold on|hang on|wait",
+    "sent too soon|oops|whoops",
+    sequence("hold on|hang on|wait", not(", ")),
     sequence(
       "wrong ",
       maybe(name, " "),
@@ -1560,167 +1735,25 @@ const retracted = sequence(
   ),
   closing,
 );
-const reported = either(
-  sequence(
-    either(
-      heard,
-      "i'm told|i was told|i've been told",
-      sequence("i ", "heard|hear|read", maybe(" it| so| that| this", edge), maybe(" online| once| somewhere")),
-      "as the saying goes|i quote",
-      sequence(either("her|his", sequence("my |our ", name), "their"), " words"),
-      "end quote|unquote",
-      sequence("or so ", "i |i'm |i've ", maybe("been "), either(sequence("hear", maybe("d")), "told")),
-      sequence("according to ", name, maybe(" ", name), maybe(" ", name)),
-    ),
-    closing,
-  ),
-  sequence("said|says|so says|wrote|quoting|to quote|in the words of|reads the", " "),
-  sequence("source", maybe("s"), ": "),
-  sequence("i ", "heard|read", " ", "it|that|this", " ", "from|in|on", " "),
-  sequence(
-    maybe("a |famous |great |nice "),
-    either(sequence("advice", closing), "quoted|quote"),
-    either(" by| from| of", closing),
-  ),
+const takingBack = either(sequence(maybe("please "), retracted), sequence(asides, retracted));
+const dashes = some(within("\u2013\u2013\u2014\u2014"));
+const shout = either(
+  sequence("Allerg", "ies|y"),
+  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|Full|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
 );
-const no = matcherOf("nah|nope|not|no");
-const unmeant = either(
-  sequence(maybe("please "), retracted),
-  unsureOf,
-  brief,
-  reported,
-  sequence(asides, either(retracted, unsureOf, brief, reported, sequence(either("don't|not really", no), closing))),
+const capitalized = sequence(
+  not(shout, either(within("  ..!!"), not(any))),
+  within("AZ\u00c0\u00de"),
+  many(within("AZaz..''\u00c0\u024f\u2019\u2019--")),
 );
-const opinion = sequence(speakers, opined, closing);
-const aparted = either(
-  sequence(parting, unmeant),
-  sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
-  sequence(", | (", opinion),
-);
-const marks = either(
-  sequence('"', some(sequence(not(within('""')), any)), '"'),
-  sequence("`", some(sequence(not(within("``")), any)), "`"),
-);
-const hedge = matcherOf(
-  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
-);
-const venue = matcherOf(
-  "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
-);
-const otherwise = either(
-  sequence(
-    not("everybody|everyone|i|nobody|we", edge),
-    name,
-    maybe(" ", not("never", edge), name),
-    " ",
-    "need|require|use",
-    maybe("s"),
-    " ",
-    "it|them|these|those",
-    closing,
-  ),
-  sequence("it|that", " ", maybe("all "), "depends", edge),
-);
-const limit = sequence(
-  maybe(either(aloud, "at least ")),
-  either(
-    exempting,
-    sequence(
-      either(
-        hedge,
-        "as far as|other than",
-        sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
-      ),
-      edge,
-    ),
-    sequence(maybe(" "), venue, maybe(" only"), closing),
-    sequence(maybe("my |our |the "), either(venue, name), " ", "excepted|exempted|may|can|might", closing),
-    sequence(
-      maybe("my |our |the "),
-      venue,
-      " ",
-      either("are|can|do|have|may|must", sequence("need", maybe("s")), "should|still", sequence("use", maybe("s"))),
-      edge,
-    ),
-    sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
-    sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
-    sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
-    otherwise,
-  ),
-);
-const heartfelt = matcherOf(
-  "allergic|at last|deprecated|finally|house rule|i mean it|seriously|team decision|unmaintained|yay",
-);
-const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
-const cause = sequence(not(either(harm, hedge, turning, venue), edge), name, maybe(".", name), " ");
-const grounding = sequence(maybe(cause), maybe(cause), harm, edge);
-const bracketed = sequence(
-  maybe("and |sorry, |so "),
-  either(heartfelt, standing, scope, courtesy, thanks, grounding, sequence("too ", not("few|many|much"), name)),
-);
-const code = sequence("`", not(venue, edge), some(sequence(not(within("``")), any)), "`");
-const narrow = either(
-  hedge,
-  sequence("allow", maybe("s")),
-  "also|as well|at|before|can|depends|during",
-  sequence("drink", maybe("s")),
-  sequence("eat", maybe("s")),
-  "for|here|inside|in|may|means|might",
-  sequence("need", maybe("s")),
-  "neither|only|on|optional|outside",
-  sequence("require", maybe("s")),
-  "some|there",
-  sequence("too", ahead(within("..!!))"))),
-  "under",
-  sequence("use", maybe("s")),
-  sequence("want", maybe("s")),
-  "where|while|within",
-);
-const instance = either(
-  code,
-  sequence(not(either(begins, turning, narrow, closed, venue), edge), some(sequence(not(within("  ,,(())??``")), any))),
-);
-const glossed = either(
-  sequence(code, many(", | ", code)),
-  sequence(
-    "e.g|i.e",
-    maybe("."),
-    maybe(within(",,::")),
-    " ",
-    instance,
-    many(either(sequence(", ", maybe("and |or ")), " "), instance),
-  ),
-);
-const whose = sequence(
-  "everybody|everyone|he's|he|i'm|i've|it's|its|it|i|nobody|people|she's|she|sorry|there's|they're|they've|they|we're|we've|we",
-  ahead(" "),
-);
-const grounded = sequence(
-  maybe("because |cause |since "),
-  not(many(hurried), either(begins, sequence(either(chore, turning, hedge), edge))),
-  either(
-    whose,
-    sequence("my|our|the|this|that", " ", not(venue, edge), some(not(finite), name, " "), not(narrow, edge), finite),
-  ),
-  many(not(also), not(" ", either(narrow, passing, swerve), edge), sequence(not(within('(())??""')), any)),
-  ")",
-);
-const bounded = either(
-  sequence(parting, limit),
-  sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
-);
-const dashes = some(within("--~~\u2013\u2013\u2014\u2014"));
-const shout = matcherOf(
-  "Always|Avoid|Banned|Do|Ever|Follow|Forbidden|It|Keep|NEVER|NO|Never|No|Please|Prefer|Prohibited|Skip|Stop|Thanks|Thank|They|Use",
-);
-const capitalized = sequence(within("AZ\u00c0\u00de"), many(within("AZaz..''\u00c0\u024f\u2019\u2019--")));
 const signed = sequence(
   " ",
   dashes,
   maybe(" "),
-  not(shout, either(" ", within("..!!"))),
   capitalized,
-  maybe(" ", capitalized, maybe(" ", capitalized)),
+  " ",
+  capitalized,
+  maybe(" ", capitalized),
   many(within("  ..!!")),
   not(any),
 );
@@ -2714,23 +2747,6 @@ const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", no
   old_item: field(6),
 }));
 
-const parseRulePrefer = production(
-  [
-    many(before),
-    maybe("always "),
-    "prefer ",
-    maybe(sole),
-    token,
-    " to ",
-    maybe(article),
-    not(either(begins, task, chore, aim), edge),
-    token,
-    tails,
-    end,
-  ],
-  (field) => ({ kind: "rule_prefer" as const, new_item: field(4), old_item: field(8) }),
-);
-
 const parseRuleSwap = production(
   [many(before), maybe("always "), usual, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
   (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
@@ -2779,7 +2795,10 @@ const parseRuleKept = production(
     many(before),
     forbids,
     _,
-    not(either(barred, "be|bother|do|forget|hesitate|mind|worry"), edge),
+    not(
+      either(barred, speech, "be|cite|propose|quote|recommend|say|suggest|use|bother|do|forget|hesitate|mind|worry"),
+      edge,
+    ),
     not(narrowing),
     span,
     ruleTails,
@@ -2824,7 +2843,7 @@ const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest]
 const parseDoubted = production(
   [
     either(
-      sequence(maybe(asides), either(unsureOf, brief)),
+      sequence(maybe(asides), either(sequence(hedging, edge), unsureOf, brief)),
       sequence(heard, ":"),
       sequence(many(not(aparted), either(marks, any)), aparted),
     ),
@@ -2836,6 +2855,15 @@ const parseDoubted = production(
 const parseBounded = production([many(not(bounded), either(marks, any)), bounded, rest], () => ({
   kind: "bounded" as const,
 }));
+
+const parseVouched = production([many(not(vouched), either(marks, any)), vouched, rest], () => ({
+  kind: "vouched" as const,
+}));
+
+const parseRetracted = production(
+  [many(not(parting, takingBack), either(marks, any)), parting, takingBack, rest],
+  () => ({ kind: "retracted" as const }),
+);
 
 const parseSigned = production([many(not(signed), either(regards, any)), signed], () => ({ kind: "signed" as const }));
 
@@ -2990,7 +3018,7 @@ export const parseCustom = oneOf<Custom>(
 );
 
 /** Parses a whole text by the rule `choice`. */
-export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRulePrefer, parseRuleSwap, parseRuleOut);
+export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
 
 /** Parses a whole text by the rule `banning`. */
 export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
@@ -3005,7 +3033,10 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 export const parseFirmness = oneOf<Firmness>(parseFirm);
 
 /** Parses a whole text by the rule `doubt`. */
-export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded);
+export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded, parseVouched);
+
+/** Parses a whole text by the rule `retreat`. */
+export const parseRetreat = oneOf<Retreat>(parseRetracted);
 
 /** Parses a whole text by the rule `signature`. */
 export const parseSignature = oneOf<Signature>(parseSigned);

@@ -492,13 +492,6 @@ export interface RuleNot {
   readonly old_item: string;
 }
 
-/** A text that the production `RulePrefer` matches. Fields are raw text. */
-export interface RulePrefer {
-  readonly kind: "rule_prefer";
-  readonly new_item: string;
-  readonly old_item: string;
-}
-
 /** A text that the production `RuleSwap` matches. Fields are raw text. */
 export interface RuleSwap {
   readonly kind: "rule_swap";
@@ -514,7 +507,7 @@ export interface RuleOut {
 }
 
 /** What the rule `choice` recognizes. */
-export type RuledChoice = RuleNot | RulePrefer | RuleSwap | RuleOut;
+export type RuledChoice = RuleNot | RuleSwap | RuleOut;
 
 /** A text that the production `RuleBan` matches. Fields are raw text. */
 export interface RuleBan {
@@ -595,8 +588,21 @@ export interface Bounded {
   readonly kind: "bounded";
 }
 
+/** A text that the production `Vouched` matches. Fields are raw text. */
+export interface Vouched {
+  readonly kind: "vouched";
+}
+
 /** What the rule `doubt` recognizes. */
-export type Doubt = Doubted | Bounded;
+export type Doubt = Doubted | Bounded | Vouched;
+
+/** A text that the production `Retracted` matches. Fields are raw text. */
+export interface Retracted {
+  readonly kind: "retracted";
+}
+
+/** What the rule `retreat` recognizes. */
+export type Retreat = Retracted;
 
 /** A text that the production `Signed` matches. Fields are raw text. */
 export interface Signed {
