@@ -20,10 +20,13 @@ export function withMacros<D extends object>(engine: Engine, macros: Macros<D>):
 
 class MacroShell<D extends object> implements MacroEngine<D> {
   readonly #engine: Engine;
+  /** The engine behind all macros: what a macro stands for are directives, also where another language would take them for its own. */
+  readonly #plain: Engine;
   readonly #macros: Macros<D>;
 
   constructor(engine: Engine, macros: Macros<D>) {
     this.#engine = engine;
+    this.#plain = engine instanceof MacroShell ? engine.#plain : engine;
     this.#macros = macros;
   }
 
@@ -37,7 +40,7 @@ class MacroShell<D extends object> implements MacroEngine<D> {
   #take({ directives, decision }: MacroReading<D>): Decision | null {
     if (decision.kind !== "update" && directives.length !== 1) return null;
     let taken: Decision | null = null;
-    for (const text of directives) taken = this.#engine.step(text);
+    for (const text of directives) taken = this.#plain.step(text);
     return taken;
   }
 

@@ -296,3 +296,15 @@ it("expands by the state before it, which is its own to read at any time", () =>
   engine.step("set premise be brief");
   expect(structuredClone(seen)).toEqual([{ premise: null, policies: { tea: "use" }, version: 2 }]);
 });
+
+it("of a language around another's engine steps directives, also those that the other takes for macros", () => {
+  const inner = withMacros(createEngine(), {
+    parse: (text) => (text === "use tea" ? { text } : null),
+    expand: () => ["prohibit milk"],
+  });
+  // As a caller in plain JavaScript would: an engine with macros explains more than an engine does.
+  const outer = withMacros(inner as unknown as Engine, { parse, expand });
+  const { decision } = outer.explain("all: use tea");
+  expect(outer.step("all: use tea")).toEqual(decision);
+  expect(outer.state.policies).toEqual({ tea: "use" });
+});
