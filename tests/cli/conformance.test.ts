@@ -169,6 +169,7 @@ describe("refused with what is wrong", () => {
     [["--fuzz", "many", "--", "x"], "error: --fuzz needs a whole number from 1 to 999999999, not 'many'."],
     [["--fuzz", "0", "--", "x"], "error: --fuzz needs a whole number from 1 to 999999999, not '0'."],
     [["--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
+    [["--list", "--only", "zzz"], "error: --only 'zzz' fits no case of the suite."],
     [["--fuzz", "3", "--only", "zzz", "--", "x"], "error: --only 'zzz' fits no case of the suite."],
     [["--class", "scale", "--fuzz", "3", "--", "x"], "error: --class scale has nothing that --fuzz could ask."],
     [

@@ -9,8 +9,8 @@ import { torture } from "./kill.js";
 const folder = mkdtempSync(join(tmpdir(), "context-compiler-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const SHORT = { conversation: "short", processes: 4, turns: 12, kills: 8 };
-const WHOLE = { acknowledged: 48, lost: [], doubled: [], gaps: 0, verified: true };
+const SHORT = { conversation: "short", processes: 4, turns: 6, kills: 4 };
+const WHOLE = { acknowledged: 24, lost: [], doubled: [], gaps: 0, verified: true };
 
 it.each([
   ["files", `file:${join(folder, "files")}`],

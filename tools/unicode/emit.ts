@@ -22,7 +22,7 @@ export async function unicodeArtifacts(): Promise<Files> {
   const letters = new Set(await points("General_Category/Letter"));
   const scripts = await scriptsOf();
   const count = countOf(scripts);
-  const own = [...scripts].map(([name, all]) => [name, all.filter((point) => count.get(point) === 1)] as const);
+  const own = [...scripts].map(([name, all]) => [name, all.filter((point) => count[point] === 1)] as const);
   const told = own.filter(([name]) => !UNDIVIDED.includes(name));
   const code = `/** Default-ignorable code points of Unicode 17.0: from, to, each as the distance from the number before it, in base 36. */
 export const IGNORABLE = "${encoded(await points("Binary_Property/Default_Ignorable_Code_Point"))}";
@@ -57,9 +57,9 @@ async function scriptsOf(): Promise<ReadonlyMap<string, Points>> {
 }
 
 /** In how many scripts each code point is. */
-function countOf(scripts: ReadonlyMap<string, Points>): ReadonlyMap<number, number> {
-  const count = new Map<number, number>();
-  for (const all of scripts.values()) for (const point of all) count.set(point, (count.get(point) ?? 0) + 1);
+function countOf(scripts: ReadonlyMap<string, Points>): Uint8Array {
+  const count = new Uint8Array(0x110000);
+  for (const all of scripts.values()) for (const point of all) count[point] = (count[point] ?? 0) + 1;
   return count;
 }
 

@@ -44,7 +44,7 @@ interface Listed {
 
 async function list(given: Given): Promise<Verdict> {
   const line = given.has(JSON_OUTPUT) ? listedJson : listedText;
-  const lines = selected(given).map((each) => `${line(each)}\n`);
+  const lines = someSelected(given).map((each) => `${line(each)}\n`);
   return { text: lines.join(""), conforming: true };
 }
 
@@ -58,8 +58,7 @@ function listedJson({ class: name, id }: Listed): string {
 
 async function report(given: Given): Promise<Verdict> {
   if (given.operands.length === 0) throw wrongArguments("conformance needs a command behind --");
-  const cases = selected(given);
-  if (cases.length === 0) throw wrongArguments(noCase(given));
+  someSelected(given);
   return given.has(FUZZ) ? runFuzzer(given) : runExamples(given);
 }
 
@@ -98,10 +97,12 @@ function languageNamed(name: string): LanguageName {
   throw wrongArguments(`--language '${name}' is not one of ${Object.keys(CLASSES).join(", ")}`);
 }
 
-/** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each. */
-function selected(given: Given): readonly Listed[] {
+/** The cases that a run would ask, or with --fuzz what it would fuzz: an id and its class each, and at least one. */
+function someSelected(given: Given): readonly Listed[] {
   const selecting = selection(given);
-  return given.has(FUZZ) ? selectedTargets(selecting) : listCases(selecting);
+  const selected = given.has(FUZZ) ? selectedTargets(selecting) : listCases(selecting);
+  if (selected.length === 0) throw wrongArguments(noCase(given));
+  return selected;
 }
 
 function classesNamed(names: readonly string[], classes: readonly Class[]): readonly Class[] {

@@ -1,6 +1,5 @@
 /** `session`: a dialog on a terminal, answers line by line on a pipe, and what is kept of it: a log, or a checkpoint at the end. */
 import { once } from "node:events";
-import { acquireTurn } from "../../acquisition/index.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import type { Output } from "../io/output.js";
@@ -10,9 +9,7 @@ import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { openKept, readable } from "../kept/open.js";
 import { renderReply } from "../kept/render.js";
-import { keptTalk } from "../kept/talk.js";
 import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, PREPROCESSOR, SAVE_CHECKPOINT, SESSION, STORE } from "../options.js";
 import { type Acquire, asTyped } from "../session/answer.js";
 import { withDiagnostics } from "../session/diagnostics.js";
@@ -35,7 +32,7 @@ export async function run(given: Given, { output }: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
   const onTerminal = standardInput().isTTY && process.stdout.isTTY;
   if (given.has(JSON_OUTPUT) && onTerminal) throw new Refusal(NO_JSON);
-  const acquire = given.has(PREPROCESSOR) ? acquireTurn : asTyped;
+  const acquire = await acquisition(given);
   const conversation = await converse(given, acquire, onTerminal || given.has(DIAGNOSTICS));
   const hangup = new Hangup();
   try {
@@ -52,6 +49,11 @@ export async function run(given: Given, { output }: Streams) {
   return EXIT.done;
 }
 
+/** What only some sessions need is loaded when they do: most of the time of a short one goes by until all is loaded. */
+async function acquisition(given: Given): Promise<Acquire> {
+  return given.has(PREPROCESSOR) ? (await import("../../acquisition/index.js")).acquireTurn : asTyped;
+}
+
 const NO_JSON = "--json is for pipes, not for a terminal. Pipe the turns in or the answers out, or leave --json out.";
 
 async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Promise<Conversation> {
@@ -59,15 +61,7 @@ async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Pr
   if (name !== null) {
     const other = [...PRELOADS, SAVE_CHECKPOINT].find((option) => given.has(option));
     if (other !== undefined) throw wrongArguments(`--session keeps its own state, and goes without --${other.name}`);
-    const { session, close } = await openKept(given, name);
-    try {
-      const talk = await readable(keptTalk(session, acquire, diagnosing));
-      return { talk, resumed: talk.isResumed, end: close };
-    } catch (error) {
-      // A connection that is left open would keep the process alive.
-      await close();
-      throw error;
-    }
+    return converseKept(given, name, acquire, diagnosing);
   }
   if (given.has(STORE)) throw wrongArguments(`--${STORE.name} goes with --session`);
   const target = checkpoint === null ? null : savablePath(checkpoint);
@@ -76,6 +70,22 @@ async function converse(given: Given, acquire: Acquire, diagnosing: boolean): Pr
     if (target !== null) saveCheckpoint(engine, target);
   };
   return { talk: engineTalk(engine, acquire, diagnosing), resumed: preload !== null, end };
+}
+
+async function converseKept(given: Given, name: string, acquire: Acquire, diagnosing: boolean): Promise<Conversation> {
+  const [{ openKept, readable }, { keptTalk }] = await Promise.all([
+    import("../kept/open.js"),
+    import("../kept/talk.js"),
+  ]);
+  const { session, close } = await openKept(given, name);
+  try {
+    const talk = await readable(keptTalk(session, acquire, diagnosing));
+    return { talk, resumed: talk.isResumed, end: close };
+  } catch (error) {
+    // A connection that is left open would keep the process alive.
+    await close();
+    throw error;
+  }
 }
 
 /** Who neither sends the next line nor takes the last answer keeps nobody from ending the session. */
