@@ -3,6 +3,8 @@
 /** Each word beside what it stands for, which is never shorter. What may be a name or another word, such as "its", stands as it is. */
 const MEANT = new Map(
   Object.entries({
+    "2day": "today",
+    "2nite": "tonight",
     alwys: "always",
     bc: "because",
     cuz: "because",
@@ -16,7 +18,11 @@ const MEANT = new Map(
     thats: "that's",
     theyre: "they're",
     thx: "thanks",
+    tmr: "tomorrow",
     tmrw: "tomorrow",
+    tmrws: "tomorrows",
+    tommorow: "tomorrow",
+    tonite: "tonight",
     u: "you",
     ur: "your",
     w: "with",
@@ -27,7 +33,7 @@ const MEANT = new Map(
 );
 /** Such as "dont". */
 const NEGATED = /^(ca|did|do|does|is|wo)nt$/;
-const WORD = /(?<![a-z0-9'/-])(?:id(?= (?:rather|like|love|prefer|appreciate)\b)|[a-z]+\/?)(?![a-z0-9'/-])/g;
+const WORD = /(?<![a-z0-9'/-])(?:id(?= (?:rather|like|love|prefer|appreciate)\b)|2?[a-z]+\/?)(?![a-z0-9'/-])/g;
 /** Stands in the text where a word that is read is longer. */
 const FILLER = "\0";
 

@@ -149,7 +149,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     allowPositionals: true,
     options: { ordinary: { type: "string" }, sample: { type: "string", default: "50" } },
   });
-  const tuned = ["tuned", "tuned-chat", "tuned-rules"].map((name) =>
+  const tuned = ["tuned", "tuned-chat", "tuned-rules", "tuned-pairs"].map((name) =>
     fileURLToPath(new URL(`${name}.jsonl`, import.meta.url)),
   );
   const files = positionals.length > 0 || values.ordinary !== undefined ? positionals : tuned;

@@ -39,7 +39,7 @@ const MORE = [
   "never use adverbs. \u2014 Stephen King",
 ];
 
-const texts = ["tuned", "tuned-chat", "tuned-rules"]
+const texts = ["tuned", "tuned-chat", "tuned-rules", "tuned-pairs"]
   .flatMap((name) => readFileSync(`tests/phrasings/${name}.jsonl`, "utf8").split("\n"))
   .filter((line) => line !== "")
   .map((line) => JSON.parse(line))

@@ -109,6 +109,9 @@ const orders = either(
   "write|you",
 );
 const begins = sequence(either("no|one|only", orders), edge);
+const units = matcherOf(
+  "afternoon|day|evening|hour|minute|month|morning|night|quarter|season|second|sec|semester|sprint|term|weekend|week|year",
+);
 const courtesy = either(
   "btw|danke|gracias|por favor|go ahead",
   sequence("k", edge),
@@ -124,7 +127,7 @@ const wholly = sequence(
   "my|our|the|this",
   " whole| entire",
   " ",
-  not("afternoon|day|evening|month|morning|night|weekend|week", edge),
+  not(not("semester"), units, edge),
   name,
   maybe(" ", not(begins), name, ahead(either(within(",,.."), sequence(" ", either(courtesy, thanks)), end))),
 );
@@ -283,10 +286,8 @@ const open = either(
   sequence("absolutely ", ahead("always |do|never ")),
 );
 const wants = sequence(wanting, " ");
-const teller = sequence(
-  "english|i am|i can't|i don't|i have|i'm|i've|it's|its|it|i|my|our|that|they're|they've|they|there's|there|this|sorry|we're|we",
-  ahead(" "),
-);
+const speaks = sequence("i'm|i've|it's|its|it|i|sorry|there's|they're|they've|they|we're|we've|we", ahead(" "));
+const teller = either(speaks, sequence("english|my|our|that|there|this", ahead(" ")));
 const hurried = sequence(
   either(
     sequence(some(not("ly", edge), within("az")), "ly"),
@@ -297,9 +298,9 @@ const hurried = sequence(
 );
 const task = sequence(
   either(
-    "add|check|commit|create|document|ensure|find|fix|follow|give|help|list|make|plan|prefer|put|return|run|set|show|summarize|tell",
+    "add|check|commit|create|document|ensure|find|fix|give|help|list|plan|return|run|show|summarize|tell",
     sequence("test", not(" came| is| result| was")),
-    "text|verify|write",
+    "text|verify",
   ),
   edge,
 );
@@ -383,29 +384,42 @@ const also = either(
     ),
   ),
 );
+const turned = either(
+  sequence("this ", either("one|time", sequence(not("month|year"), units))),
+  "but|if|maybe|says|said|told|when",
+);
 const passing = either(
+  turned,
   "following|already|asleep",
   sequence("at the ", "moment|shops"),
   "atm",
   sequence("bad", end),
-  "went bad|boiling|but|canceled",
+  "went bad|boiling|canceled",
   sequence("closed", not(" every | on ")),
-  "coming|could|exceptions|exception|except|exempt|fine|expired|friday|gone|if|in a hurry",
+  "coming|could|exceptions|exception|except|exempt|fine|expired|friday|gone|in a hurry",
   sequence("is on", end),
   "jammed",
   sequence("just", not(" a | an | don't| hate| like| my| not| the| too| two| one")),
-  "later|late|maybe|minutes|in a meeting|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|said|says|should|sick|soon",
-  sequence("this ", "morning|one|time|week"),
+  "later|late|minutes|in a meeting|monday|now|on chapter|on strike|on the train|once|out|paragraph|parked|percent|picking|raining|rn|should|sick|soon",
   sequence("tired", not(" of")),
-  "today|told|tomorrow|tonight|unless|we had",
+  "today|tomorrow|tonight|unless|we had",
   sequence("went ", "out|to"),
-  "when|would|yesterday",
+  "would|yesterday",
 );
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
 const said = sequence(
   not(wants, "all |every"),
   either(teller, stated),
   some(not(joint, begins), not(" ", wrote, joint), not(also), told),
+);
+const cut = matcherOf("chapter|column|paragraph|row|section|slide|stanza|step");
+const common = either(
+  "again|always|here|it|just|later|more|much|now|once|only|so|there|too|very",
+  sequence("today|tomorrow|tonight", maybe("s")),
+);
+const bounding = matcherOf("after|all|any|as|because|before|every|if|that|this|to|unless|until|when|where|while");
+const grave = matcherOf(
+  "alone|are|and|but|could|exclusively|he|is|i|might|may|me|not|or|should|solely|she|them|then|they|us|would|will|was|we|you",
 );
 const exempting = either(
   "apart from|aside from|besides|excepting",
@@ -414,23 +428,27 @@ const exempting = either(
 );
 const barring = matcherOf("banning|ban|prohibition|restriction");
 const saidNobody = sequence("said", ahead(" nobody| no one"));
+const dayName = sequence("mon|tues|wednes|thurs|fri|satur|sun|yester", "day");
 const closed = either(
+  sequence(either(cut, common, bounding, grave), edge),
   exempting,
-  "replaced|about|after|again|all|alone|also|although|always",
+  "replaced|about|also|although",
   sequence("am", not("/")),
-  "and|another|anyone|anything|any|an|aren't|are|as|avoid|a",
+  "another|anyone|anything|an|appropriate|aren't|avoid|a",
   sequence(barring, maybe("s"), " on"),
-  "because|been|before|being",
+  "been|being",
   sequence("best", not(" practice")),
-  "better|be|bigger|both|but|can't|can|chapter|column|could|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|every|exclusively|favor|fewer",
+  "better|be|bigger|both|can't|can|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|favor|fewer",
   sequence("first", not(" name| person")),
-  "friday|gives|give|had|haha|has|have|here|her|he|him|his|how|i'd|i'll|i'm|i've|idea|if|im|instead|isn't|issues|issue|is|it'll|it's|itself|its|it|i|just|last|later|less|let's",
+  "gives|give|had|haha|has|have|her|him|his|how|i'd|i'll|i'm|i've|idea|im|instead|isn't|issues|issue|it'll|it's|itself|its|last|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|may|merely|me|might|monday|more|most|much|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|not|now|no|off|okay|ok|once|ones|one|only|option|original|or|others|other|our|out|over|paragraph|perhaps|please|plus|problems|problem|rather|required|row",
+  "lol|longer|makes|make|many|matter|maybe|merely|most|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|no|off|okay|ok|ones|one|option|original|others|other|our|out|over|perhaps|please|plus|problems|problem|rather|required",
   saidNobody,
-  "same|saturday|section|stanza|shall|she|shorter|should|simpler|since|slide|smaller|someone|something|some|solely|soon|so|sparingly|step|stuff|such|sunday|thanks|than|that's|that|their|themselves|them|then|there|these|they're|they|the|things|thing|this|those|though|thursday|today|tomorrow|tonight|too|to|tuesday|unless|until|up|use|us|u|version|very|was|way|we're|wednesday|were|we|what's|what|when|where|whether|which|while|who|why|will|won't|wonder|worries|would|wrong|yesterday|yes|you're",
+  "same|shall|shorter|simpler|since|smaller|someone|something|some|soon|sparingly|stuff|such|thanks|than|that's|their|themselves|these|they're|the|things|thing|those|though|up|use|u|version|way|we're|were|what's|what|whether|which|who|why",
+  dayName,
+  "won't|wonder|worries|wrong|yes|you're",
   sequence("my|your", "self"),
-  "yourselves|your|you",
+  "yourselves|your",
 );
 const reasoned = either(
   sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
@@ -450,18 +468,18 @@ const chore = either(
   "start|take|translate|try|turn|wait",
   task,
 );
-const turning = matcherOf(
-  "after|also|and|as|at|before|but|during|e.g|except|forwarded|for|i.e|if|instead|inside|in|just|not|nor|once|only|on|or|outside|plus|provided|said|say|should|then|to|under|unless|until|whenever|when|wherever|where|while|within|with|system|your|you",
+const placing = sequence("at|during|for|inside|in|on|outside|until|within", edge);
+const turning = either(
+  placing,
+  "after|also|and|as|before|but|e.g|except|forwarded|i.e|if|instead|just|not|nor|once|only|or|plus|provided|said|say|should|then|to|under|unless|whenever|when|wherever|where|while|with|system|your|you",
 );
 const pause = either(sequence(some(within(",,..;;!!))")), " ", maybe("and so|so|then", " ")), " so | - | :) | :( ");
-const bounds = matcherOf(
-  "acceptable|allowed|exceptions|exception|except|exempt|fine|instead|no one ever|okay|ok|permitted|unless|until",
-);
+const fair = matcherOf("acceptable|allowed|fine|okay|ok|permitted");
+const bounds = either(fair, "exceptions|exception|except|exempt|instead|no one ever|unless|until");
 const swerve = either(
+  turned,
   bounds,
-  "assistant|bot|but|forwarded|human|if|maybe|saying|says|said|say|system|tells",
-  sequence("this ", "afternoon|evening|morning|one|time|weekend|week"),
-  "today|told|tomorrow|tonight|user|when",
+  "assistant|bot|forwarded|human|saying|say|system|tells|today|tomorrow|tonight|user",
   wrote,
   "your|you|we had",
 );
@@ -512,24 +530,41 @@ const prefer = either(
   sequence(speak, " in"),
 );
 const offer = matcherOf("give me|recommend|show me|suggest");
-const idly = sequence(
-  either(
-    "big deal|can do|chance",
-    sequence(
-      "changes|change|errors|results|returns",
-      ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
-    ),
-    "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
-    sequence("point", not(" release")),
-    sequence("problem", maybe("s")),
-    "refunds|regrets|rush",
-    sequence("sugar", end),
-    sequence("sugar", gap, thanks),
-    "sweat|sorry",
-    sequence("stop", ahead(",")),
-    "thanks|wait|way|wonder|worries",
-  ),
+const reports = matcherOf("available|detected|found|left|missing|remaining|reported|returned|seen");
+const quoted = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
+  sequence("'", some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))), "'", edge),
+);
+const otherwhere = either(
+  sequence(bounding, edge),
+  "across|against|at|between|by|during|except|for|from|inside|into|in|like|of|on|outside|throughout|through|under|via|whenever|within|without|with",
+);
+const closes = sequence(
   edge,
+  not(" ", not(either(otherwhere, "again|an|a|i|my|our|over|please|the"), edge), within('az09""``')),
+);
+const idly = either(
+  sequence(
+    either(
+      "big deal|can do|chance",
+      sequence(
+        "changes|change|errors|results|returns",
+        ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
+      ),
+      "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
+      sequence("point", not(" release")),
+      sequence("problem", maybe("s")),
+      "refunds|regrets|rush",
+      sequence("sugar", end),
+      sequence("sugar", gap, thanks),
+      "sweat|sorry",
+      sequence("stop", ahead(",")),
+      "thanks|wait|way|wonder|worries",
+    ),
+    edge,
+  ),
+  sequence(some(not(reports, edge), either(quoted, name), " "), reports, closes),
 );
 const permits = either(
   "allow",
@@ -537,8 +572,12 @@ const permits = either(
   "we can|feel free to|it's fine to|it's ok to|it's okay to|permit|start allowing|u can|you can|you may|you're allowed to|you're free to",
 );
 const freely = maybe("you can |you may ");
-const lifting = matcherOf(
-  "cancel|clear|delete|discard|disregard|drop|forget about|forget|get rid of|i take back|lift|lose|remove|retire|revoke|scrap|scratch|strike|take away|take back|undo|waive|withdraw",
+const voiding = matcherOf(
+  "cancel|clear|delete|discard|drop|forget about|forget|get rid of|remove|scrap|take away|undo",
+);
+const lifting = either(
+  voiding,
+  "disregard|i take back|lift|lose|retire|revoke|scratch|strike|take back|waive|withdraw",
 );
 const lifts = sequence(freely, lifting);
 const firmFront = sequence(
@@ -566,7 +605,7 @@ const beside = sequence(
 const lead = either(open, sequence(said, joint), reasoned, beside);
 const clears = sequence(
   freely,
-  "cancel|clear out|clear|delete|discard|ditch|do away with|drop|erase|forget about|forget|get rid of|remove|reset|scrap|take away|take out|throw away|throw out|undo|unset|wipe",
+  either("clear out|ditch|do away with|erase|reset|take out|throw away|throw out|unset|wipe", voiding),
 );
 const _ = matcherOf(" ");
 const severalRules = sequence("policies|rules|rule and ban", edge);
@@ -654,7 +693,17 @@ const aftermath = either(
   sequence("in ", "here|it|there"),
   "to me|too",
 );
-const because = sequence("as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that", " ", some(told));
+const whose = either(speaks, sequence("everybody|everyone|he's|he|nobody|people|she's|she", ahead(" ")));
+const onward = either(
+  also,
+  sequence(", and ", not(either(teller, whose, sequence("some|the|you", edge), sequence(maybe(name, " "), finite)))),
+);
+const because = sequence(
+  "as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that",
+  not(" ", dayName, edge),
+  " ",
+  some(not(onward), told),
+);
 const aside = sequence(" (", not("never |not "), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
 const others = either(
@@ -687,15 +736,7 @@ const tailsUse = sequence(many(not(afterMark), either(tail, aloneTail)), maybe(a
 const goingOn = matcherOf("alternatively|finally|first|meanwhile|next|now|please");
 const astray = either(
   sequence(many(hurried), either(begins, sequence(either(chore, turning), edge))),
-  sequence(
-    goingOn,
-    maybe(","),
-    " ",
-    either(
-      sequence("i|we", " ", "need|want", edge),
-      not(either(teller, sequence("everybody|everyone|he|nobody|people|she", edge))),
-    ),
-  ),
+  sequence(goingOn, maybe(","), " ", either(sequence("i|we", " ", "need|want", edge), not(either(teller, whose)))),
   sequence(some(within("09")), end),
 );
 const reason = sequence(
@@ -703,7 +744,7 @@ const reason = sequence(
   " ",
   not(astray),
   either(teller, stated, others),
-  some(not(also), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
+  some(not(onward), not(" system prompt| says "), sequence(not(within('??""\n\n')), any)),
 );
 const finishPlain = sequence(tailsUse, maybe(reason), end);
 const anymoreWord = matcherOf(" any longer| any more| anymore");
@@ -758,6 +799,14 @@ const setting = either(
   "set premise ",
   sequence(maybe("here's |here is "), maybe("my |our |the "), "premise", " is that | is: |: "),
 );
+const counted = either(some(within("09")), "one|two|three|four|five|six");
+const duration = sequence(
+  either("an |a |the ", sequence(counted, " ")),
+  maybe(not(either("moment|while", sequence(units, maybe("s"))), edge), name, " "),
+  either("bit|change|holiday|moment|while", units),
+  maybe("s"),
+);
+const fleeting = sequence("for ", duration);
 const noting = either(
   sequence(maybe("you should ", maybe("know and ")), "always remember ", maybe("that ")),
   sequence("keep it in your ", "head|mind", " that "),
@@ -783,11 +832,6 @@ const noting = either(
   ),
   sequence("never forget ", maybe("that ")),
 );
-const quoted = either(
-  sequence('"', some(sequence(not(within('""')), any)), '"'),
-  sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
-  sequence("'", some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))), "'", edge),
-);
 const is = sequence(" ", being, edge);
 const subject = sequence(
   either(quoted, sequence(name, maybe(".", name))),
@@ -802,7 +846,10 @@ const lasting = either(
   sequence("there are ", name, " of us"),
   sequence(
     not(
-      "everyone|you're|he's|she's|they're|that's|what's|life|love|time|people|attraction|happiness|nothing|nobody|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
+      either(
+        fleeting,
+        "everyone|you're|he's|she's|they're|that's|what's|life|love|time|people|attraction|happiness|nothing|nobody|her|he|his|how|i'll|if|it's|it|me|she|that|there|these|they|this|those|to|what|when|where|who|why|your|you",
+      ),
       edge,
     ),
     subject,
@@ -820,7 +867,7 @@ const lasting = either(
 );
 const clause = some(
   not(courteous, end),
-  not(" ", passing, edge),
+  not(" ", either(passing, fleeting), edge),
   not(also),
   either(quoted, sequence(not(within('??\n\n""')), any)),
 );
@@ -869,11 +916,16 @@ const compound = sequence(
   edge,
 );
 const joiner = sequence(either(within("&&++//"), "'n'|n"), " ");
+const hedge = matcherOf(
+  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
+);
+const measured = sequence(hedge, " ", not(some(not("ed", edge), within("az--")), "ed", edge), within('az09""``'));
 const word = either(
   compound,
   sequence(
     not(joiner),
     not(closed, edge),
+    not(measured),
     either(
       quoted,
       sequence(within("az"), ".", some(within("az"), ".")),
@@ -883,14 +935,22 @@ const word = either(
   ),
 );
 const trail = either(tail, aloneTail);
-const otherwhere = matcherOf(
-  "across|after|against|all|any|as|at|because|before|between|by|during|every|except|for|from|if|inside|into|in|like|of|on|outside|that|this|throughout|through|to|under|unless|until|via|whenever|when|where|while|within|without|with",
+const inLy = sequence(
+  not(
+    maybe(name, "-"),
+    either(
+      sequence(within("az"), maybe(not("ly"), within("az"), maybe(not("ly"), within("az"))), "ly"),
+      "assembly|elderly|family|friendly|monopoly|sicily|supply",
+    ),
+    edge,
+  ),
+  some(not("ly", edge), within("az")),
+  "ly",
 );
-const howMuch = matcherOf(
-  "again|always|anymore|anywhere|currently|directly|especially|everywhere|ever|even|exactly|generally|here|it|just|later|mainly|merely|mind|more|mostly|much|necessarily|normally|now|once|only|particularly|possibly|primarily|quite|really|seriously|simply|solely|so|strictly|there|today|tomorrow|tonight|too|totally|typically|usually|very|yet",
-);
-const mood = matcherOf(
-  "acceptable|allowed|available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|fine|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|okay|ok|optional|perfect|permitted|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
+const howMuch = either(sequence(common, edge), "anymore|anywhere|everywhere|ever|even|mind|quite|yet");
+const mood = either(
+  fair,
+  "available|bad|binding|certain|clear|compulsory|convinced|cool|crazy|decided|enough|essential|final|forced|fun|good|great|happy|hard|ideal|important|impressed|interested|joking|kidding|likely|mandatory|necessary|needed|negotiable|nice|obligatory|obvious|optional|perfect|possible|ready|recommended|relevant|required|sad|serious|sorry|stupid|supported|sure|trying|urgent|worth",
 );
 const fails = matcherOf(
   "approximate|assume|breaks|broke|crashed|crashes|deviate|disappoints|estimate|failed|fails|forget|guess|had|improvise|lies|liked|look back|mix|stops|stop|tried|used|worked|works",
@@ -901,7 +961,7 @@ const talked = matcherOf(
 );
 const unnamed = either(
   sequence(otherwhere, ahead(" ", within('az09``""'))),
-  sequence(howMuch, edge),
+  sequence(either(inLy, howMuch), edge),
   sequence(either(mood, fails), edge, aboutIt),
   sequence("a |an |my |the |your ", maybe("big |good |great |real "), talked, edge, aboutIt),
 );
@@ -923,13 +983,58 @@ const contrasted = either(
   ),
 );
 const stop = either(end, sequence(trail, either(end, within("..,,!!;;"), trail, contrasted)));
-const unsure = matcherOf(
-  "allegedly|apparently|hopefully|ideally|idk|jk|maybe|nvm|perhaps|possibly|probably|supposedly",
+const hedging = matcherOf(
+  "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
+);
+const seldom = either(
+  sequence("afterward", maybe("s")),
+  "atm|daily|enough|first|idk|instead|jk|last|nvm|rn|seldom|still|twice",
+);
+const phrased = either(
+  "as a last resort",
+  sequence("at ", "least|most"),
+  sequence("for ", either("starters", duration)),
+  "from time to time",
+  sequence("in ", "case|moderation"),
+  "on occasion",
+  sequence("to ", "begin|start", " with"),
+);
+const moreover = either(
+  "along with",
+  sequence("as ", "far|long|much|needed|often|possible|soon|usual|well"),
+  sequence("at ", counted),
+  sequence("by ", either("noon", counted)),
+  "depending|during|together with|until|whenever",
+);
+const part = either(cut, "item|line|minute|page|part|question");
+const ordinal = matcherOf("final|first|last|next|second|third");
+const material = either(
+  sequence(
+    "at|for|from|in|of|on|to",
+    " ",
+    either(sequence(maybe("the "), part, " ", maybe("#"), counted), sequence("the ", ordinal, " ", part)),
+    edge,
+  ),
+  sequence("in ", name, many(".", name), "()"),
+);
+const leaving = matcherOf("approval|need|permission|reason|sign-off");
+const leave = sequence(
+  "without ",
+  maybe("a |an |any |my |our |the |your "),
+  maybe(not(leaving, edge), name, " "),
+  leaving,
+  edge,
+);
+const adverbial = either(
+  sequence(either(inLy, hedging, howMuch, hedge, seldom, phrased), closes),
+  sequence(moreover, edge),
+  material,
+  leave,
 );
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
   not("&"),
-  not(unsure, end),
+  not(adverbial),
   not(owner, edge),
   not(participial, " "),
   not("without ", some(not("ing", edge), within("az")), "ing"),
@@ -952,20 +1057,24 @@ const relative = sequence(
   " ",
   either(
     sequence("above|below|over|under", ahead(" ", within("09"))),
-    "that|which|who",
+    sequence("that", not(" ", "long|many|much|often", edge)),
+    "which|who",
     participial,
     sequence("longer|more|older|shorter", " than"),
   ),
   rested,
 );
-const operand = either(anythingSuch, sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)));
+const lifted = either(
+  anythingSuch,
+  sequence(word, many(not(stop), not(rather), " ", not(placing), next), maybe(relative)),
+);
 const tails = sequence(many(not(afterMark), tail), maybe(afterMark));
 const warrant = sequence(
   either(within(",,..;;!!"), " -"),
   " ",
   not(astray),
   either(teller, stated, others),
-  some(not(also), not(" ", bounds, edge), sequence(not(within('??""\n\n')), any)),
+  some(not(onward), not(" ", bounds, edge), sequence(not(within('??""\n\n')), any)),
 );
 const remarked = sequence(not(astray), some(not(also), not(" ", swerve, edge), sequence(not(within('??""\n\n')), any)));
 const runOn = sequence(
@@ -1079,7 +1188,7 @@ const opining = sequence(speakers, either(opined, spoke), not(" again"));
 const plainNames = sequence(
   not(small),
   many(not(closed, edge), some(within("az09--")), " "),
-  not(closed, either(sequence("'s", edge), edge)),
+  not(either(closed, grave, common), either(sequence("'s", edge), edge)),
   some(within("az09--")),
 );
 const hearsay = sequence(until(sequence(" ", spoke)), " ", spoke);
@@ -1100,7 +1209,7 @@ const bareLift = either(
   sequence("we're ", "fine|okay|ok", " with"),
   "start allowing|use",
 );
-const owned = sequence(maybe("my |our "), operand);
+const ownLifted = sequence(maybe("my |our "), lifted);
 const unbound = either(
   sequence(either(sequence(you, "'re"), sequence(you, " are")), " no longer ", "obliged|required", " to "),
   sequence("i no longer need ", you, " to "),
@@ -1120,9 +1229,14 @@ const freed = either(
 );
 const anymore = sequence(some(not(anymoreWord), any), anymoreWord);
 const participle = matcherOf("banned|blacklisted|dropped|lifted|removed|ruled");
-const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
+const namedLifted = sequence(
+  word,
+  many(not(stop), not(" ", either(participle, placing), edge), " ", next),
+  maybe(relative),
+);
 const sole = either("only ", article);
 const finishUse = sequence(tailsUse, maybe(excuse), end);
+const operand = either(anythingSuch, sequence(word, many(not(stop), not(rather), " ", next), maybe(relative)));
 const trades = matcherOf("ditch|drop|replace|trade");
 const codeish = either("`", sequence(some(not(within("--..09  ")), any), either("-|.", within("09")), name));
 const forGood = sequence("good|ever", edge);
@@ -1283,13 +1397,14 @@ const place = either(
   "everything",
   sequence("it", edge),
 );
+const owned = sequence(maybe("my |our "), operand);
 const calm = either(
   runOn,
   sequence(
     either(sequence(some(within("..;;!!")), " "), sequence(", ", ahead(either(teller, stated, others)))),
     not(begins),
     not(either(chore, turning), edge),
-    some(not(also), not(" ", either(passing, swerve), edge), sequence(not(within('??""\n\n')), any)),
+    some(not(onward), not(" ", either(passing, swerve), edge), sequence(not(within('??""\n\n')), any)),
   ),
 );
 const finishCalm = sequence(tails, maybe(calm), end);
@@ -1332,7 +1447,7 @@ const plural = sequence(
   many(not(stop), " ", next),
   maybe(relative),
 );
-const several = either(convention, plural);
+const several = either(sequence("code comments", edge), convention, plural);
 const plain = either(
   anythingSuch,
   sequence(not(small), word, many(not(stop), not(rather), " ", next), maybe(relative)),
@@ -1349,6 +1464,7 @@ const ailing = sequence(
   ),
   edge,
 );
+const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
 const demonym = matcherOf("ese|ian|ish");
 const language = either(
   sequence("arabic|czech|dutch|french|german|greek|hebrew|hindi|korean|latin|mandarin|tagalog|urdu|welsh", edge),
@@ -1374,7 +1490,7 @@ const before = either(
   sequence("all ", name, " ", maybe(not("must "), name, " "), "must "),
   sequence("you must ", not("not ")),
   sequence("do ", not("not ")),
-  sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: "),
+  sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: | → "),
 );
 const aim = matcherOf(
   "achieve|allow|configure|enable|ensure|express|handle|hold|improve|manage|minimize|organize|parse|prevent|reduce|save|store|support|validate",
@@ -1397,19 +1513,19 @@ const usual = either(
   sequence(not("prefer"), usually),
 );
 const hard = either(
+  sequence(either(grave, common), edge),
   exempting,
-  "alone|are",
   sequence(barring, maybe("s"), " on"),
-  sequence("as ", "far|long|soon"),
-  "is|was|and|but|could|exclusively|he|if|it|i|may|me|might|not|once|only|or",
+  "if",
   saidNobody,
-  "she|should|solely|so|them|then|they|unless|until|us|we|whenever|when|where|while|will|would|you",
+  "unless|until|whenever|when|where|while",
 );
-const joining = matcherOf("as|at|between|by|for|from|in|of|on|outside|to|within|without|with");
+const joining = matcherOf("as|at|between|by|for|from|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not("- "),
   not(joiner),
   not(either(hard, joining), edge),
+  not(measured),
   either(
     sequence(quoted, many(wordRest)),
     sequence(within("az09##..@@$$&&<<**__//::++~~\u00c0\u024f--"), many(wordRest)),
@@ -1417,14 +1533,18 @@ const spanWord = sequence(
 );
 const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
-const joined = either(
-  sequence(not(unsure, end), spanWord),
-  sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge),
-);
+const dated = either(sequence("this ", not(talk)), sequence(dayName, edge));
+const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", not("&"), not(unsure, end), spanWord),
-  many(" ", joining, some(not(ruleStop), not(rather), " ", joined)),
+  many(not(ruleStop), not(rather), " ", not("&"), not(adverbial), not(dated), spanWord),
+  many(
+    " ",
+    not(adverbial),
+    not(dated),
+    joining,
+    some(not(ruleStop), not(rather), " ", not(adverbial), not(dated), joined),
+  ),
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
@@ -1438,6 +1558,7 @@ const pointing = sequence(
 );
 const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
 const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
+const acting = matcherOf("commit|delete|edit|merge|modify|push|rebase|touch");
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const aloud = sequence(
@@ -1450,9 +1571,6 @@ const aloud = sequence(
   " ",
 );
 const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
-const hedging = matcherOf(
-  "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
-);
 const closing = sequence(
   maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
   ahead(
@@ -1481,11 +1599,7 @@ const unsureOf = sequence(
 const soon = either(
   sequence(
     "next |this ",
-    either(
-      "afternoon|answer|evening|instance|message|month|morning|once|quarter|reply|round|season|semester|sprint|term",
-      sequence("time", not(" zone")),
-      "turn|weekend|week|year",
-    ),
+    either("answer|instance|message|once|reply|round", sequence("time", not(" zone")), "turn", units),
   ),
   "right now|today|tomorrow|tonight",
 );
@@ -1496,10 +1610,11 @@ const brief = either(
       sequence(
         "for ",
         either(
-          sequence("a ", "bit|change|day|few|moment|month|week|while"),
+          duration,
+          "a few",
           sequence("now", not(" on")),
           "once",
-          sequence("the ", "moment|next|time being"),
+          sequence("the ", "next|time being"),
           "today|tonight",
         ),
       ),
@@ -1512,8 +1627,8 @@ const brief = either(
   sequence(
     either(
       sequence(maybe("just "), "once"),
-      "currently|this one",
-      sequence(maybe("on ", maybe("a ")), "monday|tuesday|wednesday|thursday|friday|saturday|sunday", maybe("s")),
+      "atm|currently|rn|this one",
+      sequence(maybe("on ", maybe("a ")), dayName, maybe("s")),
     ),
     closing,
   ),
@@ -1574,9 +1689,6 @@ const marks = either(
   sequence("`", some(sequence(not(within("``")), any)), "`"),
   listed,
 );
-const hedge = matcherOf(
-  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
-);
 const venue = matcherOf(
   "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
 );
@@ -1635,21 +1747,22 @@ const bracketed = sequence(
 );
 const code = sequence("`", not(venue, edge), some(sequence(not(within("``")), any)), "`");
 const narrow = either(
+  placing,
   hedge,
   sequence("allow", maybe("s")),
-  "also|as well|at|before|can|depends|during",
+  "also|as well|before|can|depends",
   sequence("drink", maybe("s")),
   sequence("eat", maybe("s")),
-  "for|here|inside|in|may|means|might",
+  "here|may|means|might",
   sequence("need", maybe("s")),
-  "neither|only|on|optional|outside",
+  "neither|only|optional",
   sequence("require", maybe("s")),
   "some|there",
   sequence("too", ahead(within("..!!))"))),
   "under",
   sequence("use", maybe("s")),
   sequence("want", maybe("s")),
-  "where|while|within",
+  "where|while",
 );
 const instance = either(
   code,
@@ -1666,10 +1779,6 @@ const glossed = either(
     instance,
     many(either(sequence(", ", maybe("and |or ")), " "), instance),
   ),
-);
-const whose = sequence(
-  "everybody|everyone|he's|he|i'm|i've|it's|its|it|i|nobody|people|she's|she|sorry|there's|they're|they've|they|we're|we've|we",
-  ahead(" "),
 );
 const grounded = sequence(
   maybe("because |cause |since "),
@@ -1779,7 +1888,7 @@ const parseResetPolicies = production(
     either(
       "reset policies",
       sequence(either(clears, lifts), _, rules, maybe(" now")),
-      sequence("reset ", maybe("all of |all "), "your rules"),
+      sequence(either(sequence("reset ", maybe("all of |all ")), "remove all "), "your rules"),
       sequence(wants, rules, " ", gone),
       sequence(
         "all of |all |none of ",
@@ -1837,10 +1946,10 @@ const parseChangePremise = production([many(lead), changing, news, maybe(courteo
   value: field(2),
 }));
 
-const parseSetPremise = production([many(lead), setting, news, maybe(courteous), end], (field) => ({
-  kind: "set_premise" as const,
-  value: field(2),
-}));
+const parseSetPremise = production(
+  [many(lead), setting, not(fleeting, edge), news, maybe(courteous), end],
+  (field) => ({ kind: "set_premise" as const, value: field(3) }),
+);
 
 const parseNotePremise = production([many(lead), noting, ahead(lasting), clause, maybe(courteous), end], (field) => ({
   kind: "note_premise" as const,
@@ -1889,7 +1998,7 @@ const parseLiftRule = production(
       ),
     ),
     maybe(either("no ", article)),
-    operand,
+    lifted,
     maybe(" being ", banned),
     finishLift,
   ],
@@ -1939,7 +2048,7 @@ const parseLiftAvoided = production(
     many(lead),
     either("no longer avoid ", sequence("no more need|there's no more need|no longer any need", " to avoid ")),
     maybe(article),
-    operand,
+    lifted,
     finishLift,
   ],
   (field) => ({ kind: "lift_avoided" as const, item: field(3) }),
@@ -1970,7 +2079,7 @@ const parseLiftPermit = production(
     ),
     _,
     maybe(article),
-    owned,
+    ownLifted,
     " again",
     finishBack,
   ],
@@ -1984,7 +2093,7 @@ const parseLiftStop = production(
     "quit|stop",
     " avoiding | leaving out | skipping ",
     maybe(article),
-    operand,
+    lifted,
     maybe(" now"),
     finishLift,
   ],
@@ -1997,7 +2106,7 @@ const parseLiftDuty = production(
     either(sequence(unbound, duty), sequence(freed, duty, ahead(anymore))),
     _,
     maybe(article),
-    operand,
+    lifted,
     maybe(" any longer| any more| anymore"),
     tails,
     end,
@@ -2011,7 +2120,7 @@ const parseLiftVerdict = production(
     many(lead),
     not(opining),
     maybe(article),
-    operand,
+    lifted,
     " = | are | is | can be ",
     either(
       sequence("allowed|fine|included|okay|ok|welcome|permitted|suggested|used", " again"),
@@ -2035,7 +2144,7 @@ const parseLiftBan = production(
       "consider the ban on ",
       sequence(wants, "the ban on "),
     ),
-    named,
+    namedLifted,
     either(sequence(" is ", maybe("hereby "), "dropped|lifted|over"), " can go| lifted| no longer applies"),
     not(hearsay),
     tails,
@@ -2064,6 +2173,7 @@ const parseLiftOver = production(
 const parseSwapOut = production(
   [
     many(lead),
+    maybe("always "),
     "replace|substitute",
     _,
     maybe("the word "),
@@ -2074,12 +2184,13 @@ const parseSwapOut = production(
     thing,
     finishUse,
   ],
-  (field) => ({ kind: "swap_out" as const, old_item: field(5), new_item: field(8) }),
+  (field) => ({ kind: "swap_out" as const, old_item: field(6), new_item: field(9) }),
 );
 
 const parseSwapPair = production(
   [
     many(lead),
+    maybe("always "),
     either("swap out", sequence("swap", not(" in"))),
     _,
     maybe(article),
@@ -2089,7 +2200,7 @@ const parseSwapPair = production(
     operand,
     finishUse,
   ],
-  (field) => ({ kind: "swap_pair" as const, old_item: field(4), new_item: field(7) }),
+  (field) => ({ kind: "swap_pair" as const, old_item: field(5), new_item: field(8) }),
 );
 
 const parseSwapFavor = production(
@@ -2616,7 +2727,20 @@ const parseUseTailed = production(
 );
 
 const parseUsePlain = production(
-  [many(lead), choose, _, maybe("the ", either(naming, ahead(convention))), plain, tailsUse, end],
+  [
+    many(lead),
+    choose,
+    _,
+    maybe(
+      either(
+        sequence("the ", either(naming, ahead(convention))),
+        sequence("an |a ", ahead(name, " ", "register|tone|voice", edge)),
+      ),
+    ),
+    plain,
+    tailsUse,
+    end,
+  ],
   (field) => ({ kind: "use_plain" as const, item: field(4) }),
 );
 
@@ -2629,13 +2753,14 @@ const parseUseOnly = production(
   [
     maybe(many(open), briefly),
     many(lead),
+    not(begins),
     not(task),
     plain,
     " only",
     either(sequence(gap, either(alone, aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
     finishUse,
   ],
-  (field) => ({ kind: "use_only" as const, item: field(3) }),
+  (field) => ({ kind: "use_only" as const, item: field(4) }),
 );
 
 const parseUseSolely = production(
@@ -2796,7 +2921,12 @@ const parseRuleKept = production(
     forbids,
     _,
     not(
-      either(barred, speech, "be|cite|propose|quote|recommend|say|suggest|use|bother|do|forget|hesitate|mind|worry"),
+      either(
+        acting,
+        barred,
+        speech,
+        "be|cite|propose|quote|recommend|say|suggest|use|bother|do|forget|hesitate|mind|worry",
+      ),
       edge,
     ),
     not(narrowing),
@@ -3000,12 +3130,10 @@ export const parseVerdicts = oneOf<Verdicts>(
 export const parseUse = oneOf<Use>(parseUseReferred, parseUseHead, parseUseDefault);
 
 /** Parses a whole text by the rule `chosen`. */
-export const parseChosen = oneOf<Chosen>(parseUseMarked, parseUseTailed, parseUsePlain);
+export const parseChosen = oneOf<Chosen>(parseUseMarked, parseUseTailed, parseUsePlain, parseUseStyle, parseUseOnly);
 
 /** Parses a whole text by the rule `custom`. */
 export const parseCustom = oneOf<Custom>(
-  parseUseStyle,
-  parseUseOnly,
   parseUseSolely,
   parseUseAlways,
   parseUseTongue,

@@ -402,9 +402,6 @@ export interface UsePlain {
   readonly item: string;
 }
 
-/** What the rule `chosen` recognizes. */
-export type Chosen = UseMarked | UseTailed | UsePlain;
-
 /** A text that the production `UseStyle` matches. Fields are raw text. */
 export interface UseStyle {
   readonly kind: "use_style";
@@ -416,6 +413,9 @@ export interface UseOnly {
   readonly kind: "use_only";
   readonly item: string;
 }
+
+/** What the rule `chosen` recognizes. */
+export type Chosen = UseMarked | UseTailed | UsePlain | UseStyle | UseOnly;
 
 /** A text that the production `UseSolely` matches. Fields are raw text. */
 export interface UseSolely {
@@ -473,8 +473,6 @@ export interface UseAnswers {
 
 /** What the rule `custom` recognizes. */
 export type Custom =
-  | UseStyle
-  | UseOnly
   | UseSolely
   | UseAlways
   | UseTongue
