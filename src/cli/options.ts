@@ -115,7 +115,7 @@ export const TIME_LIMIT: Setting = { name: "time-limit", value: "SECONDS", help:
 export const FUZZ: Setting = {
   name: "fuzz",
   value: "N",
-  help: "instead, N cases made at random, on our engine and the adapter side by side",
+  help: "instead, N cases made at random, on our engine and the adapter side by side; needs the package fast-check",
 };
 export const SEED: Setting = {
   name: "seed",

@@ -35,8 +35,9 @@ export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}):
   return async (prompt, { signal }) => {
     const { generateText, jsonSchema, Output } = await load();
     const { output, finishReason } = await generateText({
-      maxRetries: 0,
       ...settings,
+      // An option that is there and undefined would be the package's default, which is two.
+      maxRetries: settings.maxRetries ?? 0,
       model,
       prompt: `${prompt}\n${JSON_NOTE}`,
       output: Output.object({ name: "directive", schema: jsonSchema(ANSWER_SCHEMA) }),

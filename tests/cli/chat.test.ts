@@ -68,6 +68,18 @@ describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
     await third.ends("By train.", ">");
   });
 
+  it("Ctrl-Z stops it, and it goes on when it is brought back", async () => {
+    const { url } = await server({ says: "Try almonds." });
+    const window = open(url);
+    await window.ends(">");
+    window.press("C-z");
+    await window.ends("> [stopped]", ">");
+    await window.enter("prohibit peanuts", 'Now prohibited: "peanuts".', ">");
+    await window.enter("What goes with chocolate?", "Try almonds.", ">");
+    window.press("C-d");
+    await window.shows("[exit 0]");
+  });
+
   it("Ctrl-C interrupts a reply, and what was shown of it is kept", async () => {
     const { url, requests } = await server({ begins: "Once upon" }, { says: "Of course." });
     const window = open(url);

@@ -209,6 +209,36 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
   });
 
+  it("a line that was not entered when the window is closed is not stepped, and no answer", async () => {
+    const folder = newFolder();
+    const path = join(folder, "checkpoint.json");
+    const window = await open({ folder, args: ["--save-checkpoint", path] });
+    await window.enter("use tea", "- use tea", ">");
+    await window.enter("use milk instead of coffee", "yes/no>");
+    window.type("yes");
+    await window.ends("yes/no> yes");
+    window.close();
+    await until(
+      () => existsSync(path),
+      () => "no checkpoint",
+    );
+    const { authoritative_state: state, pending } = JSON.parse(readFileSync(path, "utf8"));
+    expect(state.policies).toEqual({ tea: "use" });
+    expect(pending).toMatchObject({ prompt_to_user: 'Did you mean to use "milk" instead?' });
+    expect(readFileSync(join(folder, "context-compiler", "history"), "utf8")).not.toContain("yes");
+  });
+
+  it("Ctrl-Z stops it, and it goes on with its line when it is brought back", async () => {
+    const window = await open();
+    window.type("use te");
+    await window.ends("> use te");
+    window.press("C-z");
+    await window.ends("> use te[stopped]", "> use te");
+    await window.enter("a", "- use tea", ">");
+    window.press("C-d");
+    await window.ends(">", "[exit 0]");
+  });
+
   it("lines that are pasted behind an exit are not stepped", async () => {
     const folder = newFolder();
     const path = join(folder, "checkpoint.json");

@@ -1,5 +1,6 @@
 /** A pseudo-terminal to type in: a tmux server of its own, whose screen is read as a user sees it. */
 import { execFileSync, spawnSync } from "node:child_process";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { MAIN, until } from "./run.js";
 
@@ -7,7 +8,10 @@ export const HAS_TMUX = spawnSync("tmux", ["-V"]).status === 0;
 
 let servers = 0;
 
-/** A window in which the command runs; when it has ended, the window shows `[exit CODE]`. */
+/** What a shell says of a job that Ctrl-Z has stopped. */
+const STOPPED = 128 + constants.signals.SIGTSTP;
+
+/** A window in which the command runs as the job of a shell, which says `[stopped]` when it is and brings it back, and `[exit CODE]` when it has ended. */
 export class Window {
   readonly #socket: string;
 
@@ -31,7 +35,8 @@ export class Window {
     ]
       .map(quote)
       .join(" ");
-    const shell = `${command}; echo "[exit $?]"; exec sleep 600`;
+    const back = `while [ $code = ${STOPPED} ]; do echo "[stopped]"; fg >/dev/null; code=$?; done`;
+    const shell = `set -m; ${command}; code=$?; ${back}; echo "[exit $code]"; exec sleep 600`;
     this.#tmux("-f", "/dev/null", "new-session", "-d", "-x", String(width), "-y", "24", "sh", "-c", shell);
   }
 

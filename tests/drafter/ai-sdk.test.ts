@@ -77,6 +77,18 @@ describe("a model that answers otherwise leads to no proposal", () => {
   });
 });
 
+it.each<object>([{}, { maxRetries: undefined }])(
+  "a call that may be tried again is made once with %o",
+  async (settings) => {
+    const again = { message: "busy", url: "u", requestBodyValues: {}, statusCode: 503, isRetryable: true };
+    const mock = acting(() => Promise.reject(new APICallError(again)));
+    await expect(
+      proposeByAiSdk(mock, settings)("a prompt", { signal: new AbortController().signal }),
+    ).rejects.toThrow();
+    expect(mock.doGenerateCalls).toHaveLength(1);
+  },
+);
+
 it("an error of the endpoint is told by its status alone, whatever it quotes", async () => {
   const failure = new APICallError({
     message: "Invalid key sk-secret",

@@ -1,15 +1,15 @@
 /** A chat on a terminal: a line editor, and one turn at a time; a line that is entered meanwhile waits. */
-import { createInterface, type Interface } from "node:readline";
+import type { Interface } from "node:readline";
 import { readReply } from "../../acquisition/index.js";
 import type { Conversation, Decided, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
 import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
 import type { Style } from "../io/style.js";
+import { openEditor } from "../session/editor.js";
 import type { Hangup } from "../session/hangup.js";
-import { HISTORY_SIZE, type History } from "../session/history.js";
+import type { History } from "../session/history.js";
 import { commandWord } from "../session/line.js";
-import { Screen } from "../session/screen.js";
 import type { Speech } from "./speech.js";
 import { CHAT_HELP, failed, renderCall, renderOutcome, said } from "./words.js";
 
@@ -45,14 +45,7 @@ class Dialog {
 
   constructor(chat: Chat, onEnd: () => void) {
     this.#chat = chat;
-    this.#editor = createInterface({
-      input: chat.input,
-      output: new Screen(chat.output),
-      history: [...chat.history.lines],
-      historySize: HISTORY_SIZE,
-      signal: chat.hangup.signal,
-    });
-    this.#editor.on("line", (line) => {
+    this.#editor = openEditor({ ...chat, signal: chat.hangup.signal }, (line) => {
       const shown = this.#shown;
       this.#do(() => this.#take(line, shown));
     });

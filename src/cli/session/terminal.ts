@@ -1,5 +1,5 @@
 /** The session on a terminal: the same answers as on a pipe, with a line editor, its history and completion, and repairs. */
-import { createInterface, type Interface } from "node:readline";
+import type { Interface } from "node:readline";
 import { isVisible } from "../../base/index.js";
 import { readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
@@ -11,12 +11,12 @@ import { version } from "../version.js";
 import type { Acquire } from "./answer.js";
 import { complete } from "./completion.js";
 import { wayToFix } from "./diagnostics.js";
+import { openEditor } from "./editor.js";
 import type { Hangup } from "./hangup.js";
 import { SESSION_HELP } from "./help.js";
-import { HISTORY_SIZE, type History } from "./history.js";
+import type { History } from "./history.js";
 import { commandWord, parseCommand } from "./line.js";
 import type { Reply } from "./reply.js";
-import { Screen } from "./screen.js";
 import type { Talk } from "./talk.js";
 
 /** What a terminal session works with. */
@@ -60,19 +60,14 @@ class Dialog {
 
   constructor(terminal: Terminal, onEnd: OnEnd) {
     this.#terminal = terminal;
-    this.#editor = createInterface({
-      input: terminal.input,
-      output: new Screen(terminal.output),
-      history: [...terminal.history.lines],
-      historySize: HISTORY_SIZE,
-      signal: terminal.hangup.signal,
-      completer: (line: string) => complete(line, terminal.talk.engine, this.#repairs[0] ?? null, terminal.talk.words),
-    });
-    this.#editor.on("line", (line) => this.#onLine(line));
+    const { talk, input, output, history, hangup } = terminal;
+    const completer = (line: string) => complete(line, talk.engine, this.#repairs[0] ?? null, talk.words);
+    const editing = { input, output, history, signal: hangup.signal, completer };
+    this.#editor = openEditor(editing, (line) => this.#onLine(line));
     this.#editor.on("SIGINT", () => this.#onInterrupt());
     this.#editor.once("close", () => this.#onClose(onEnd));
     // That the terminal has gone may be heard of here before its signal comes.
-    this.#editor.on("error", () => terminal.hangup.come("SIGHUP"));
+    this.#editor.on("error", () => hangup.come("SIGHUP"));
   }
 
   start(): void {
