@@ -13,6 +13,8 @@ export interface Peer {
 
 /** How long what is left in the pipes is waited for once the process has ended, in milliseconds. */
 const GRACE = 500;
+/** How long an answer that has come may lie unread, in milliseconds. */
+const UNREAD = 100;
 /** How much of the end of standard error is kept, in characters. */
 const TAIL = 2000;
 
@@ -80,7 +82,11 @@ export class Adapter implements Peer {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const message = `The adapter did not answer within ${this.#timeLimit} ms.`;
-      timer = setTimeout(() => reject(new ProtocolError(message)), this.#timeLimit);
+      const end = () => reject(new ProtocolError(message));
+      // The runner itself may have been stopped meanwhile: what is in the pipe by now was in time.
+      timer = setTimeout(() => {
+        timer = setTimeout(end, UNREAD);
+      }, this.#timeLimit);
     });
     try {
       return await Promise.race([work, late]);

@@ -34,18 +34,32 @@ export interface AiSdkSettings {
 export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}): Propose {
   return async (prompt, { signal }) => {
     const { generateText, jsonSchema, Output } = await load();
-    const { output, finishReason } = await generateText({
-      ...settings,
-      // An option that is there and undefined would be the package's default, which is two.
-      maxRetries: settings.maxRetries ?? 0,
-      model,
-      prompt: `${prompt}\n${JSON_NOTE}`,
-      output: Output.object({ name: "directive", schema: jsonSchema(ANSWER_SCHEMA) }),
-      abortSignal: signal,
-    });
-    if (finishReason === "length") throw new ModelFailure("The model's answer was cut off.");
+    const { output, finishReason } = await whole(
+      generateText({
+        ...settings,
+        // An option that is there and undefined would be the package's default, which is two.
+        maxRetries: settings.maxRetries ?? 0,
+        model,
+        prompt: `${prompt}\n${JSON_NOTE}`,
+        output: Output.object({ name: "directive", schema: jsonSchema(ANSWER_SCHEMA) }),
+        abortSignal: signal,
+      }),
+    );
+    requireWhole(finishReason);
     return JSON.stringify(output);
   };
+}
+
+/** A structure that was cut off is an error of the package, which says why the model ended. */
+async function whole<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    requireWhole(memberOf(error, "finishReason"));
+    throw error;
+  });
+}
+
+function requireWhole(finishReason: unknown): void {
+  if (finishReason === "length") throw new ModelFailure("The model's answer was cut off.");
 }
 
 /** What the adapter needs of the package. */

@@ -1,5 +1,6 @@
 /** A chat with a model: what it shows on a terminal, what goes to the server, and what is left when it is killed. */
 import { mkdtempSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
@@ -66,6 +67,14 @@ describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
     expect(requests[0]).toContain("- Use: trains");
     const third = open(url, ...kept);
     await third.ends("By train.", ">");
+  });
+
+  it("a window that is closed ends it by its signal", async () => {
+    const { url } = await server({ says: "Try almonds." });
+    const window = open(url);
+    await window.ends(">");
+    window.close();
+    expect(await window.exitCode()).toBe(128 + constants.signals.SIGHUP);
   });
 
   it("Ctrl-Z stops it, and it goes on when it is brought back", async () => {

@@ -16,10 +16,20 @@ it.each<[NodeJS.Platform, string, NodeJS.ProcessEnv, string]>([
   ["win32", WINDOWS, { LOCALAPPDATA: "D:\\local" }, "D:\\local\\context-compiler\\sessions"],
   ["win32", WINDOWS, { XDG_DATA_HOME: "E:\\data", LOCALAPPDATA: "D:\\local" }, "E:\\data\\context-compiler\\sessions"],
 ])("on %s, at home in %s, with %o: %s", (platform, home, env, folder) => {
-  expect(sessionsFolder(env, platform, home)).toBe(folder);
+  expect(sessionsFolder(env, platform, () => home)).toBe(folder);
 });
 
 it.each(["", "home"])("a home %j that is no whole path is refused, save where a variable names the folder", (home) => {
-  expect(() => sessionsFolder({}, "linux", home)).toThrow(`The home folder '${home}' is no whole path.`);
-  expect(sessionsFolder({ XDG_DATA_HOME: "/data" }, "linux", home)).toBe("/data/context-compiler/sessions");
+  expect(() => sessionsFolder({}, "linux", () => home)).toThrow(`The home folder '${home}' is no whole path.`);
+  expect(sessionsFolder({ XDG_DATA_HOME: "/data" }, "linux", () => home)).toBe("/data/context-compiler/sessions");
+});
+
+it("a user without a home is refused, save where a variable names the folder", () => {
+  const none = () => {
+    throw new Error("uv_os_homedir returned ENOENT");
+  };
+  expect(() => sessionsFolder({}, "linux", none)).toThrow(
+    "This user has no home folder. Set HOME, or name a store with --store.",
+  );
+  expect(sessionsFolder({ XDG_DATA_HOME: "/data" }, "linux", none)).toBe("/data/context-compiler/sessions");
 });

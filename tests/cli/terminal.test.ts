@@ -1,5 +1,6 @@
 /** The session on a terminal, in a real pseudo-terminal. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { run, scratchFolder, until } from "./run.js";
@@ -29,6 +30,9 @@ async function open({ folder = newFolder(), args = [], env = {}, width = 80 }: O
   await window.shows("Ctrl-D ends.\n");
   return window;
 }
+
+/** The exit code of a command that SIGHUP has ended. */
+const HUNG_UP = 128 + constants.signals.SIGHUP;
 
 afterEach(() => {
   for (const window of windows.splice(0)) window.close();
@@ -196,7 +200,7 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     await second.enter("yes", "- use tea", ">");
   });
 
-  it("a window that is closed saves the checkpoint", async () => {
+  it("a window that is closed saves the checkpoint, and ends the session by its signal", async () => {
     const folder = newFolder();
     const path = join(folder, "checkpoint.json");
     const window = await open({ folder, args: ["--save-checkpoint", path] });
@@ -207,6 +211,17 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
       () => "no checkpoint",
     );
     expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
+    expect(await window.exitCode()).toBe(HUNG_UP);
+  });
+
+  it("a window that is closed ends a session whose checkpoint cannot be saved by its signal as well", async () => {
+    const folder = newFolder();
+    const place = join(folder, "place");
+    mkdirSync(place);
+    const window = await open({ folder, args: ["--save-checkpoint", join(place, "checkpoint.json")] });
+    rmSync(place, { recursive: true });
+    window.close();
+    expect(await window.exitCode()).toBe(HUNG_UP);
   });
 
   it("a line that was not entered when the window is closed is not stepped, and no answer", async () => {

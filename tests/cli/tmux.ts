@@ -1,5 +1,6 @@
 /** A pseudo-terminal to type in: a tmux server of its own, whose screen is read as a user sees it. */
 import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { MAIN, until } from "./run.js";
@@ -14,11 +15,14 @@ const STOPPED = 128 + constants.signals.SIGTSTP;
 /** A window in which the command runs as the job of a shell, which says `[stopped]` when it is and brings it back, and `[exit CODE]` when it has ended. */
 export class Window {
   readonly #socket: string;
+  /** The file that holds the exit code, also where there is no screen any more. */
+  readonly #exit: string;
 
   /** `folder` holds the server's socket and what the session keeps; `env` is set for the command. */
   constructor(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, width = 80) {
     servers += 1;
     this.#socket = join(folder, `tmux-${servers}`);
+    this.#exit = `${this.#socket}-exit`;
     const variables = Object.entries({ XDG_STATE_HOME: folder, ...env }).map(([name, value]) => `${name}=${value}`);
     const command = [
       "env",
@@ -35,8 +39,10 @@ export class Window {
     ]
       .map(quote)
       .join(" ");
+    // Started by another program of the same job, as npx does, which outlives the window to tell how the command ended.
+    const job = `trap : HUP; ${command}; code=$?; echo $code >${quote(this.#exit)}; exit $code`;
     const back = `while [ $code = ${STOPPED} ]; do echo "[stopped]"; fg >/dev/null; code=$?; done`;
-    const shell = `set -m; ${command}; code=$?; ${back}; echo "[exit $code]"; exec sleep 600`;
+    const shell = `set -m; sh -c ${quote(job)}; code=$?; ${back}; echo "[exit $code]"; exec sleep 600`;
     this.#tmux("-f", "/dev/null", "new-session", "-d", "-x", String(width), "-y", "24", "sh", "-c", shell);
   }
 
@@ -88,10 +94,20 @@ export class Window {
     spawnSync("tmux", ["-S", this.#socket, "kill-server"]);
   }
 
+  /** Waits until the command has ended, and gives the exit code that its shell has seen. */
+  async exitCode(): Promise<number> {
+    await until(
+      () => existsSync(this.#exit) && readFileSync(this.#exit, "utf8").endsWith("\n"),
+      () => "no exit code",
+    );
+    return Number(readFileSync(this.#exit, "utf8"));
+  }
+
   /** Kills the command, and nothing else, as the system does that is out of memory. */
   kill(): void {
     const shell = this.#tmux("list-panes", "-F", "#{pane_pid}").trim();
-    execFileSync("pkill", ["-KILL", "-P", shell]);
+    const job = execFileSync("pgrep", ["-P", shell], { encoding: "utf8" }).trim();
+    execFileSync("pkill", ["-KILL", "-P", job]);
   }
 
   #tmux(...args: string[]): string {

@@ -6,7 +6,7 @@ import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
 import type { Style } from "../io/style.js";
-import { openEditor } from "../session/editor.js";
+import { clearLine, openEditor } from "../session/editor.js";
 import type { Hangup } from "../session/hangup.js";
 import type { History } from "../session/history.js";
 import { commandWord } from "../session/line.js";
@@ -186,7 +186,7 @@ class Dialog {
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
       this.#prompt();
       this.#interrupted = true;
-    } else for (const name of ["e", "u"]) this.#editor.write(null, { ctrl: true, name });
+    } else clearLine(this.#editor, this.#chat.output);
   }
 
   #prompt(): void {

@@ -22,6 +22,8 @@ import { attempt, draftIn, give, removeStaleDrafts, resolved, takePlace, writeDr
  */
 export function savablePath(path: string, source: string | null = null): string {
   if (path === "" || path.endsWith("/")) throw new Refusal(`'${path}' names no file. Name one for the checkpoint.`);
+  // Node reads what is not UTF-8 as this character: another file would be written.
+  if (path.includes("\ufffd")) throw new Refusal(`'${path}' is not UTF-8. Name another file for the checkpoint.`);
   const target = resolved(path);
   requireWritableFolder(dirname(target));
   requireReplaceable(target);

@@ -18,7 +18,7 @@ export function forTerminal(text: string, allowed: RegExp = COLORS): string {
   return safe + visible(text.slice(end));
 }
 
-/** A stream to write to. Once its reader has gone (`| head -1`), writes are forgotten in silence. */
+/** A stream to write to. Once its reader has gone (`| head -1`, a terminal that is closed), writes are forgotten in silence. */
 export class Output {
   readonly #stream: NodeJS.WritableStream & { readonly isTTY?: boolean };
   #closed = false;
@@ -39,7 +39,8 @@ export class Output {
     if (this.#closed) return;
     const sent = this.#stream.isTTY ? forTerminal(text) : text;
     const error = await new Promise<unknown>((resolve) => this.#stream.write(sent, resolve));
-    if (systemErrorCode(error) === "EPIPE") this.#closed = true;
+    const code = systemErrorCode(error);
+    if (code === "EPIPE" || (code === "EIO" && this.#stream.isTTY)) this.#closed = true;
     else if (error instanceof Error) throw error;
   }
 

@@ -9,7 +9,7 @@ import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
 /** The secret of the user, made where there is none. @throws {Refusal} where it can be neither read nor kept. */
 export async function signingSecret(): Promise<string> {
-  const path = join(dirname(sessionsFolder(process.env, process.platform, homedir())), "secret");
+  const path = join(dirname(sessionsFolder(process.env, process.platform, homedir)), "secret");
   try {
     return (await kept(path)) ?? (await made(path));
   } catch (error) {

@@ -28,7 +28,7 @@ export async function openSessions(
   given: Given,
   { kept = true, record = "turns" }: Opening = {},
 ): Promise<OpenedStore> {
-  const folder = () => `file:${sessionsFolder(process.env, process.platform, homedir())}`;
+  const folder = () => `file:${sessionsFolder(process.env, process.platform, homedir)}`;
   const url = given.value(STORE) ?? (kept ? folder() : "memory:");
   const store = await openStore(url).catch(unopened);
   try {

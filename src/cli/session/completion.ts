@@ -40,11 +40,14 @@ function completeItem(text: string, items: readonly string[]): Completion {
   for (const end of endsOf(text)) {
     const begun = end.toLowerCase();
     const found = items.filter((item) => item.startsWith(begun));
-    if (found.length > 0) return [found, end];
+    // Of more than anybody reads none is offered: node:readline looks at them all at once, and dies of too many.
+    if (found.length > 0) return [found.length > MOST ? [] : found, end];
   }
   return [[], text];
 }
 
+/** How many items are offered at most. */
+const MOST = 1000;
 /** How many of the last words an item may begin at. A line that was pasted has any number, and each end is as long as the rest of it. */
 const WORDS = 32;
 

@@ -1,6 +1,7 @@
 /** The line editor of a terminal: what is entered in it, and nothing else, is a line. */
 import { type Completer, createInterface, type Interface } from "node:readline";
 import { HISTORY_SIZE, type History } from "./history.js";
+import { Keyboard } from "./keyboard.js";
 import { Screen } from "./screen.js";
 
 /** What an editor works with. */
@@ -16,13 +17,14 @@ interface Editing {
 /** Opens an editor whose entered lines go to `onLine`. */
 export function openEditor({ input, output, history, ...options }: Editing, onLine: (line: string) => void): Interface {
   let gone = false;
+  const keyboard = new Keyboard(input);
   // A terminal that goes away in the middle of a line has entered nothing, though Node gives that line out.
-  input.once("end", () => {
+  keyboard.once("end", () => {
     gone = true;
   });
   const editor = createInterface({
     ...options,
-    input,
+    input: keyboard,
     output: new Screen(output),
     history: [...history.lines],
     historySize: HISTORY_SIZE,
@@ -30,7 +32,28 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
   editor.on("line", (line) => {
     if (!gone) onLine(line);
   });
-  // Behind Ctrl-Z and fg, Node leaves the input at rest: with nothing to wait for, the process would end.
-  editor.on("SIGCONT", () => editor.resume());
+  editor.on("SIGTSTP", () => stop(editor, keyboard));
   return editor;
+}
+
+/** Ctrl-Z. Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep the terminal. */
+function stop(editor: Interface, keyboard: Keyboard): void {
+  process.once("SIGCONT", () => {
+    keyboard.setRawMode(true);
+    editor.prompt(true);
+  });
+  keyboard.setRawMode(false);
+  process.kill(0, "SIGTSTP");
+}
+
+/** Takes back what stands in the line. Where Node edits no line, the user goes on below it. */
+export function clearLine(editor: Interface, output: NodeJS.WriteStream): void {
+  if (process.env.TERM !== "dumb") {
+    // Keys of the line editor: to the end of the line, and away with all before it.
+    for (const name of ["e", "u"]) editor.write(null, { ctrl: true, name });
+    return;
+  }
+  Object.assign(editor, { line: "", cursor: 0 });
+  output.write("\n");
+  editor.prompt();
 }

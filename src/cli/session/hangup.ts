@@ -18,6 +18,8 @@ export class Hangup {
 
   /** Takes note that the terminal has gone; the same news may come several times. */
   readonly come = (signal: NodeJS.Signals): void => {
+    // Also where the session fails on its way: Node itself cannot end in good order on a terminal that has gone.
+    if (this.#came === null) process.once("exit", this.finish);
     this.#came ??= signal;
     this.#controller.abort();
   };
@@ -28,8 +30,8 @@ export class Hangup {
   }
 
   /** What there was to save is saved: the process ends here if a signal came. */
-  finish(): void {
-    process.off("SIGHUP", this.come);
+  readonly finish = (): void => {
+    this.release();
     if (this.#came !== null) process.kill(process.pid, this.#came);
-  }
+  };
 }

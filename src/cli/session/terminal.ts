@@ -11,7 +11,7 @@ import { version } from "../version.js";
 import type { Acquire } from "./answer.js";
 import { complete } from "./completion.js";
 import { wayToFix } from "./diagnostics.js";
-import { openEditor } from "./editor.js";
+import { clearLine, openEditor } from "./editor.js";
 import type { Hangup } from "./hangup.js";
 import { SESSION_HELP } from "./help.js";
 import type { History } from "./history.js";
@@ -170,10 +170,7 @@ class Dialog {
     else if (empty) {
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
       this.#prompt();
-    } else {
-      // Keys of the line editor: to the end of the line, and away with all before it.
-      for (const name of ["e", "u"]) this.#editor.write(null, { ctrl: true, name });
-    }
+    } else clearLine(this.#editor, this.#terminal.output);
     this.#interrupted = empty;
   }
 
