@@ -8,6 +8,7 @@ export function scaleCases(): ScaleCase[] {
   return [
     scaled("scale.turn--letters", (n) => uses("x".repeat(n), "x".repeat(n))),
     scaled("scale.turn--white-space", (n) => uses(`x${" ".repeat(n)}y`, "x y")),
+    scaled("scale.turn--white-space-of-a-near-miss", nearMiss),
     scaled("scale.turn--marks", (n) =>
       uses(`x${"\u0301\u0300\u0323".repeat(n)}`, `x${"\u0323".repeat(n)}${"\u0301\u0300".repeat(n)}`),
     ),
@@ -16,7 +17,8 @@ export function scaleCases(): ScaleCase[] {
     scaled("scale.turn--instead-of", (n) => passes("instead of ".repeat(n))),
     scaled("scale.turn--no-directive", (n) => passes("please ".repeat(n))),
     scaled("scale.turn--policies", (n) => adds(n / 10)),
-    scaled("scale.confirmation--punctuation", asksAgain),
+    scaled("scale.confirmation--punctuation", (n) => asksAgain(`yes${"! ".repeat(n)}`)),
+    scaled("scale.confirmation--punctuation-before-a-letter", (n) => asksAgain(`${"!".repeat(n)}x`)),
     scaled("scale.import--policies", (n) => imports(n / 10)),
     scaled("scale.import--nested", nested),
   ];
@@ -33,13 +35,20 @@ function passes(input: string) {
   return { asked: { kind: "step", input }, expected: { decision, ...settled(EMPTY) } };
 }
 
-/** With one run of punctuation gone, this is not a word that answers: the question is asked again. */
-function asksAgain(n: number) {
+/** The value of a near miss is trimmed and nothing more: what stands within it stays. */
+function nearMiss(n: number) {
+  const value = `x${" ".repeat(n)}y`;
+  const decision = { kind: "clarify", state: null, prompt_to_user: `Did you mean 'set premise ${value}'?` };
+  return { asked: { kind: "step", input: `set premise to ${value}` }, expected: { decision, ...settled(EMPTY) } };
+}
+
+/** With one run of punctuation gone from its end, this is not a word that answers: the question is asked again. */
+function asksAgain(input: string) {
   const replacement = { kind: "use_only", new_item: "podman", old_item: null };
   const prompt_to_user = 'Did you mean to use "podman" instead?';
   const pending = { kind: "replacement", replacement, prompt_to_user };
   const decision = { kind: "clarify", state: null, prompt_to_user };
-  const asked = { kind: "step", prelude: ["use podman instead of docker"], input: `yes${"! ".repeat(n)}` };
+  const asked = { kind: "step", prelude: ["use podman instead of docker"], input };
   return { asked, expected: { decision, state: EMPTY, has_pending_clarification: true, pending } };
 }
 

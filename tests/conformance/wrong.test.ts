@@ -70,7 +70,7 @@ describe("an implementation at a cost", () => {
   it("in proportion passes", async () => {
     const report = await run(RIGHT, { classes: ["scale"] });
     expect(report).toMatchObject({ failures: [], broken: null });
-    expect(total(report.classes, "passed")).toBe(11);
+    expect(total(report.classes, "passed")).toBe(13);
   });
 
   it("of the square is caught", async () => {
@@ -84,6 +84,20 @@ describe("an implementation at a cost", () => {
     expect(failures).toMatchObject([
       { id: "scale.turn--letters", message: "took more than 40 times as long for an input 10 times as long" },
     ]);
+  });
+
+  it.each([
+    ["that trims by a search from every space", "scale.turn--white-space-of-a-near-miss", /^set premise to .*?( *)\w$/],
+    ["that takes marks off by a search from each", "scale.confirmation--punctuation-before-a-letter", /^(!*)x$/],
+  ])("%s is caught", async (_fact, shownBy, searched) => {
+    const step = subjects((s) => ({
+      step(text) {
+        squared(searched.exec(text)?.[1]?.length ?? 0);
+        return s.step(text);
+      },
+    }));
+    const { failures } = await run(step, { classes: ["scale"], only: shownBy });
+    expect(failures).toMatchObject([{ id: shownBy }]);
   });
 
   it("that keeps no more than 128 policies is caught", async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Cover, createGate, type Gate, type View } from "../../src/gate/index.js";
+import { stateSchema } from "../../src/schema/index.js";
 
 const CoverShape = z.strictObject({
   also: z.array(z.string()).exactOptional(),
@@ -19,11 +20,7 @@ const GateExample = z.object({
     kind: z.literal("gate"),
     covers: z.record(z.string(), CoverShape),
     unlisted: z.enum(["allow", "refuse"]),
-    state: z.object({
-      premise: z.string().nullable(),
-      policies: z.record(z.string(), z.enum(["use", "prohibit"])),
-      version: z.literal(2),
-    }),
+    state: stateSchema,
     question: z.record(z.string(), z.unknown()).nullable(),
     calls: z.array(Call),
   }),
