@@ -136,6 +136,20 @@ const NONE: readonly [fact: string, none: readonly string[]][] = [
     ],
   ],
   [
+    "an exception, a doubt or a beginning behind a mark, and what is pointed to",
+    [
+      "Never use emojis, smileys excluded.",
+      "Never use emojis, smileys aside.",
+      "Never use emojis, I believe.",
+      "Never use emojis, I wonder.",
+      "Never use emojis. Starting Monday.",
+      "Use tabs in the code above.",
+      "Use tabs in the snippet below.",
+      "Avoid commas in the following text.",
+      "Avoid bacon these days.",
+    ],
+  ],
+  [
     "an order behind a reason",
     [
       "Avoid tabs, they jump around, and thank the reader.",
@@ -209,6 +223,7 @@ test.each([
   ["Never use tabs, I told you.", "prohibit tabs"],
   ["Never use tabs, they only cause trouble.", "prohibit tabs"],
   ["Always suggest recipes without an oven.", "use recipes without an oven"],
+  ["Never suggest temperatures below 5 degrees.", "prohibit temperatures below 5 degrees"],
   ["Never suggest overnight trains.", "prohibit overnight trains"],
   ["Never use course codes.", "prohibit course codes"],
   ["Avoid tabs, they jump around, and my editor hates them.", "prohibit tabs"],

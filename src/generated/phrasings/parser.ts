@@ -1039,8 +1039,9 @@ const hedging = matcherOf(
   "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
 );
 const seldom = either(
+  "above",
   sequence("afterward", maybe("s")),
-  "apart|etc|asap|atm|beforehand|daily|enough|first|idk|instead|jk|last|meanwhile|nowadays|nvm|overnight|regardless|rn|seldom|somewhat|still|twice|upfront|whenever|wherever",
+  "below|apart|etc|asap|atm|beforehand|daily|enough|first|idk|instead|jk|last|meanwhile|nowadays|nvm|overnight|regardless|rn|seldom|somewhat|still|twice|upfront|whenever|wherever",
 );
 const phrased = either(
   sequence("a ", "bit|little|lot|tad"),
@@ -1054,10 +1055,7 @@ const phrased = either(
   "from time to time",
   sequence(
     "in ",
-    either(
-      sequence("a ", "hurry|pinch"),
-      "advance|case|emergencies|moderation|part|practice|principle|the meantime|theory",
-    ),
+    either(sequence("a ", "hurry|pinch"), "advance|case|moderation|part|practice|principle|the meantime|theory"),
   ),
   "on occasion",
   sequence("to ", "begin|start", " with"),
@@ -1069,7 +1067,7 @@ const moreover = either(
   sequence("by ", either("noon", counted)),
   "depending|during|in addition to|on top of|prior to|till|together with|until|versus|vs|whenever|wherever",
 );
-const part = either(cut, "act|clause|episode|exercise|item|line|minute|page|part|question|scene|table|task|verse");
+const part = either(cut, "act|clause|episode|exercise|item|line|minute|page|part|question|table|task");
 const ordinal = matcherOf("final|first|last|next|second|third");
 const material = either(
   sequence(
@@ -1098,7 +1096,7 @@ const occasional = sequence(
     onceHere,
     sequence(timely, "'s "),
     sequence("last|next|the", " ", units, edge),
-    sequence(maybe(owners), "coming|current|last|next|upcoming", " "),
+    sequence(maybe(owners), "coming|current|following|last|next|upcoming", " "),
     sequence("the first ", either(sequence(counted, " "), units)),
     sequence(owners, maybe(name, not(closes), " "), either(event, paper), closes),
   ),
@@ -1563,12 +1561,12 @@ const decided = either(
   " it is, decision made",
   sequence(" it is", ahead(markedTail)),
 );
-const exemplary = sequence(maybe("a |an |one |some "), "bad|common|famous|popular|sample|silly|stupid|typical|usual");
+const exemplary = sequence(maybe("a |an |one |some "), "bad|common|famous|popular|sample|silly|typical");
 const idleLabel = either(
   sequence(maybe(not("rule "), name, " "), some(within("09"))),
   sequence(exemplary, " "),
   sequence("rules|guidelines", " ", "like|such"),
-  "answer|exercise|fixme|hack|headline|joke|prompt|question|quote|subject|tip|title|wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
+  "exercise|fixme|hack|headline|prompt|question|subject|tip|title|wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
   sequence("for ", "example|instance"),
   "note|todo|until|wrong",
 );
@@ -1622,7 +1620,7 @@ const spanWord = sequence(
 const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
 const dated = either(
-  sequence("this ", not(talk)),
+  sequence("these|this", " ", not(talk)),
   sequence(timely, maybe("'s"), edge),
   sequence("last|next", " ", units, maybe("s"), edge),
 );
@@ -1643,7 +1641,7 @@ const forbids = matcherOf("do not|don't|must never|must not|never|you must not")
 const degreed = either(
   "better|bigger|bit of|fewer|few|half as|larger",
   sequence("less", not(either(" for", sequence(" in", end)))),
-  "longer|lot of|many|most|much|nicer|shorter|simpler|smaller|some|stricter|stronger|too",
+  "longer|lot of|many|most|much|shorter|simpler|smaller|some|stricter|too",
 );
 const pointing = either(
   sequence(
@@ -1706,7 +1704,9 @@ const unsureOf = sequence(
   either(
     "could be|dunno",
     sequence("i |we ", "don't know"),
-    "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
+    "i dunno",
+    sequence("i ", "believe|guess|hope|suppose|think|wonder"),
+    "idk|i'm not sure|i am not sure",
     sequence(maybe("just "), "a suggestion|a thought|an idea"),
     "might be|not sure",
     sequence("or ", "something|whatever"),
@@ -1747,7 +1747,7 @@ const brief = either(
     either(
       sequence(maybe("just "), "once"),
       "atm|currently|rn|this one",
-      sequence(maybe("on ", maybe("a ")), dayName, maybe("s")),
+      sequence(maybe(either(sequence("on ", maybe("a ")), "starting ")), dayName, maybe("s")),
     ),
     closing,
   ),
@@ -1853,7 +1853,13 @@ const limit = sequence(
       edge,
     ),
     sequence(maybe(" "), venue, maybe(" only"), closing),
-    sequence(maybe("my |our |the "), either(venue, name), " ", "excepted|exempted|may|can|might", closing),
+    sequence(
+      maybe("my |our |the "),
+      either(venue, name),
+      " ",
+      "aside|excepted|excluded|exempted|may|can|might",
+      closing,
+    ),
     sequence(
       maybe("my |our |the "),
       venue,
