@@ -13,6 +13,16 @@ function engineAfter(...turns: string[]): Engine {
 const KNOWING = engineAfter("use podman", "prohibit peanuts", "use podman desktop");
 
 describe("completion", () => {
+  it("of a thousand items all are offered, and of more none, until less is left", () => {
+    const many = (count: number) => {
+      const policies = Object.fromEntries(Array.from({ length: count }, (_, index) => [`item ${index}`, "use" as const]));
+      return createEngine({ state: { premise: null, policies, version: 2 } });
+    };
+    expect(complete("use i", many(1000), null)[0]).toHaveLength(1000);
+    expect(complete("use i", many(1001), null)).toEqual([[], "i"]);
+    expect(complete("use item 100", many(1001), null)).toEqual([["item 100", "item 1000"], "item 100"]);
+  });
+
   it("an empty line knows every opener, with a space where more must follow", () => {
     const [words] = complete("", KNOWING, null);
     for (const opener of OPENERS) expect(words.map((word) => word.trimEnd())).toContain(opener);

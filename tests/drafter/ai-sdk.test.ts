@@ -70,6 +70,12 @@ describe("a model that answers otherwise leads to no proposal", () => {
     expect(mock.doGenerateCalls).toHaveLength(1);
   });
 
+  it("an answer that was cut off, whose reason says so", async () => {
+    const reason = "The model failed: The model's answer was cut off.";
+    for (const text of [PEANUTS, '{"classification":"directive","output":"prohibit pea'])
+      expect(await draftBy(model(text, "length"))).toMatchObject({ code: "model_failed", reason });
+  });
+
   it("silence, and its signal says that nobody waits", async () => {
     const mock = acting(() => new Promise(() => {}));
     expect(briefly(await draftBy(mock, { timeLimit: 200 }))).toBe("timed_out");

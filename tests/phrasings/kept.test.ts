@@ -89,8 +89,8 @@ const FILES: readonly (readonly [wish: string, directive: string])[] = [
   ["Prefer text to speech over recordings", "use text to speech instead of recordings"],
   ["Prefer environment variables to configure services", "use environment variables to configure services"],
   ["Prefer dataclasses to hold state", "use dataclasses to hold state"],
-  ["Never drive on the right", "prohibit drive on the right"],
-  ["Never restart production. This instance is shared.", "prohibit restart production"],
+  ["Never show ads on the right", "prohibit ads on the right"],
+  ["Never run `reboot`. This instance is shared.", "prohibit reboot"],
   // Something to do without, where more follows.
   ["No changes to generated files.", "prohibit changes to generated files"],
   ["No changes to the public API.", "prohibit changes to the public API"],

@@ -121,10 +121,10 @@ test.each([
 /** In rule files: deeds on what is there, and one text or day. */
 test.each([
   ["Never commit `local.json`.", "Never use `local.json`.", "prohibit local.json"],
-  ["You must never rebase shared branches.", "Never swallow errors.", "prohibit swallow errors"],
+  ["You must never rebase shared branches.", "Never show stack traces.", "prohibit stack traces"],
   ["Do not edit files under `dist/`.", "Do not add new dependencies.", "prohibit new dependencies"],
   ["Don't touch the lockfile.", "Don't import `lodash`.", "prohibit lodash"],
-  ["Never push directly to `main`.", "Never skip tests.", "prohibit skip tests"],
+  ["Never push directly to `main`.", "Never leave TODOs in code.", "prohibit TODOs in code"],
   ["Use the metric system for this recipe.", "Use the metric system.", "use metric system"],
   ["Use tabs by Friday.", "Use tabs in source files.", "use tabs in source files"],
   ["Avoid tabs for now.", "Avoid tabs for indentation.", "prohibit tabs for indentation"],

@@ -7,7 +7,7 @@ const PROPOSED: readonly [line: string, ...directives: string[]][] = [
   ["* **Never** use `any`.", "prohibit any"],
   ["3. Prefer async/await over callbacks", "use async/await instead of callbacks"],
   ["- **Formatting**: always use `ruff format`", "use ruff format"],
-  ["- Never drive on the right.", "prohibit drive on the right"],
+  ["- Never show ads on the right.", "prohibit ads on the right"],
   ["- Don't use git bisect to find the bug.", "prohibit git bisect to find the bug"],
   ["- Use Vitest for unit tests and e2e tests", "use Vitest for unit tests and e2e tests"],
   ["- ❌ Don't use inline styles", "prohibit inline styles"],

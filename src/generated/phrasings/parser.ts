@@ -384,6 +384,11 @@ const also = either(
     ),
   ),
 );
+const whose = either(speaks, sequence("everybody|everyone|he's|he|nobody|people|she's|she", ahead(" ")));
+const onward = either(
+  also,
+  sequence(", and ", not(either(teller, whose, sequence("some|the|you", edge), sequence(maybe(name, " "), finite)))),
+);
 const turned = either(
   sequence("this ", either("one|time", sequence(not("month|year"), units))),
   "but|if|maybe|says|said|told|when",
@@ -410,7 +415,7 @@ const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n
 const said = sequence(
   not(wants, "all |every"),
   either(teller, stated),
-  some(not(joint, begins), not(" ", wrote, joint), not(also), told),
+  some(not(joint, begins), not(" ", wrote, joint), not(onward), told),
 );
 const cut = matcherOf("chapter|column|paragraph|row|section|slide|stanza|step");
 const common = either(
@@ -434,7 +439,7 @@ const closed = either(
   exempting,
   "replaced|about|also|although",
   sequence("am", not("/")),
-  "another|anyone|anything|an|appropriate|aren't|avoid|a",
+  "another|anyone|anything|an|appropriate|aren't|assuming|avoid|a",
   sequence(barring, maybe("s"), " on"),
   "been|being",
   sequence("best", not(" practice")),
@@ -693,13 +698,12 @@ const aftermath = either(
   sequence("in ", "here|it|there"),
   "to me|too",
 );
-const whose = either(speaks, sequence("everybody|everyone|he's|he|nobody|people|she's|she", ahead(" ")));
-const onward = either(
-  also,
-  sequence(", and ", not(either(teller, whose, sequence("some|the|you", edge), sequence(maybe(name, " "), finite)))),
-);
 const because = sequence(
-  "as it|as i|as my|as the|because|cause|due to|given|seeing|since|so that",
+  either(
+    "as it|as i",
+    sequence("as ", ahead("my|the", " ", some(not(finite), name, " "), finite), "my|the"),
+    "because|cause|due to|given|seeing|since|so that",
+  ),
   not(" ", dayName, edge),
   " ",
   some(not(onward), told),
@@ -707,10 +711,10 @@ const because = sequence(
 const aside = sequence(" (", not("never |not "), some(sequence(not(within("(())??")), any)), ")");
 const motive = matcherOf("allergies|allergy|budget|issue|orders|policy|reasons|thing");
 const others = either(
-  sequence(some(not(motive, edge), name, " "), motive, edge, many(told)),
   sequence("new ", name),
   sequence(
     either(
+      sequence(some(not(motive, edge), name, " "), motive),
       "both|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
       "going|moving|trying",
       "been|drives|feels|gives|hurts|looks|makes|reads|sounds|tastes",
@@ -718,7 +722,7 @@ const others = either(
     ),
     edge,
     not(" ", passing, edge),
-    some(told),
+    many(not(onward), told),
   ),
 );
 const tail = either(
@@ -799,14 +803,38 @@ const setting = either(
   "set premise ",
   sequence(maybe("here's |here is "), maybe("my |our |the "), "premise", " is that | is: |: "),
 );
-const counted = either(some(within("09")), "one|two|three|four|five|six");
+const counted = either(some(within("09")), "one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|sixty");
 const duration = sequence(
-  either("an |a |the ", sequence(counted, " ")),
+  either("an |a few |a couple of |a |half an |several |the ", sequence(counted, " ")),
   maybe(not(either("moment|while", sequence(units, maybe("s"))), edge), name, " "),
   either("bit|change|holiday|moment|while", units),
   maybe("s"),
 );
-const fleeting = sequence("for ", duration);
+const event = matcherOf(
+  "anniversary|appointment|birthday|breakfast|date|demo|dinner|event|exam|flight|funeral|graduation|holiday|interview|launch|lunch|match|meal|meeting|migration|party|patch|picnic|presentation|quiz|reception|release|speech|sprint|trip|vacation|weekend|wedding|workshop",
+);
+const paper = matcherOf(
+  "answer|article|cover letter|draft|essay|exercise|letter|paper|paragraph|poem|problem|question|reply|response|sentence|song|task|thesis|ticket",
+);
+const text = matcherOf("chart|document|email|example|file|image|list|message|recipe|story|table|text");
+const matter = sequence(either(event, paper, text, cut), maybe("s"));
+const fleeting = either(
+  sequence("for ", duration),
+  sequence("till|until", edge),
+  sequence("in|within", " ", not("the "), duration, closes),
+  sequence("after|before|by|come|on", " ", dayName),
+  sequence("next ", either(units, dayName), edge),
+  sequence(
+    "at|during|for|from|in|on",
+    " ",
+    "that|these|those|this",
+    " ",
+    maybe(not(matter, edge), name, " "),
+    matter,
+    edge,
+  ),
+  sequence("this ", maybe(not(matter, edge), name, " "), matter, edge),
+);
 const noting = either(
   sequence(maybe("you should ", maybe("know and ")), "always remember ", maybe("that ")),
   sequence("keep it in your ", "head|mind", " that "),
@@ -816,7 +844,7 @@ const noting = either(
   sequence("know and remember ", maybe("that ")),
   "keep this in mind: ",
   sequence(
-    maybe("always |never "),
+    maybe("always "),
     maybe("do "),
     either(
       "assume|bear in mind|make a note",
@@ -915,14 +943,38 @@ const compound = sequence(
   ),
   edge,
 );
+const placeholder = either(
+  sequence(".", not(within("az09"))),
+  sequence(
+    maybe(within('``""')),
+    either(
+      sequence("__", many("_")),
+      "tba|tbc|tbd|xyz|xxx",
+      sequence(
+        "<",
+        either(
+          sequence(some(within("az")), within("  __"), some(sequence(not(within("<<>>")), any))),
+          "item|name|thing|tool",
+        ),
+        ">",
+      ),
+    ),
+    maybe(within('``""')),
+    edge,
+  ),
+);
 const joiner = sequence(either(within("&&++//"), "'n'|n"), " ");
 const hedge = matcherOf(
   "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
 );
-const measured = sequence(hedge, " ", not(some(not("ed", edge), within("az--")), "ed", edge), within('az09""``'));
+const measured = either(
+  sequence(either("enough|several", sequence("lots|plenty", " of")), " "),
+  sequence(hedge, " ", not(some(not("ed", edge), within("az--")), "ed", edge), within('az09""``')),
+);
 const word = either(
   compound,
   sequence(
+    not(placeholder),
     not(joiner),
     not(closed, edge),
     not(measured),
@@ -987,26 +1039,35 @@ const hedging = matcherOf(
   "allegedly|apparently|hopefully|ideally|maybe|perhaps|possibly|presumably|probably|supposedly",
 );
 const seldom = either(
+  "above",
   sequence("afterward", maybe("s")),
-  "atm|daily|enough|first|idk|instead|jk|last|nvm|rn|seldom|still|twice",
+  "below|apart|etc|asap|atm|beforehand|daily|enough|first|idk|instead|jk|last|meanwhile|nowadays|nvm|overnight|regardless|rn|seldom|somewhat|still|twice|upfront|whenever|wherever",
 );
 const phrased = either(
+  sequence("a ", "bit|little|lot|tad"),
   "as a last resort",
-  sequence("at ", "least|most"),
+  sequence("at ", "first|least|most"),
+  sequence("for ", "example|fun|instance|the time being"),
+  "of course",
+  sequence("on ", "average|demand|request"),
+  "per se|right away|so far|up front",
   sequence("for ", either("starters", duration)),
   "from time to time",
-  sequence("in ", "case|moderation"),
+  sequence(
+    "in ",
+    either(sequence("a ", "hurry|pinch"), "advance|case|moderation|part|practice|principle|the meantime|theory"),
+  ),
   "on occasion",
   sequence("to ", "begin|start", " with"),
 );
 const moreover = either(
-  "along with",
+  "alongside|along with",
   sequence("as ", "far|long|much|needed|often|possible|soon|usual|well"),
   sequence("at ", counted),
   sequence("by ", either("noon", counted)),
-  "depending|during|together with|until|whenever",
+  "depending|during|in addition to|on top of|prior to|till|together with|until|versus|vs|whenever|wherever",
 );
-const part = either(cut, "item|line|minute|page|part|question");
+const part = either(cut, "act|clause|episode|exercise|item|line|minute|page|part|question|table|task");
 const ordinal = matcherOf("final|first|last|next|second|third");
 const material = either(
   sequence(
@@ -1025,11 +1086,29 @@ const leave = sequence(
   leaving,
   edge,
 );
+const onceHere = sequence("that|these|those|this", " ", not(either(talk, "codebase")));
+const timely = either("today|tonight|tomorrow", dayName);
+const owners = sequence("her|his|my|our|their|the|your", " ");
+const occasional = sequence(
+  "after|at|before|during|for|from|inside|into|in|on|out of|throughout|under|until|within",
+  " ",
+  either(
+    onceHere,
+    sequence(timely, "'s "),
+    sequence("last|next|the", " ", units, edge),
+    sequence(maybe(owners), "coming|current|following|last|next|upcoming", " "),
+    sequence("the first ", either(sequence(counted, " "), units)),
+    sequence(owners, maybe(name, not(closes), " "), either(event, paper), closes),
+  ),
+);
+const focused = sequence("as ", maybe(either("a ", owners)), "main|one|only|primary|single|sole", edge);
 const adverbial = either(
   sequence(either(inLy, hedging, howMuch, hedge, seldom, phrased), closes),
   sequence(moreover, edge),
   material,
   leave,
+  occasional,
+  focused,
 );
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
@@ -1391,8 +1470,10 @@ const banSpeech = either(
   sequence(either("never ever|never", sequence(dont, " ever"), dont), _, speech),
   sequence("quit|stop", _, speaking),
 );
+const lone = matcherOf("answer|document|email|message|plan|recipe|reply|response");
 const place = either(
-  sequence("our|these|the|this", " ", either(talk, output)),
+  sequence("our|these|the|this", " ", talk),
+  sequence("our|the", " ", not(lone, edge), output),
   reach,
   "everything",
   sequence("it", edge),
@@ -1480,8 +1561,12 @@ const decided = either(
   " it is, decision made",
   sequence(" it is", ahead(markedTail)),
 );
+const exemplary = sequence(maybe("a |an |one |some "), "bad|common|famous|popular|sample|silly|typical");
 const idleLabel = either(
-  "after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
+  sequence(maybe(not("rule "), name, " "), some(within("09"))),
+  sequence(exemplary, " "),
+  sequence("rules|guidelines", " ", "like|such"),
+  "exercise|fixme|hack|headline|prompt|question|subject|tip|title|wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
   sequence("for ", "example|instance"),
   "note|todo|until|wrong",
 );
@@ -1513,7 +1598,7 @@ const usual = either(
   sequence(not("prefer"), usually),
 );
 const hard = either(
-  sequence(either(grave, common), edge),
+  sequence(either(grave, "assuming", common), edge),
   exempting,
   sequence(barring, maybe("s"), " on"),
   "if",
@@ -1523,6 +1608,7 @@ const hard = either(
 const joining = matcherOf("as|at|between|by|for|from|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not("- "),
+  not(placeholder),
   not(joiner),
   not(either(hard, joining), edge),
   not(measured),
@@ -1533,7 +1619,11 @@ const spanWord = sequence(
 );
 const ruleTail = sequence(" - ", not(begins), not(turning, edge), some(told));
 const ruleStop = either(end, sequence(either(ruleTail, trail), either(end, ruleTail, trail)));
-const dated = either(sequence("this ", not(talk)), sequence(dayName, edge));
+const dated = either(
+  sequence("these|this", " ", not(talk)),
+  sequence(timely, maybe("'s"), edge),
+  sequence("last|next", " ", units, maybe("s"), edge),
+);
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
@@ -1548,17 +1638,25 @@ const span = sequence(
 );
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
-const pointing = sequence(
-  either(
-    "above",
-    sequence(barring, maybe("s"), " on"),
-    "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
+const degreed = either(
+  "better|bigger|bit of|fewer|few|half as|larger",
+  sequence("less", not(either(" for", sequence(" in", end)))),
+  "longer|lot of|many|most|much|shorter|simpler|smaller|some|stricter|too",
+);
+const pointing = either(
+  sequence(
+    either(
+      "above",
+      sequence(barring, maybe("s"), " on"),
+      "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
+      degreed,
+    ),
+    edge,
   ),
-  edge,
+  sequence("little ", not("endian")),
 );
 const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
 const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
-const acting = matcherOf("commit|delete|edit|merge|modify|push|rebase|touch");
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
 const aloud = sequence(
@@ -1571,6 +1669,25 @@ const aloud = sequence(
   " ",
 );
 const asides = sequence(aloud, maybe(aloud, maybe(aloud)));
+const uttered = sequence(
+  "answered|begged|cried|exclaimed|muttered|ordered|replied|roared|screamed|shouted|warned|whispered|yelled",
+  edge,
+);
+const narrator = sequence(not(uttered), speaker);
+const narrated = sequence(
+  narrator,
+  maybe(narrator, maybe(narrator, maybe(narrator, maybe(narrator)))),
+  uttered,
+  many(not(either(joint, sequence(" ", "it|me|so|that|this|us|you", edge))), " ", name),
+  ", |: ",
+  not("so "),
+);
+const exampled = sequence("are|be|have|is|like|say|write", maybe(","), " ", "e.g|for example|for instance");
+const telling = either(
+  "once upon a time",
+  sequence(exemplary, " ", "guideline|policy|prompt|rule|tip", maybe("s"), edge),
+  sequence(many(not(exampled), name, " "), exampled),
+);
 const closing = sequence(
   maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
   ahead(
@@ -1587,7 +1704,9 @@ const unsureOf = sequence(
   either(
     "could be|dunno",
     sequence("i |we ", "don't know"),
-    "i dunno|i guess|i hope|i suppose|i think|idk|i'm not sure|i am not sure",
+    "i dunno",
+    sequence("i ", "believe|guess|hope|suppose|think|wonder"),
+    "idk|i'm not sure|i am not sure",
     sequence(maybe("just "), "a suggestion|a thought|an idea"),
     "might be|not sure",
     sequence("or ", "something|whatever"),
@@ -1628,7 +1747,7 @@ const brief = either(
     either(
       sequence(maybe("just "), "once"),
       "atm|currently|rn|this one",
-      sequence(maybe("on ", maybe("a ")), dayName, maybe("s")),
+      sequence(maybe(either(sequence("on ", maybe("a ")), "starting ")), dayName, maybe("s")),
     ),
     closing,
   ),
@@ -1646,6 +1765,19 @@ const parting = either(
   sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
   sequence(" ", some("-"), " "),
   " (",
+);
+const confided = either(
+  sequence(
+    "i|we",
+    " ",
+    "asked|begged|reminded|said to|told|warned|wrote to",
+    " ",
+    not("you", edge),
+    name,
+    maybe(" ", name, maybe(" ", name)),
+    closing,
+  ),
+  sequence(narrator, maybe(narrator, maybe(narrator)), uttered, closing),
 );
 const reported = either(
   sequence(
@@ -1673,6 +1805,8 @@ const reported = either(
 const unclear = either(sequence(not("hopefully|ideally", ", "), hedging, closing), unsureOf, brief, reported);
 const no = matcherOf("nah|nope|not|no");
 const unmeant = either(
+  narrated,
+  confided,
   unclear,
   sequence(asides, either(unclear, sequence(either("not really", no), closing))),
   sequence(not("just "), asides, "don't", closing),
@@ -1719,7 +1853,13 @@ const limit = sequence(
       edge,
     ),
     sequence(maybe(" "), venue, maybe(" only"), closing),
-    sequence(maybe("my |our |the "), either(venue, name), " ", "excepted|exempted|may|can|might", closing),
+    sequence(
+      maybe("my |our |the "),
+      either(venue, name),
+      " ",
+      "aside|excepted|excluded|exempted|may|can|might",
+      closing,
+    ),
     sequence(
       maybe("my |our |the "),
       venue,
@@ -1729,6 +1869,18 @@ const limit = sequence(
     ),
     sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
     sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
+    sequence(
+      maybe("just |only "),
+      "this|these",
+      maybe(" ", not(matter, edge), name),
+      " ",
+      matter,
+      maybe(" only"),
+      closing,
+    ),
+    sequence(ordinal, " ", name, " only", closing),
+    sequence(matter, " only", closing),
+    sequence("only|just", " ", either(placing, "when|if"), " "),
     sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
     otherwise,
   ),
@@ -1794,6 +1946,8 @@ const bounded = either(
   sequence(parting, limit),
   sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
+const prohibiting = matcherOf("avoid|don't|dont|do not|must not|never|no|stop");
+const lacking = sequence(" without ", "any|an|asking|a|checking|my|our|prior|their|the|written|your", edge);
 const vouched = sequence(parting, vouching);
 const ofBefore = sequence(
   maybe(" all"),
@@ -1951,10 +2105,10 @@ const parseSetPremise = production(
   (field) => ({ kind: "set_premise" as const, value: field(3) }),
 );
 
-const parseNotePremise = production([many(lead), noting, ahead(lasting), clause, maybe(courteous), end], (field) => ({
-  kind: "note_premise" as const,
-  value: field(3),
-}));
+const parseNotePremise = production(
+  [many(lead), noting, not(fleeting), ahead(lasting), clause, maybe(courteous), end],
+  (field) => ({ kind: "note_premise" as const, value: field(4) }),
+);
 
 const parseNotedPremise = production(
   [
@@ -2897,7 +3051,18 @@ const parseRuleBan = production(
   [
     many(before),
     either(
-      sequence(either(forbids, forbid), _, either(deed, "import|run")),
+      sequence(
+        either(forbids, forbid),
+        _,
+        either(
+          deed,
+          sequence("give", not(" ", "away|in|out|up")),
+          "import|install",
+          sequence("leave", not(" the | out")),
+          "run|show",
+        ),
+      ),
+      sequence(forbids, ahead(" `")),
       sequence("absolutely|strictly", " no"),
       unwanted,
       "avoid using|avoid|cut out|leave out",
@@ -2913,28 +3078,6 @@ const parseRuleBan = production(
     end,
   ],
   (field) => ({ kind: "rule_ban" as const, item: field(6) }),
-);
-
-const parseRuleKept = production(
-  [
-    many(before),
-    forbids,
-    _,
-    not(
-      either(
-        acting,
-        barred,
-        speech,
-        "be|cite|propose|quote|recommend|say|suggest|use|bother|do|forget|hesitate|mind|worry",
-      ),
-      edge,
-    ),
-    not(narrowing),
-    span,
-    ruleTails,
-    end,
-  ],
-  (field) => ({ kind: "rule_kept" as const, item: field(5) }),
 );
 
 const parseRuleNever = production([maybe(article), operand, ": ", "don't|never|no", end], (field) => ({
@@ -2973,7 +3116,7 @@ const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest]
 const parseDoubted = production(
   [
     either(
-      sequence(maybe(asides), either(sequence(hedging, edge), unsureOf, brief)),
+      sequence(maybe(asides), either(narrated, telling, sequence(hedging, edge), unsureOf, brief)),
       sequence(heard, ":"),
       sequence(many(not(aparted), either(marks, any)), aparted),
     ),
@@ -2982,9 +3125,22 @@ const parseDoubted = production(
   () => ({ kind: "doubted" as const }),
 );
 
-const parseBounded = production([many(not(bounded), either(marks, any)), bounded, rest], () => ({
-  kind: "bounded" as const,
-}));
+const parseBounded = production(
+  [
+    either(
+      sequence(many(not(bounded), either(marks, any)), bounded),
+      sequence(
+        until(sequence(prohibiting, edge)),
+        prohibiting,
+        edge,
+        many(not(lacking), sequence(not(within("..,,;;::!!??")), any)),
+        lacking,
+      ),
+    ),
+    rest,
+  ],
+  () => ({ kind: "bounded" as const }),
+);
 
 const parseVouched = production([many(not(vouched), either(marks, any)), vouched, rest], () => ({
   kind: "vouched" as const,
@@ -3071,11 +3227,10 @@ export const parseSweep = oneOf<Sweep>(
 export const parseNote = oneOf<Note>(parseNotePremise, parseNotedPremise);
 
 /** Parses a whole text by the rule `lift`. */
-export const parseLift = oneOf<Lift>(parseLiftRule, parseLiftReferred, parseLiftShort);
+export const parseLift = oneOf<Lift>(parseLiftRule, parseLiftReferred, parseLiftShort, parseLiftAvoided);
 
 /** Parses a whole text by the rule `release`. */
 export const parseRelease = oneOf<Release>(
-  parseLiftAvoided,
   parseLiftCompound,
   parseLiftPermit,
   parseLiftStop,
@@ -3127,14 +3282,13 @@ export const parseVerdicts = oneOf<Verdicts>(
 );
 
 /** Parses a whole text by the rule `use`. */
-export const parseUse = oneOf<Use>(parseUseReferred, parseUseHead, parseUseDefault);
+export const parseUse = oneOf<Use>(parseUseReferred, parseUseHead, parseUseDefault, parseUseMarked);
 
 /** Parses a whole text by the rule `chosen`. */
-export const parseChosen = oneOf<Chosen>(parseUseMarked, parseUseTailed, parseUsePlain, parseUseStyle, parseUseOnly);
+export const parseChosen = oneOf<Chosen>(parseUseTailed, parseUsePlain, parseUseStyle, parseUseOnly, parseUseSolely);
 
 /** Parses a whole text by the rule `custom`. */
 export const parseCustom = oneOf<Custom>(
-  parseUseSolely,
   parseUseAlways,
   parseUseTongue,
   parseUseBare,
@@ -3149,7 +3303,7 @@ export const parseCustom = oneOf<Custom>(
 export const parseChoice = oneOf<RuledChoice>(parseRuleNot, parseRuleSwap, parseRuleOut);
 
 /** Parses a whole text by the rule `banning`. */
-export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleKept, parseRuleNever);
+export const parseBanning = oneOf<Banning>(parseRuleBan, parseRuleNever);
 
 /** Parses a whole text by the rule `usage`. */
 export const parseUsage = oneOf<Usage>(parseRuleUse, parseRuleOnly, parseRuleSpoken, parseRuleStyle);

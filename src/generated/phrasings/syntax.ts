@@ -63,14 +63,14 @@ export interface LiftShort {
   readonly item: string;
 }
 
-/** What the rule `lift` recognizes. */
-export type Lift = LiftRule | LiftReferred | LiftShort;
-
 /** A text that the production `LiftAvoided` matches. Fields are raw text. */
 export interface LiftAvoided {
   readonly kind: "lift_avoided";
   readonly item: string;
 }
+
+/** What the rule `lift` recognizes. */
+export type Lift = LiftRule | LiftReferred | LiftShort | LiftAvoided;
 
 /** A text that the production `LiftCompound` matches. Fields are raw text. */
 export interface LiftCompound {
@@ -115,7 +115,7 @@ export interface LiftOver {
 }
 
 /** What the rule `release` recognizes. */
-export type Release = LiftAvoided | LiftCompound | LiftPermit | LiftStop | LiftDuty | LiftVerdict | LiftBan | LiftOver;
+export type Release = LiftCompound | LiftPermit | LiftStop | LiftDuty | LiftVerdict | LiftBan | LiftOver;
 
 /** A text that the production `SwapOut` matches. Fields are raw text. */
 export interface SwapOut {
@@ -381,14 +381,14 @@ export interface UseDefault {
   readonly item: string;
 }
 
-/** What the rule `use` recognizes. */
-export type Use = UseReferred | UseHead | UseDefault;
-
 /** A text that the production `UseMarked` matches. Fields are raw text. */
 export interface UseMarked {
   readonly kind: "use_marked";
   readonly item: string;
 }
+
+/** What the rule `use` recognizes. */
+export type Use = UseReferred | UseHead | UseDefault | UseMarked;
 
 /** A text that the production `UseTailed` matches. Fields are raw text. */
 export interface UseTailed {
@@ -414,14 +414,14 @@ export interface UseOnly {
   readonly item: string;
 }
 
-/** What the rule `chosen` recognizes. */
-export type Chosen = UseMarked | UseTailed | UsePlain | UseStyle | UseOnly;
-
 /** A text that the production `UseSolely` matches. Fields are raw text. */
 export interface UseSolely {
   readonly kind: "use_solely";
   readonly item: string;
 }
+
+/** What the rule `chosen` recognizes. */
+export type Chosen = UseTailed | UsePlain | UseStyle | UseOnly | UseSolely;
 
 /** A text that the production `UseAlways` matches. Fields are raw text. */
 export interface UseAlways {
@@ -472,16 +472,7 @@ export interface UseAnswers {
 }
 
 /** What the rule `custom` recognizes. */
-export type Custom =
-  | UseSolely
-  | UseAlways
-  | UseTongue
-  | UseBare
-  | UseWanted
-  | UseDecided
-  | UseSettled
-  | UseSpoken
-  | UseAnswers;
+export type Custom = UseAlways | UseTongue | UseBare | UseWanted | UseDecided | UseSettled | UseSpoken | UseAnswers;
 
 /** A text that the production `RuleNot` matches. Fields are raw text. */
 export interface RuleNot {
@@ -513,12 +504,6 @@ export interface RuleBan {
   readonly item: string;
 }
 
-/** A text that the production `RuleKept` matches. Fields are raw text. */
-export interface RuleKept {
-  readonly kind: "rule_kept";
-  readonly item: string;
-}
-
 /** A text that the production `RuleNever` matches. Fields are raw text. */
 export interface RuleNever {
   readonly kind: "rule_never";
@@ -526,7 +511,7 @@ export interface RuleNever {
 }
 
 /** What the rule `banning` recognizes. */
-export type Banning = RuleBan | RuleKept | RuleNever;
+export type Banning = RuleBan | RuleNever;
 
 /** A text that the production `RuleUse` matches. Fields are raw text. */
 export interface RuleUse {
