@@ -215,6 +215,8 @@ describe.concurrent("a checkpoint that cannot be saved", () => {
     [join(scratch, "none", "checkpoint.json"), "There is no folder"],
     [`${scratch}/none/../checkpoint.json`, "There is no folder"],
     [scratch, "is not an ordinary file"],
+    // As Node gives a name whose bytes are not UTF-8.
+    [join(scratch, "caf\ufffd.json"), "is not UTF-8"],
     ["/dev/null", "is not an ordinary file"],
     [join(scratch, "n".repeat(300)), "cannot be a file (ENAMETOOLONG)"],
     ["/proc/checkpoint.json", "may not be written to"],

@@ -15,7 +15,9 @@ const KNOWING = engineAfter("use podman", "prohibit peanuts", "use podman deskto
 describe("completion", () => {
   it("of a thousand items all are offered, and of more none, until less is left", () => {
     const many = (count: number) => {
-      const policies = Object.fromEntries(Array.from({ length: count }, (_, index) => [`item ${index}`, "use" as const]));
+      const policies = Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`item ${index}`, "use" as const]),
+      );
       return createEngine({ state: { premise: null, policies, version: 2 } });
     };
     expect(complete("use i", many(1000), null)[0]).toHaveLength(1000);
