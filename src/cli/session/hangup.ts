@@ -19,7 +19,7 @@ export class Hangup {
   /** Takes note that the terminal has gone; the same news may come several times. */
   readonly come = (signal: NodeJS.Signals): void => {
     // Also where the session fails on its way: Node itself cannot end in good order on a terminal that has gone.
-    if (this.#came === null) process.once("exit", this.finish);
+    if (this.#came === null && signal === "SIGHUP") process.once("exit", this.finish);
     this.#came ??= signal;
     this.#controller.abort();
   };
