@@ -34,7 +34,7 @@ export interface AiSdkSettings {
 export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}): Propose {
   return async (prompt, { signal }) => {
     const { generateText, jsonSchema, Output } = await load();
-    const { output, finishReason } = await whole(
+    const answer = await whole(
       generateText({
         ...settings,
         // An option that is there and undefined would be the package's default, which is two.
@@ -45,8 +45,9 @@ export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}):
         abortSignal: signal,
       }),
     );
-    requireWhole(finishReason);
-    return JSON.stringify(output);
+    requireWhole(answer.finishReason);
+    // What there is none of is an error when it is asked for.
+    return JSON.stringify(answer.output);
   };
 }
 

@@ -72,7 +72,7 @@ describe("a model that answers otherwise leads to no proposal", () => {
 
   it("an answer that was cut off, whose reason says so", async () => {
     const reason = "The model failed: The model's answer was cut off.";
-    for (const text of [PEANUTS, '{"classification":"directive","output":"prohibit pea'])
+    for (const text of [PEANUTS, "", '{"classification":"directive","output":"prohibit pea'])
       expect(await draftBy(model(text, "length"))).toMatchObject({ code: "model_failed", reason });
   });
 

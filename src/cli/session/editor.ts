@@ -14,6 +14,9 @@ interface Editing {
   readonly completer?: Completer;
 }
 
+/** When it is known that Ctrl-Z has stopped nothing, in milliseconds. */
+const UNSTOPPED = 200;
+
 /** Opens an editor whose entered lines go to `onLine`. */
 export function openEditor({ input, output, history, ...options }: Editing, onLine: (line: string) => void): Interface {
   let gone = false;
@@ -32,18 +35,27 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
   editor.on("line", (line) => {
     if (!gone) onLine(line);
   });
-  editor.on("SIGTSTP", () => stop(editor, keyboard));
-  return editor;
-}
-
-/** Ctrl-Z. Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep the terminal. */
-function stop(editor: Interface, keyboard: Keyboard): void {
-  process.once("SIGCONT", () => {
+  const goOn = () => {
+    process.off("SIGCONT", goOn);
     keyboard.setRawMode(true);
     editor.prompt(true);
+  };
+  let unstopped: NodeJS.Timeout | undefined;
+  // Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep the terminal.
+  editor.on("SIGTSTP", () => {
+    keyboard.setRawMode(false);
+    process.on("SIGCONT", goOn);
+    process.kill(0, "SIGTSTP");
+    // Where no shell could bring it back, as in a container, the system stops nothing.
+    clearTimeout(unstopped);
+    unstopped = setTimeout(goOn, UNSTOPPED);
   });
-  keyboard.setRawMode(false);
-  process.kill(0, "SIGTSTP");
+  editor.once("close", () => {
+    clearTimeout(unstopped);
+    process.off("SIGCONT", goOn);
+    keyboard.rest();
+  });
+  return editor;
 }
 
 /** Takes back what stands in the line. Where Node edits no line, the user goes on below it. */

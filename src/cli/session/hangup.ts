@@ -6,6 +6,7 @@ const SIGNALS = ["SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM"] as const;
 export class Hangup {
   readonly #controller = new AbortController();
   #came: NodeJS.Signals | null = null;
+  #isHungUp = false;
 
   constructor() {
     for (const signal of SIGNALS) process.on(signal, this.come);
@@ -19,7 +20,8 @@ export class Hangup {
   /** Takes note that the terminal has gone; the same news may come several times. */
   readonly come = (signal: NodeJS.Signals): void => {
     // Also where the session fails on its way: Node itself cannot end in good order on a terminal that has gone.
-    if (this.#came === null && signal === "SIGHUP") process.once("exit", this.finish);
+    if (signal === "SIGHUP" && !this.#isHungUp && process.stdout.isTTY) process.once("exit", this.finish);
+    this.#isHungUp ||= signal === "SIGHUP";
     this.#came ??= signal;
     this.#controller.abort();
   };

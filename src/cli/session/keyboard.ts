@@ -28,6 +28,12 @@ export class Keyboard extends Transform {
     return this;
   }
 
+  /** Takes no more keys: what is typed is for whoever has the terminal next. */
+  rest(): void {
+    this.#input.unpipe(this);
+    this.#input.pause();
+  }
+
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     done(null, this.#decoder.write(chunk).replace(/[\u2028\u2029]/g, " "));
   }

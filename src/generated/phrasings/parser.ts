@@ -735,7 +735,8 @@ const tail = either(
   ),
 );
 const alone = matcherOf("alone|and nothing else|exclusively|just that|nothing else|nothing more|only|solely");
-const aloneTail = sequence(gap, either(alone, sequence("(", alone, ")")), edge);
+const role = sequence("as ", "my|our|the", " ", maybe(not(closed, edge), name, " "), not(closed, edge), name);
+const aloneTail = sequence(gap, either(alone, role, sequence("(", alone, ")")), edge);
 const tailsUse = sequence(many(not(afterMark), either(tail, aloneTail)), maybe(afterMark));
 const goingOn = matcherOf("alternatively|finally|first|meanwhile|next|now|please");
 const astray = either(
@@ -893,11 +894,23 @@ const lasting = either(
     verbal,
   ),
 );
+const lasted = sequence(
+  "have |has |'ve ",
+  either("been|had", sequence(some(not("ed", edge), within("az")), "ed")),
+  many(not(either(" for ", sequence(" ", passing, edge))), sequence(not(within('??\n\n""..,,;;::')), any)),
+  " for ",
+  duration,
+);
 const clause = some(
-  not(courteous, end),
-  not(" ", either(passing, fleeting), edge),
-  not(also),
-  either(quoted, sequence(not(within('??\n\n""')), any)),
+  either(
+    lasted,
+    sequence(
+      not(courteous, end),
+      not(" ", either(passing, fleeting), edge),
+      not(also),
+      either(quoted, sequence(not(within('??\n\n""')), any)),
+    ),
+  ),
 );
 const behind = some(
   not(
@@ -1078,7 +1091,7 @@ const material = either(
   ),
   sequence("in ", name, many(".", name), "()"),
 );
-const leaving = matcherOf("approval|need|permission|reason|sign-off");
+const leaving = matcherOf("approval|consent|licence|license|need|permission|permit|reason|sign-off");
 const leave = sequence(
   "without ",
   maybe("a |an |any |my |our |the |your "),
@@ -1101,14 +1114,12 @@ const occasional = sequence(
     sequence(owners, maybe(name, not(closes), " "), either(event, paper), closes),
   ),
 );
-const focused = sequence("as ", maybe(either("a ", owners)), "main|one|only|primary|single|sole", edge);
 const adverbial = either(
   sequence(either(inLy, hedging, howMuch, hedge, seldom, phrased), closes),
   sequence(moreover, edge),
   material,
   leave,
   occasional,
-  focused,
 );
 const participial = matcherOf("made|published|released|written");
 const next = sequence(
@@ -1566,7 +1577,9 @@ const idleLabel = either(
   sequence(maybe(not("rule "), name, " "), some(within("09"))),
   sequence(exemplary, " "),
   sequence("rules|guidelines", " ", "like|such"),
-  "exercise|fixme|hack|headline|prompt|question|subject|tip|title|wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
+  "exercise|fixme|hack",
+  sequence("headline|prompt|question|subject|title", ahead(": ", "never |no ")),
+  "wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
   sequence("for ", "example|instance"),
   "note|todo|until|wrong",
 );
@@ -1649,10 +1662,10 @@ const pointing = either(
       "above",
       sequence(barring, maybe("s"), " on"),
       "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
-      degreed,
     ),
     edge,
   ),
+  sequence(degreed, ahead(" ")),
   sequence("little ", not("endian")),
 );
 const narrowly = either("itself", sequence("its|their", " own", end), "just|merely|purely|simply|themselves");
@@ -1947,7 +1960,13 @@ const bounded = either(
   sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
 const prohibiting = matcherOf("avoid|don't|dont|do not|must not|never|no|stop");
-const lacking = sequence(" without ", "any|an|asking|a|checking|my|our|prior|their|the|written|your", edge);
+const focused = sequence(
+  "as ",
+  maybe(either("a ", owners)),
+  either("main|one|only", sequence("primary", not(" key")), "single|sole"),
+  edge,
+);
+const lacking = either(sequence(" without ", "asking|checking", edge), sequence(" ", focused));
 const vouched = sequence(parting, vouching);
 const ofBefore = sequence(
   maybe(" all"),
