@@ -35,24 +35,27 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
   editor.on("line", (line) => {
     if (!gone) onLine(line);
   });
-  const goOn = () => {
+  let unstopped: NodeJS.Timeout | undefined;
+  const stayStill = () => {
+    clearTimeout(unstopped);
     process.off("SIGCONT", goOn);
+  };
+  const goOn = () => {
+    stayStill();
     keyboard.setRawMode(true);
     editor.prompt(true);
   };
-  let unstopped: NodeJS.Timeout | undefined;
   // Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep the terminal.
   editor.on("SIGTSTP", () => {
+    stayStill();
     keyboard.setRawMode(false);
     process.on("SIGCONT", goOn);
     process.kill(0, "SIGTSTP");
     // Where no shell could bring it back, as in a container, the system stops nothing.
-    clearTimeout(unstopped);
     unstopped = setTimeout(goOn, UNSTOPPED);
   });
   editor.once("close", () => {
-    clearTimeout(unstopped);
-    process.off("SIGCONT", goOn);
+    stayStill();
     keyboard.rest();
   });
   return editor;
