@@ -35,6 +35,16 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
   editor.on("line", (line) => {
     if (!gone) onLine(line);
   });
+  stopByKey(editor, keyboard);
+  editor.once("close", () => keyboard.rest());
+  return editor;
+}
+
+/**
+ * Lets Ctrl-Z stop the whole job. Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep
+ * the terminal.
+ */
+function stopByKey(editor: Interface, keyboard: Keyboard): void {
   let unstopped: NodeJS.Timeout | undefined;
   const stayStill = () => {
     clearTimeout(unstopped);
@@ -45,7 +55,6 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
     keyboard.setRawMode(true);
     editor.prompt(true);
   };
-  // Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep the terminal.
   editor.on("SIGTSTP", () => {
     stayStill();
     keyboard.setRawMode(false);
@@ -54,11 +63,7 @@ export function openEditor({ input, output, history, ...options }: Editing, onLi
     // Where no shell could bring it back, as in a container, the system stops nothing.
     unstopped = setTimeout(goOn, UNSTOPPED);
   });
-  editor.once("close", () => {
-    stayStill();
-    keyboard.rest();
-  });
-  return editor;
+  editor.once("close", stayStill);
 }
 
 /** Takes back what stands in the line. Where Node edits no line, the user goes on below it. */
