@@ -14,9 +14,9 @@ export interface Group {
   readonly kill: () => void;
 }
 
-/** Starts a program as a group. It ends with this process too, as a terminal's signals do not reach it. */
+/** Starts a program as a group. It ends with this process too, as a terminal's signals do not reach it. Throws what `spawn` throws. */
 export function startGroup(program: string, args: readonly string[]): Group {
-  const leader = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: HAS_GROUPS });
+  let leader: ChildProcessWithoutNullStreams | undefined;
   const relay = (signal: NodeJS.Signals): void => {
     kill();
     process.kill(process.pid, signal);
@@ -24,10 +24,17 @@ export function startGroup(program: string, args: readonly string[]): Group {
   const kill = (): void => {
     for (const signal of SIGNALS) process.removeListener(signal, relay);
     process.removeListener("exit", kill);
-    end(leader);
+    if (leader !== undefined) end(leader);
   };
+  // Before it is started: a signal that comes while it is would end this process alone.
   for (const signal of SIGNALS) process.on(signal, relay);
   process.on("exit", kill);
+  try {
+    leader = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: HAS_GROUPS });
+  } catch (error) {
+    kill();
+    throw error;
+  }
   return { leader, kill };
 }
 
