@@ -32,3 +32,27 @@ export async function expectGrowth(
   }
   expect(more, what).toBeLessThan(most * Math.max(less, UNMEASURABLE));
 }
+
+/** In how many parts a text is read for comparison. What grows with the square of the length costs so many times as much in one. */
+const PARTS = 40;
+/** A large text is slower to hold than a small one. */
+const MOST = 14;
+
+/**
+ * Expects that a text costs about what as much text in forty parts costs. Both make the same garbage, which is most of the noise.
+ * `textOf` gives such a part of the text, and `read` reads it.
+ */
+export function expectLinear(
+  textOf: (parts: number) => string,
+  read: (text: string) => unknown,
+  what?: string,
+): Promise<void> {
+  const costIn = (parts: number) => {
+    const text = textOf(parts);
+    return () =>
+      cpuTime(() => {
+        for (let part = 0; part < parts; part += 1) read(text);
+      });
+  };
+  return expectGrowth(MOST, costIn(PARTS), costIn(1), what);
+}

@@ -31,7 +31,7 @@ describe("the check of generated files", () => {
     });
   });
 
-  it("names what was not made anew from the catalog, from an example and from the grammar", () => {
+  it("names what was not made anew from the catalog, from an example and from the grammar, until it is", () => {
     scratch.edit("spec/4-meaning.md", "prompt: Premise already set.", "prompt: Premise is set.");
     scratch.edit("spec/4-meaning.md", "> use docker\nupdate", "> use  docker\nupdate");
     scratch.edit("grammar/directives.peggy", '"yep"', '"yup"');
@@ -40,6 +40,8 @@ describe("the check of generated files", () => {
     expect(output).toMatch(/^ {2}tests\/fixtures\/step\/use/m);
     expect(output).toContain("  src/generated/directives/parser.ts\n");
     expect(status).toBe(1);
+    expect(scratch.run("tsx", "tools/generate.ts")).toMatchObject({ status: 0 });
+    expect(check()).toEqual({ status: 0, output: "" });
   });
 
   it("names the place of a mistake in the spec instead of a stack", () => {
@@ -48,11 +50,5 @@ describe("the check of generated files", () => {
       status: 1,
       output: expect.stringMatching(/^spec\/4-meaning\.md:\d+: The fence word `stap`/),
     });
-  });
-
-  it("passes where nothing has drifted, since it was generated", () => {
-    scratch.edit("spec/4-meaning.md", "prompt: Premise already set.", "prompt: Premise is set.");
-    expect(scratch.run("tsx", "tools/generate.ts")).toMatchObject({ status: 0 });
-    expect(check()).toEqual({ status: 0, output: "" });
   });
 });
