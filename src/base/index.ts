@@ -5,7 +5,16 @@ export { canonicalJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
 export { fieldOf } from "./field.js";
-export { noObject, noVersion, requireFields, requireMade, requireString, SHOWN, typeName } from "./misuse.js";
+export {
+  noObject,
+  noVersion,
+  requireFields,
+  requireMade,
+  requireSignal,
+  requireString,
+  SHOWN,
+  typeName,
+} from "./misuse.js";
 export { nfkc } from "./nfkc.js";
 export { compareCodePoints } from "./order.js";
 export { placeOf, placesOf } from "./places.js";

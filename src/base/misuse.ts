@@ -8,6 +8,12 @@ export function requireString(value: unknown, what: string): asserts value is st
   if (typeof value !== "string") throw new TypeError(`${what} must be a string, not ${typeName(value)}.`);
 }
 
+/** Not by its class: a test environment has one of its own. @throws {TypeError} when the value is no AbortSignal. */
+export function requireSignal(value: unknown): void {
+  if (typeof Reflect.get(Object(value), "addEventListener") !== "function")
+    throw new TypeError("signal must be an AbortSignal.");
+}
+
 /** How an error names what it was given instead. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";

@@ -1,5 +1,5 @@
 /** What a turn may be given beside its words. */
-import { requireFields } from "../base/index.js";
+import { requireFields, requireSignal } from "../base/index.js";
 import type { Head } from "../sessions/index.js";
 
 /** What a turn may be given beside its words. */
@@ -17,14 +17,16 @@ export interface TalkOptions {
 /** What going on may be given. */
 export type ResumeOptions = Pick<TalkOptions, "signal">;
 
-/** @throws {TypeError} for an option that `talk` has not. */
+/** @throws {TypeError} for an option that `talk` has not, and a signal that is none. */
 export function requireTalkOptions(options: TalkOptions): TalkOptions {
   requireFields(options, "talk", [], ["id", "signal", "answering", "seen"]);
+  if (options.signal !== undefined) requireSignal(options.signal);
   return options;
 }
 
-/** @throws {TypeError} for an option that `resume` has not. */
+/** @throws {TypeError} for an option that `resume` has not, and a signal that is none. */
 export function requireResumeOptions(options: ResumeOptions): ResumeOptions {
   requireFields(options, "resume", [], ["signal"]);
+  if (options.signal !== undefined) requireSignal(options.signal);
   return options;
 }

@@ -3,7 +3,7 @@
  * It only looks at an engine, and never steps it.
  */
 
-import { requireFields, requireString, trim } from "../base/index.js";
+import { requireFields, requireSignal, requireString, trim } from "../base/index.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
 import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
@@ -102,9 +102,7 @@ function requireArguments(message: unknown, options: DraftOptions, timeLimit: nu
     throw new TypeError("Give draft either an engine or a state, and not both.");
   }
   if (propose !== undefined && typeof propose !== "function") throw new TypeError("propose must be a function.");
-  // Not by its class: a test environment has one of its own.
-  if (signal !== undefined && typeof Reflect.get(Object(signal), "addEventListener") !== "function")
-    throw new TypeError("signal must be an AbortSignal.");
+  if (signal !== undefined) requireSignal(signal);
   if (typeof timeLimit !== "number" || !(timeLimit > 0))
     throw new TypeError("timeLimit must be a number of milliseconds greater than 0.");
 }

@@ -1,10 +1,10 @@
 /** The host: a user's turn in, a reply or what the model needs out. */
-import { requireString } from "../base/index.js";
+import { requireFields, requireString } from "../base/index.js";
 import { LogError, type Session, type View } from "../sessions/index.js";
 import { type HostAnswer, refused } from "./answer.js";
 import { type HostOptions, type Settings, settingsOf } from "./options.js";
 import { type HostPreview, previewed } from "./preview.js";
-import { type HostTurn, idsOf } from "./request.js";
+import { type HostTurn, idsOf, OPTIONAL } from "./request.js";
 import { takeTurn } from "./take-turn.js";
 
 /** What an application does with its users' turns. */
@@ -40,6 +40,7 @@ export function createHost(options: HostOptions): Host {
   let looked: { readonly tenant: string; readonly conversation: string; readonly session: Session } | null = null;
   return {
     async turn(turn) {
+      requireFields(turn, "turn", ["tenant", "conversation", "text"], OPTIONAL);
       requireString(turn.text, "The text of a turn");
       const { tenant, conversation } = turn;
       return taken(settings, await sessions.open({ tenant, conversation }), turn);

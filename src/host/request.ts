@@ -24,6 +24,9 @@ export interface HostTurn {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What a turn may have beside its place and text. */
+export const OPTIONAL = ["turn", "history", "actor", "answering", "seen", "signal"] as const;
+
 /** The ids of one turn. The log has what came of it under one id alone, be it a step, a question, an undo or a cancellation. */
 export interface TurnIds {
   /** The id of the message, such as a session takes it. */

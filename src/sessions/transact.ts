@@ -41,18 +41,21 @@ async function attempts<A>(cursor: Cursor, call: Call<A>): Promise<A | Conflict 
   const isCold = cursor.known.head.sequence === 0;
   let isFresh = call.isFresh || isCold;
   let fold = isFresh ? await cursor.fresh() : cursor.known;
-  for (let left = cursor.log.setup.limits.attempts; left > 0; left -= 1) {
+  for (let left = cursor.log.setup.limits.attempts; left > 0; ) {
     const plan: Plan<A | Refused> = fold.erased ? ERASED : await call.plan(fold);
     if (plan.write === null) {
       // Nothing tells that what was known is old, save a look.
       if (isFresh) return answered(cursor, call, plan.answer);
       [fold, isFresh] = [await cursor.fresh(), true];
-    } else if (fold.head.sequence === 0) fold = await cursor.begun(fold);
-    else {
+    } else if (fold.head.sequence === 0) {
+      fold = await cursor.begun(fold);
+      if (fold.head.sequence === 0) left -= 1;
+    } else {
       const moved = await append(cursor, fold, call, plan);
       if (moved.kind === "appended") return plan.answer(moved.fold);
       if (moved.kind === "duplicate") return call.again(moved.entry);
       if (moved.kind === "too_long") return answered(cursor, call, () => refused("too_long"));
+      left -= 1;
       [fold, isFresh] = [await cursor.fresh(), true];
     }
   }

@@ -349,10 +349,17 @@ describe("misuse", () => {
       "an option that talk has not",
       (conversation) => conversation.talk("x", Object.assign({ id: "m1" }, { ID: "m1" })),
     ],
+    ["a signal that is none", (conversation) => conversation.talk("x", Object({ signal: new AbortController() }))],
+    [
+      "a signal that is none, when it goes on",
+      (conversation) => conversation.resume(Object({ signal: new AbortController() })),
+    ],
     ["an option that resume has not", (conversation) => conversation.resume(Object.assign({ signal }, { id: "m1" }))],
   ])("%s is a TypeError", async (_what, misuse) => {
     const conversation = await openConversation({ model });
     await expect(misuse(conversation)).rejects.toThrow(TypeError);
     expect(await conversation.log.history()).toEqual([]);
+    // It is not at work, and can be asked.
+    expect(await conversation.resume()).toBeNull();
   });
 });

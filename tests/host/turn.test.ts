@@ -190,6 +190,13 @@ describe("the conversation", () => {
     expect(said(other)).toBe("forward without a page");
   });
 
+  it("is of the fields that there are: one with a typing error would hold for nothing", async () => {
+    const host = hostOver();
+    await talk(host, "use podman instead of docker");
+    const turn = { tenant: "t", conversation: "c", turn: "m9", text: "yes", answerring: null };
+    await expect(host.turn(turn)).rejects.toThrow('"answerring"');
+  });
+
   it("must be named", async () => {
     await expect(hostOver().turn({ tenant: "t", conversation: "", turn: "m1", text: "x" })).rejects.toThrow(TypeError);
   });

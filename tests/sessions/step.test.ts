@@ -232,6 +232,17 @@ describe("two writers", () => {
     expect([appends, answer.head.sequence]).toEqual([16, 18]);
     expect((await other.view()).state.policies).toEqual({ vim: "use" });
   });
+
+  it("is none of them where nobody else writes, and one attempt is enough", async () => {
+    for (const record of ["turns", "changes"] as const) {
+      const { session } = await fresh({ record, limits: { attempts: 1 } });
+      const kinds = [];
+      for (const text of ["use vim", "hello", "use podman instead of docker", "yes"])
+        kinds.push((await session.step({ turn: `${kinds.length}`, text })).kind);
+      expect(kinds).toEqual(Array(4).fill("stepped"));
+      expect((await session.step({ turn: "last", text: "yes", answering: 1 })).kind).toBe("stale");
+    }
+  });
 });
 
 function methods(store: ReturnType<typeof memoryStore>) {

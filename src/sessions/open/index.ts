@@ -10,6 +10,8 @@ import type { DatabaseStore } from "../sql/index.js";
 
 export type { DatabaseStore } from "../sql/index.js";
 
+const KNOWN = "A store is memory:, file:FOLDER, sqlite:FILE or postgres://…";
+
 /**
  * Opens `memory:`, `file:FOLDER`, `sqlite:FILE` or `postgres://…`. A path is relative, absolute, or as in `file:///`. `setup()`
  * and `close()` are there for each; call the one before the first use and the other after the last.
@@ -17,11 +19,12 @@ export type { DatabaseStore } from "../sql/index.js";
  * @throws {TypeError} when the URL is none of these.
  */
 export async function openStore(url: string): Promise<DatabaseStore> {
+  if (typeof url !== "string") throw new TypeError(KNOWN);
   if (url === "memory:") return plain(memoryStore());
   if (url.startsWith("file:")) return plain((await import("../files/index.js")).fileStore(pathOf(url)));
   if (url.startsWith("sqlite:")) return (await import("../sqlite/index.js")).sqliteStore(pathOf(url));
   if (/^postgres(ql)?:/.test(url)) return (await import("../postgres/index.js")).postgresStore(url);
-  throw new TypeError("A store is memory:, file:FOLDER, sqlite:FILE or postgres://…");
+  throw new TypeError(KNOWN);
 }
 
 /** With nothing to set up, and nothing to close. */

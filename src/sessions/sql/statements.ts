@@ -48,6 +48,7 @@ WHERE tenant = $1 AND conversation = $2 AND sequence < CAST($3 AS BIGINT)`;
 /** Conversations after a name. From one to the next by the index: DISTINCT would read every entry of the tenant. */
 export const LIST = `WITH RECURSIVE found (conversation, place) AS (
   SELECT (SELECT MIN(conversation) FROM context_entries WHERE tenant = $1 AND conversation > $2), 1
+  WHERE CAST($3 AS BIGINT) > 0
   UNION ALL
   SELECT (SELECT MIN(entries.conversation) FROM context_entries AS entries
     WHERE entries.tenant = $1 AND entries.conversation > found.conversation), place + 1

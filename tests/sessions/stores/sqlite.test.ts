@@ -32,6 +32,14 @@ async function open(name = "sessions.db"): Promise<DatabaseStore> {
   return store;
 }
 
+it("a list of none is empty", async () => {
+  const store = await open();
+  await createSessions({ store })
+    .open({ tenant: "a", conversation: "c" })
+    .then((session) => session.step({ turn: "t", text: "use tea" }));
+  expect([await store.list("a", { limit: 0 }), await store.list("a", { limit: 1 })]).toEqual([[], ["c"]]);
+});
+
 /** What the platform has: undefined stands for a version without SQLite. */
 function platformHas(module: object | undefined): void {
   const original = process.getBuiltinModule;
