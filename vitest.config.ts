@@ -21,10 +21,5 @@ export default defineConfig({
     maxWorkers: "100%",
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    coverage: {
-      include: ["src/engine/**/*.ts", "src/semantics/**/*.ts"],
-      reporter: ["text"],
-      thresholds: { "src/engine/**": { 100: true }, "src/semantics/**": { 100: true } },
-    },
   },
 });
