@@ -8,12 +8,24 @@ const MOCKING = [
   "tests/sessions/stores/{disk,files,made-up-files}.test.ts",
 ];
 
+/** What takes long and is about little that a change touches: `npm run test:long`. */
+const LONG = [
+  "tests/engine/huge-texts.test.ts",
+  "tests/package/{own-language,peers}.test.ts",
+  "tests/tools/shadowed-phrasings.test.ts",
+  "tests/torture/*.test.ts",
+];
+
 export default defineConfig({
   test: {
     // The others share what they import: to load it for each file anew takes a fifth of the time of all tests.
     projects: [
-      { extends: true, test: { name: "shared", include: ["tests/**/*.test.ts"], exclude: MOCKING, isolate: false } },
+      {
+        extends: true,
+        test: { name: "shared", include: ["tests/**/*.test.ts"], exclude: [...MOCKING, ...LONG], isolate: false },
+      },
       { extends: true, test: { name: "mocking", include: MOCKING } },
+      { extends: true, test: { name: "long", include: LONG } },
     ],
     globalSetup: ["tests/support/build.ts"],
     reporters: ["default", "./tests/support/summary-reporter.ts"],
