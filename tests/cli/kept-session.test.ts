@@ -78,6 +78,27 @@ describe.concurrent("a session with a name", () => {
     );
   });
 
+  it("undo and redo walk no farther than a prune has kept, and take nothing else away", async () => {
+    const kept = new Kept(scratch);
+    const rules = ["use tea", "use rice", "prohibit peanuts", "set premise p"];
+    await kept.talk("walked", [...rules, "undo", "undo", "redo"]);
+    await kept.talk("straight", rules);
+    for (const name of ["walked", "straight"]) await kept.do(["prune", name, "4"]);
+    expect(await kept.talk("walked", ["redo", "undo"])).toBe(
+      "error: There is nothing to redo.\nerror: There is nothing to undo.\n",
+    );
+    expect(await kept.talk("straight", ["undo", "undo", "redo", "redo"])).toBe(
+      [
+        "updated, as after entry 4",
+        "- premise: p -> (none)",
+        "error: There is nothing to undo.",
+        "updated, as after entry 5",
+        "- premise: (none) -> p",
+        "error: There is nothing to redo.\n",
+      ].join("\n"),
+    );
+  });
+
   it("why tells the words that set an item or the premise, and at what held after an entry", async () => {
     const kept = new Kept(scratch);
     await kept.talk("trip", ["set premise be brief", "use trains instead of flights", "yes"]);
