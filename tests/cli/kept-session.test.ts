@@ -1,7 +1,8 @@
 /** A session that is kept under a name, on a pipe. */
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import Libsql from "libsql";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
 import { collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
@@ -179,6 +180,20 @@ describe.concurrent("a session with a name", () => {
     );
     expect((await kept.do(["list"])).stdout).toBe("trip\n");
     expect((await kept.said("verify", "trip")).kind).toBe("verified");
+  });
+
+  it("ends with 1 where its store has not taken a line, and with 0 where a line asked for what is not there", async () => {
+    const url = `sqlite:${join(mkdtempSync(join(scratch, "full-")), "sessions.db")}`;
+    const session = ["--session", "trip", "--store", url];
+    await run(session, "use tea\n");
+    const database = new Libsql(url.slice("sqlite:".length));
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON context_entries BEGIN SELECT RAISE(ABORT, 'full'); END");
+    database.close();
+    const { stdout, code } = await run(session, "use milk\nstate\n");
+    expect(stdout).toMatch(/^error: The store failed[^]*\(.*full\)\npremise/);
+    expect(code).toBe(1);
+    const other = await run(new Kept(scratch).named("trip"), "use tea\nat 99\nundo\nundo\n");
+    expect(other).toMatchObject({ stdout: expect.stringContaining("error: There is nothing to undo."), code: 0 });
   });
 
   it("a store that is none, or that cannot be opened, is refused without its URL", async () => {
