@@ -246,6 +246,39 @@ export default {
     await window.enter("yes", 'Now in use: "trains".', ">");
   });
 
+  it("keeps what was entered during a reply, where Ctrl-D ends the chat, and asks the model nothing more", async () => {
+    const { url, requests } = await server({ begins: "Once upon" }, { says: "Of course." });
+    const kept = keptIn();
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("Tell me a story.", "Once upon");
+    first.type("prohibit peanuts\rcompact\rGo on.\r");
+    first.press("C-d");
+    await first.shows('Now prohibited: "peanuts".');
+    await first.shows("[exit 0]");
+    expect(first.screen()).toContain("(interrupted)\nNow prohibited: \"peanuts\".\n(interrupted)\n1 request");
+    expect(requests).toHaveLength(1);
+    const second = open(url, ...kept);
+    await second.ends("Of course.", ">");
+    expect(requests[1]).toContain("- Do not use: peanuts");
+    expect(requests[1]).toContain("Go on.");
+  });
+
+  it("takes nothing that was entered behind an exit", async () => {
+    const { url } = await server({ begins: "Once upon" });
+    const kept = keptIn();
+    const first = open(url, ...kept);
+    await first.ends(">");
+    await first.enter("Tell me a story.", "Once upon");
+    first.type("use tea\rexit\ruse soup\r");
+    first.press("C-c");
+    await first.shows('Now in use: "tea".');
+    await first.shows("[exit 0]");
+    const second = open(url, ...kept);
+    await second.ends(">");
+    await second.enter("undo", 'Lifted: "tea".', ">");
+  });
+
   it("compact makes the past shorter, and says so", async () => {
     const { url, requests } = await server({ says: "A long story. ".repeat(100) }, { says: "Yes." }, { says: "Well." });
     const window = open(url);

@@ -1,7 +1,8 @@
 /** A session that is kept under a name, on a pipe. */
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import Libsql from "libsql";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
 import { collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
@@ -74,6 +75,27 @@ describe.concurrent("a session with a name", () => {
         "updated, as after entry 2",
         "- - use soup",
         "premise: (none)\npolicies:\n- use tea\n",
+      ].join("\n"),
+    );
+  });
+
+  it("undo and redo walk no farther than a prune has kept, and take nothing else away", async () => {
+    const kept = new Kept(scratch);
+    const rules = ["use tea", "use rice", "prohibit peanuts", "set premise p"];
+    await kept.talk("walked", [...rules, "undo", "undo", "redo"]);
+    await kept.talk("straight", rules);
+    for (const name of ["walked", "straight"]) await kept.do(["prune", name, "4"]);
+    expect(await kept.talk("walked", ["redo", "undo"])).toBe(
+      "error: There is nothing to redo.\nerror: There is nothing to undo.\n",
+    );
+    expect(await kept.talk("straight", ["undo", "undo", "redo", "redo"])).toBe(
+      [
+        "updated, as after entry 4",
+        "- premise: p -> (none)",
+        "error: There is nothing to undo.",
+        "updated, as after entry 5",
+        "- premise: (none) -> p",
+        "error: There is nothing to redo.\n",
       ].join("\n"),
     );
   });
@@ -158,6 +180,20 @@ describe.concurrent("a session with a name", () => {
     );
     expect((await kept.do(["list"])).stdout).toBe("trip\n");
     expect((await kept.said("verify", "trip")).kind).toBe("verified");
+  });
+
+  it("ends with 1 where its store has not taken a line, and with 0 where a line asked for what is not there", async () => {
+    const url = `sqlite:${join(mkdtempSync(join(scratch, "full-")), "sessions.db")}`;
+    const session = ["--session", "trip", "--store", url];
+    await run(session, "use tea\n");
+    const database = new Libsql(url.slice("sqlite:".length));
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON context_entries BEGIN SELECT RAISE(ABORT, 'full'); END");
+    database.close();
+    const { stdout, code } = await run(session, "use milk\nstate\n");
+    expect(stdout).toMatch(/^error: The store failed[^]*\(.*full\)\npremise/);
+    expect(code).toBe(1);
+    const other = await run(new Kept(scratch).named("trip"), "use tea\nat 99\nundo\nundo\n");
+    expect(other).toMatchObject({ stdout: expect.stringContaining("error: There is nothing to undo."), code: 0 });
   });
 
   it("a store that is none, or that cannot be opened, is refused without its URL", async () => {

@@ -41,7 +41,10 @@ class Dialog {
   #work: Promise<void> | null = null;
   #shown: Shown = { calls: [], question: null };
   #interrupted = false;
-  #ended = false;
+  /** Aborts when the user has ended it: what was entered before is still kept then, and nobody waits for a reply. */
+  readonly #ending = new AbortController();
+  /** Whether a line said so, so that those behind it are not taken. */
+  #exited = false;
 
   constructor(chat: Chat, onEnd: () => void) {
     this.#chat = chat;
@@ -52,23 +55,27 @@ class Dialog {
     this.#editor.on("SIGINT", () => this.#onInterrupt());
     this.#editor.on("error", () => chat.hangup.come("SIGHUP"));
     this.#editor.once("close", () => {
-      this.#ended = true;
+      this.#ending.abort();
       chat.conversation.interrupt();
       this.#write("\n");
       void Promise.resolve(this.#work).then(onEnd);
     });
   }
 
+  get #isEnded(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
   start(): void {
     this.#write("Type a turn, or help. Ctrl-D ends.\n");
-    this.#do(() => this.#turn(() => this.#chat.conversation.resume()));
+    this.#do(() => this.#resume());
   }
 
   /** One after the other, in the order in which they were entered. */
   #do(next: () => Promise<void>): void {
     this.#interrupted = false;
     const work = Promise.resolve(this.#work)
-      .then(() => (this.#ended ? undefined : next()))
+      .then(next)
       .catch((error: unknown) => this.#write(failed(reasonOf(error), this.#chat.style)))
       .finally(() => {
         if (this.#work === work) this.#work = null;
@@ -78,16 +85,21 @@ class Dialog {
   }
 
   async #take(line: string, shown: Shown): Promise<void> {
-    const { conversation, history } = this.#chat;
+    const { history } = this.#chat;
     const word = commandWord(line);
-    if (word === "") return;
+    if (word === "" || this.#exited) return;
     history.remember(line);
-    if (word === "exit" || word === "quit") this.#editor.close();
+    if (word === "exit" || word === "quit") this.#exit();
     else if (word === "help" || word === "?") this.#write(CHAT_HELP);
-    else if (word === "retry") await this.#turn(() => conversation.resume());
+    else if (word === "retry") await this.#resume();
     else if (word === "compact") await this.#compact();
     else if (isAnswer(line) && this.#isNews(shown)) this.#askAgain();
     else await (this.#shown.calls.length === 0 ? this.#talk(line) : this.#decide(line));
+  }
+
+  #exit(): void {
+    this.#exited = true;
+    this.#editor.close();
   }
 
   /** Whether a line was entered before what is asked now was shown: then it is no answer to that. */
@@ -114,6 +126,7 @@ class Dialog {
   /** Nobody may know the window: then the user has to say when. */
   async #compact(): Promise<void> {
     const { conversation, style } = this.#chat;
+    if (this.#isEnded) return;
     if (this.#shown.calls.length > 0) return this.#write(said("A call waits for your yes or no first.", style));
     const { kind } = await conversation.compact();
     if (kind === "unchanged") this.#write(style.paint("quiet", "(there is nothing to make shorter)\n"));
@@ -133,7 +146,7 @@ class Dialog {
     const decided = await this.#decided(call.call, answer.kind === "accept");
     if (decided === null) return;
     if (decided.kind === "decided" && rest.length > 0) return this.#ask(rest);
-    await this.#turn(() => (decided.kind === "decided" ? conversation.resume() : Promise.resolve(decided)));
+    await (decided.kind === "decided" ? this.#resume() : this.#turn(() => Promise.resolve(decided)));
   }
 
   /** Null where the call waits no more: another terminal has decided it, or forbidden it. */
@@ -151,7 +164,12 @@ class Dialog {
 
   #talk(line: string): Promise<void> {
     const { conversation } = this.#chat;
-    return this.#turn(() => conversation.talk(line, shownFor(line, conversation)));
+    const { signal } = this.#ending;
+    return this.#turn(() => conversation.talk(line, { ...shownFor(line, conversation), signal }));
+  }
+
+  #resume(): Promise<void> {
+    return this.#turn(() => this.#chat.conversation.resume({ signal: this.#ending.signal }));
   }
 
   async #turn(take: () => Promise<Outcome | null>): Promise<void> {
@@ -190,7 +208,7 @@ class Dialog {
   }
 
   #prompt(): void {
-    if (this.#ended || this.#work !== null) return;
+    if (this.#isEnded || this.#work !== null) return;
     const isAsked = this.#shown.calls.length > 0 || this.#shown.question !== null;
     this.#editor.setPrompt(isAsked ? this.#chat.style.paint("question", "yes/no> ") : "> ");
     this.#editor.prompt();

@@ -1,6 +1,6 @@
 /** `session`: a dialog on a terminal, answers line by line on a pipe, and what is kept of it: a log, or a checkpoint at the end. */
 import { once } from "node:events";
-import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
+import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
 import type { Output } from "../io/output.js";
 import { preloadOf, startEngine } from "../io/preload.js";
@@ -35,9 +35,10 @@ export async function run(given: Given, { output }: Streams) {
   const acquire = await acquisition(given);
   const conversation = await converse(given, acquire, onTerminal || given.has(DIAGNOSTICS));
   const hangup = new Hangup();
+  let code: ExitCode = EXIT.done;
   try {
     if (onTerminal) await runDialog(conversation, acquire, hangup);
-    else await runLines(conversation.talk, output, given, hangup);
+    else code = await runLines(conversation.talk, output, given, hangup);
   } finally {
     // Input that is still awaited would keep the process alive.
     process.stdin.destroy();
@@ -46,7 +47,7 @@ export async function run(given: Given, { output }: Streams) {
   // Not before the save: a terminal that goes away says so twice, and the second signal would end the process in the midst of it.
   hangup.release();
   hangup.finish();
-  return EXIT.done;
+  return code;
 }
 
 /** What only some sessions need is loaded when they do: most of the time of a short one goes by until all is loaded. */
@@ -89,8 +90,9 @@ async function converseKept(given: Given, name: string, acquire: Acquire, diagno
 }
 
 /** Who neither sends the next line nor takes the last answer keeps nobody from ending the session. */
-async function runLines(talk: Talk, output: Output, given: Given, hangup: Hangup): Promise<void> {
-  await Promise.race([runPipe(talk, process.stdin, output, renderer(given)), once(hangup.signal, "abort")]);
+async function runLines(talk: Talk, output: Output, given: Given, hangup: Hangup): Promise<ExitCode> {
+  const lines = runPipe(talk, process.stdin, output, renderer(given));
+  return (await Promise.race([lines, once(hangup.signal, "abort")])) === false ? EXIT.failed : EXIT.done;
 }
 
 /** How a line is answered on a pipe. Answers may go to a terminal though the turns come from a pipe. */

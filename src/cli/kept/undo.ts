@@ -9,14 +9,16 @@ export interface Moves {
 
 /**
  * Reads a history from its first entry on. A restore of what is next to be undone, or redone, is that move; any other restore
- * is a change of its own.
+ * is a change of its own. Where the first entries were pruned, none but the first place may have had another number: a restore
+ * that fits nothing there may have been any move, so that nothing before it is undone or redone.
  */
 export function movesIn(history: readonly HistoryEntry[]): Moves {
   const [past, future]: [number[], number[]] = [[], []];
-  let now = history[0]?.sequence ?? 0;
+  const first = history[0]?.sequence ?? 0;
+  let now = first;
   /** For each entry, the change that holds after it. */
-  const changes = new Map<number, number>();
-  for (const { sequence, record } of history) {
+  const changes = new Map([[first, first]]);
+  for (const { sequence, record } of history.slice(1)) {
     const to = record.kind === "restore" ? changes.get(record.to) : undefined;
     if (to !== undefined && to === past.at(-1)) {
       future.push(now);
@@ -25,7 +27,8 @@ export function movesIn(history: readonly HistoryEntry[]): Moves {
       past.push(now);
       now = future.pop() ?? now;
     } else if (hasChanged(record)) {
-      past.push(now);
+      if (record.kind === "restore" && first > 1 && past.length < 2) past.length = 0;
+      else past.push(now);
       future.length = 0;
       now = sequence;
     }
