@@ -83,9 +83,13 @@ export const KNOWN: Setting = {
 export const PREVIOUS: Setting = {
   name: "previous",
   value: "FILE",
-  help: "go on from this artifact, of format json or compactbench",
+  help: "go on from this artifact, of format compactbench or json",
 };
-export const BUDGET: Setting = { name: "budget", value: "N", help: "at most N bytes of text; 8000 without it" };
+export const BUDGET: Setting = {
+  name: "budget",
+  value: "N",
+  help: "at most N bytes of text beside the rules; 8000 without it",
+};
 export const FORMAT: Setting = { name: "format", value: "NAME", help: "text (without it), json or compactbench" };
 
 export const APPLY: Setting = {

@@ -125,7 +125,12 @@ no directive; one that is almost a directive is a hint.`,
 open questions of a stored conversation. FILE is a JSON array of messages, or
 an object with turns or messages; - is standard input, where each line may be
 a conversation, or {"transcript": ..., "previous_artifact": ...}, and is
-answered with a line. What the assistant said is never kept as decided.`,
+answered with a line. What the assistant said is never kept as decided.
+
+With --previous, FILE has the whole conversation again, or only the messages
+behind the artifact, each with a number of its own as its "id", greater than
+those before. For these the artifact must be of format compactbench: one of
+format json has no rules. Anything else is refused.`,
     options: [PREVIOUS, BUDGET, FORMAT],
     load: () => import("./commands/compact.js"),
   },

@@ -5,8 +5,8 @@ import type { Artifact, Harvest, Turn } from "./values.js";
 import { verify } from "./verify.js";
 
 /**
- * The artifact of a transcript. A previous one stands for the turns of its range that are not given. Where all of them are
- * given and `verify` finds a fault in it, it is made anew: it is a cache, and the turns are the truth.
+ * The artifact of a transcript. A previous one stands for the turns of its range that are not given. Turns that begin no later
+ * than it are the whole conversation: where `verify` finds a fault in it, it is made anew of them, since it is a cache, and the turns are the truth.
  *
  * @throws {TypeError} as `extend` does.
  */

@@ -37,7 +37,8 @@ export function createCompactor(harvest: Harvest): Compactor {
 
 /**
  * Compacts a transcript behind a previous artifact: one of this compactor, as CompactBench hands it on, or one as JSON. The
- * directives of the user's turns make the state.
+ * directives of the user's turns make the state. A transcript that begins no later than the artifact is taken for the whole
+ * conversation, as `compact` takes it; behind it, an artifact without its checkpoint brings no rules along.
  *
  * @throws {TypeError} when the transcript is none.
  */

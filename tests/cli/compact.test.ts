@@ -80,12 +80,42 @@ test.each(['{"foo":1}', "0", '{"methodMetadata":{}}'])(
 
 test("a line whose previous artifact is null has none, and goes on from that of --previous", async () => {
   const line = `${JSON.stringify({ transcript: CONVERSATION, previous_artifact: null })}\n`;
-  const first = await run(["compact", "-", "--format", "json"], line);
+  const first = await run(["compact", "-", "--format", "compactbench"], line);
   strictEqual(first.stderr, "");
   const next = `${JSON.stringify({ transcript: [{ id: 3, role: "user", content: "Hello." }], previous_artifact: null })}\n`;
   const second = await run(["compact", "-", "--previous", file("first.json", JSON.parse(first.stdout))], next);
   ok(second.stdout.includes('- "We decided on the old brewery" [2]'), second.stdout);
 });
+
+test.each([
+  ["compactbench", { id: 3 }, 0, ""],
+  [
+    "compactbench",
+    {},
+    1,
+    /^error: '.*kept.json' stands for turns 0 to 2, and the transcript neither .* from 3 on\.\n$/,
+  ],
+  [
+    "json",
+    { id: 3 },
+    1,
+    /^error: '.*kept.json' has not the rules of the turns that it stands for, and they would be lost\./,
+  ],
+])(
+  "what an artifact of format %s keeps is in the text of new messages with %j, or they are refused",
+  async (...given) => {
+    const [format, id, expected, message] = given;
+    const whole = createCompactor(harvest).compact(CONVERSATION);
+    const previous = file("kept.json", format === "json" ? whole.methodMetadata.artifact : whole);
+    const next = file("next.json", [{ ...id, role: "user", content: "prohibit almonds" }]);
+    const { stdout, stderr, code } = await run(["compact", next, "--previous", previous]);
+    strictEqual(code, expected);
+    if (typeof message === "string") strictEqual(stderr, message);
+    else ok(message.test(stderr), stderr);
+    const kept = ["peanuts", "almonds", "We decided on the old brewery"].filter((words) => stdout.includes(words));
+    strictEqual(kept.length, code === 0 ? 3 : 0);
+  },
+);
 
 test("each line is answered as it comes", async () => {
   const child = start(["compact", "-", "--format", "compactbench"]);

@@ -1,18 +1,12 @@
 /** `compact`: what outlasts a conversation, as a text, an artifact, or the artifact of CompactBench. */
 import { canonicalJson, fieldsOf } from "../../base/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
-import {
-  type Compacted,
-  compactTranscript,
-  createCompactor,
-  readArtifact,
-  readTranscript,
-  render,
-} from "../../compaction/index.js";
+import { type Compacted, compactTranscript, createCompactor, readTranscript, render } from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
 import { describeState } from "../../index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
 import { readLines } from "../io/lines.js";
+import { type Previous, previousOf, requireContinued } from "../io/previous-artifact.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
@@ -25,7 +19,7 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
   if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);
   const write = writer(given);
   const path = given.value(PREVIOUS);
-  const previous = path === null ? undefined : artifactOf(parsed(readTextFile(path), `'${path}'`, "an artifact"), path);
+  const previous = path === null ? null : previousOf(parsed(readTextFile(path), `'${path}'`, "an artifact"), path);
   for await (const value of file === "-" ? conversations() : [parsed(readTextFile(file), `'${file}'`)]) {
     const request = requested(value, previous);
     await output.write(write(request));
@@ -65,15 +59,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What is no artifact is no beginning either: without it, all that was kept before would be gone without a word. */
-function artifactOf(value: unknown, name: string): unknown {
-  const metadata = fieldsOf(fieldsOf(value)?.get("methodMetadata"));
-  if (readArtifact(metadata === null ? value : metadata.get("artifact")) !== null) return value;
-  throw new Refusal(
-    `'${name}' is no artifact of this version. Give what 'compact --format json' or '--format compactbench' has printed.`,
-  );
-}
-
 function parsed(text: string, name: string, what = "a JSON array of messages"): unknown {
   try {
     return JSON.parse(text);
@@ -100,11 +85,16 @@ interface Request {
 /** What a conversation brings along goes before what an option names. */
 const OWN_PREVIOUS = "previous_artifact";
 
-function requested(conversation: unknown, previous: unknown): Request {
+function requested(conversation: unknown, previous: Previous | null): Request {
   const fields = fieldsOf(conversation);
-  if (!fields?.has("transcript")) return { transcript: conversation, previous };
+  if (!fields?.has("transcript")) return continued(conversation, previous);
   const own = fields.get(OWN_PREVIOUS) ?? null;
-  return { transcript: fields.get("transcript"), previous: own === null ? previous : artifactOf(own, OWN_PREVIOUS) };
+  return continued(fields.get("transcript"), own === null ? previous : previousOf(own, OWN_PREVIOUS));
+}
+
+function continued(transcript: unknown, previous: Previous | null): Request {
+  if (previous !== null) refusing(() => requireContinued(transcript, previous));
+  return { transcript, previous: previous?.value };
 }
 
 const WRITERS: ReadonlyMap<string, (request: Request, budget: number) => string> = new Map([
