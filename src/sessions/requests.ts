@@ -45,7 +45,10 @@ export interface AppendRequest extends Given {
   readonly turn: string;
   /** The layer, a dot, and the kind: `conversation.reply`. */
   readonly kind: string;
-  /** What JSON can say, nested 1,000 deep at most. */
+  /**
+   * What JSON can say, nested 1,000 deep at most. Nothing else is refused: of an object its own fields are kept, so that a `Date` or a `Map`
+   * is `{}`, a bigint as a number, and what is left, such as a function, as null.
+   */
   readonly data: unknown;
   /** Where the log must end. */
   readonly after: Head;

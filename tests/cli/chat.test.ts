@@ -256,7 +256,7 @@ export default {
     first.press("C-d");
     await first.shows('Now prohibited: "peanuts".');
     await first.shows("[exit 0]");
-    expect(first.screen()).toContain("(interrupted)\nNow prohibited: \"peanuts\".\n(interrupted)\n1 request");
+    expect(first.screen()).toContain('(interrupted)\nNow prohibited: "peanuts".\n(interrupted)\n1 request');
     expect(requests).toHaveLength(1);
     const second = open(url, ...kept);
     await second.ends("Of course.", ">");

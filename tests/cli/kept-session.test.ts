@@ -190,7 +190,7 @@ describe.concurrent("a session with a name", () => {
     database.exec("CREATE TRIGGER full BEFORE INSERT ON context_entries BEGIN SELECT RAISE(ABORT, 'full'); END");
     database.close();
     const { stdout, code } = await run(session, "use milk\nstate\n");
-    expect(stdout).toMatch(/^error: The store failed[^]*\(.*full\)\npremise/);
+    expect(stdout).toMatch(/^error: The store failed(?:.*\n)*\(.*full\)\npremise/);
     expect(code).toBe(1);
     const other = await run(new Kept(scratch).named("trip"), "use tea\nat 99\nundo\nundo\n");
     expect(other).toMatchObject({ stdout: expect.stringContaining("error: There is nothing to undo."), code: 0 });

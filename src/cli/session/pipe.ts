@@ -27,15 +27,15 @@ export async function runPipe(
 }
 
 /** Why a log takes no line, whatever the line says. */
-const FAILURES: ReadonlySet<string> = new Set<KeptErrorCode>([
+const FAILURES: readonly string[] = [
   "unknown",
   "conflict",
   "unreadable",
   "broken_chain",
   "erased",
   "newer_version",
-]);
+] satisfies readonly KeptErrorCode[];
 
 function hasFailed({ envelope }: Reply): boolean {
-  return envelope.mode === "error" && FAILURES.has(envelope.error.code);
+  return envelope.mode === "error" && FAILURES.includes(envelope.error.code);
 }
