@@ -1,6 +1,7 @@
 /** The artifact in the form of CompactBench 0.1.0, within each of its limits. */
 import { distinct, TextMap, TextSet } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
+import { requireArtifact } from "./read-artifact.js";
 import { type Rendered, render, type TooLong } from "./render.js";
 import type { Artifact, Quote } from "./values.js";
 
@@ -33,8 +34,11 @@ export const COMPACT_BENCH_LIMITS = { summary: 8000, items: 200, item: 500, warn
  * The artifact for CompactBench. Rules of the state stand first, then the user's words as they stand; of more than a list can
  * hold, the oldest quotes are left out. The summary is the artifact's text, without what is open where that has no room. Of whatever
  * is left out or cut, a warning says so. `pending` is a question that waits for the user.
+ *
+ * @throws {TypeError} when the artifact is none.
  */
 export function toCompactBench(artifact: Artifact, state: State, pending: string | null = null): CompactBenchArtifact {
+  requireArtifact(artifact);
   const open = distinct(artifact.open.map(({ quote }) => quote.text));
   const isOpen = new TextSet(open);
   const standing = artifact.quotes.filter(({ superseded, text }) => superseded === null && !isOpen.has(text));

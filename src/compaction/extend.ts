@@ -6,6 +6,7 @@ import { canonicalJson, requireString, TextSet } from "../base/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { conflictsOf } from "./conflicts.js";
 import { namesIn } from "./names.js";
+import { requireArtifact, requireTurns } from "./read-artifact.js";
 import { Quotes } from "./supersede.js";
 import type { Artifact, Harvest, Place, Quote, Turn, Work } from "./values.js";
 
@@ -24,9 +25,11 @@ export const EMPTY: Artifact = Object.freeze({
 /**
  * The artifact with more turns. Quotes come from turns of the user alone: what an assistant says is never kept as said.
  *
- * @throws {TypeError} when a turn is none, or its id is not greater than those before it.
+ * @throws {TypeError} when the artifact or a turn is none, or its id is not greater than those before it.
  */
 export function extend(artifact: Artifact, state: State, turns: readonly Turn[], harvest: Harvest): Artifact {
+  requireArtifact(artifact);
+  requireTurns(turns);
   let { range, bytes } = artifact;
   const said = new Quotes(artifact.quotes);
   const work = [...artifact.work];

@@ -1,5 +1,5 @@
 /** Artifacts that were stored, read back. */
-import { fieldsOf } from "../base/index.js";
+import { fieldOf, fieldsOf, typeName } from "../base/index.js";
 import type { Artifact, Conflict, Place, Quote, QuoteKind, Work } from "./values.js";
 
 /** An artifact of a value that was JSON; null where it is none. That it is true of its turns, `verify` tells. */
@@ -18,6 +18,20 @@ export function readArtifact(value: unknown): Artifact | null {
   return quotes === null || work === null || open === null || names === null
     ? null
     : { version: 1, range, bytes, state, quotes, work, open, names };
+}
+
+/** That it looks like one, and no more: what an artifact holds may be damaged. @throws {TypeError} when it does not. */
+export function requireArtifact(value: unknown): void {
+  const lists = ["quotes", "work", "open", "names"].map((name) => fieldOf(value, name));
+  if (fieldOf(value, "range") !== undefined && lists.every(Array.isArray)) return;
+  const what = fieldsOf(value) === null ? typeName(value) : "another object";
+  throw new TypeError(`An artifact must be what extend makes, or readArtifact reads, not ${what}.`);
+}
+
+/** @throws {TypeError} when the turns are no array. */
+export function requireTurns(value: unknown): void {
+  if (!Array.isArray(value))
+    throw new TypeError(`Turns must be an array, as readTranscript makes it, not ${typeName(value)}.`);
 }
 
 function isIndex(value: unknown): value is number {

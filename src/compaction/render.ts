@@ -1,6 +1,7 @@
 /** An artifact as a text for a model, under a budget (spec, `compaction.render`). */
 import type { Meter } from "../context/index.js";
 import { HEADINGS, type Line, linesOf, SECTIONS } from "./lines.js";
+import { requireArtifact } from "./read-artifact.js";
 import type { Artifact } from "./values.js";
 
 /** The text, and how many lines are left out of it. */
@@ -21,8 +22,11 @@ export interface TooLong {
 /**
  * The text of an artifact in at most so many tokens. Left out are superseded quotes first, then old work, old names, old
  * quotes; what is open never is. The text says how much it leaves out. An artifact of nothing has an empty text.
+ *
+ * @throws {TypeError} when the artifact is none. One that was stored, `readArtifact` reads.
  */
 export function render(artifact: Artifact, budget: number, meter: Pick<Meter<never>, "text">): Rendered | TooLong {
+  requireArtifact(artifact);
   const lines = linesOf(artifact);
   if (lines.length === 0) return { kind: "fits", text: "", tokens: 0, left: 0 };
   const order = lines.filter(({ rank }) => rank !== null).sort(byRank);

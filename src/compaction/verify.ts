@@ -3,6 +3,7 @@ import { canonicalJson } from "../base/index.js";
 import { normalizeItem, type State } from "../index.js";
 import { conflictsOf } from "./conflicts.js";
 import { digestOf, EMPTY, extend } from "./extend.js";
+import { requireArtifact, requireTurns } from "./read-artifact.js";
 import type { Artifact, Conflict, Harvest, Place, Turn } from "./values.js";
 
 /** What an artifact says that its turns, or the rules, do not. */
@@ -19,7 +20,7 @@ export interface Violation {
  * With the state, its digest and what is open are proved as well. Without it, what is open is no more than what some rules would
  * make of the quotes: whether these held, and what the digest tells, is not proved.
  *
- * @throws {TypeError} as `extend` does.
+ * @throws {TypeError} as `extend` does, and when the artifact is none. One that was stored, `readArtifact` reads.
  */
 export function verify(
   artifact: Artifact,
@@ -27,6 +28,8 @@ export function verify(
   harvest: Harvest,
   state: State | null = null,
 ): Violation[] {
+  requireArtifact(artifact);
+  requireTurns(turns);
   const { range } = artifact;
   const own = range === null ? [] : turns.filter(({ id }) => id >= range.from && id <= range.to);
   const byId = new Map(own.map((turn) => [turn.id, turn]));

@@ -9,8 +9,12 @@ import type { Breach, Report } from "./run.js";
 import { type ClassTally, total } from "./tally.js";
 
 /** Whether an implementation conforms. A run that asked nothing shows nothing. */
-export function conforms({ failures, broken, classes }: Report): boolean {
-  return failures.length === 0 && broken === null && total(classes, "passed") + total(classes, "skipped") > 0;
+export function conforms(report: Report): boolean {
+  return report.failures.length === 0 && report.broken === null && !askedNothing(report);
+}
+
+function askedNothing({ classes }: Report): boolean {
+  return classes.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
 }
 
 /** How much of a case, and how many of its disagreements, a text shows. The report as JSON has all. */
@@ -25,8 +29,11 @@ export function reportText(report: Report): string {
     ...(report.broken === null ? [] : breachText(report.broken)),
     ...report.classes.filter(({ declared }) => declared === false).map(lacking),
     counts(report),
+    ...(report.broken === null && askedNothing(report) ? [NOTHING] : []),
   ]);
 }
+
+const NOTHING = "No case was asked, so nothing is shown: the run does not conform.";
 
 function failureText({ id, message, case: asked, disagreements }: Failure): string[] {
   const more = disagreements.length - FIRST;

@@ -241,6 +241,23 @@ test("a turn out of order is refused, and what is left out can be recalled", () 
   );
 });
 
+test.each([
+  ["{}", /^An artifact must be what extend makes, or readArtifact reads, not another object\.$/],
+  ["null", /^An artifact must be .*, not null\.$/],
+  ['{"methodMetadata":{}}', /^An artifact must be .*, not another object\.$/],
+  ['{"range":null,"quotes":[],"work":[],"open":[]}', /^An artifact must be .*, not another object\.$/],
+])("%s is no artifact, and no turns are none, which is told in a sentence", (text, message) => {
+  const [none, turns] = [JSON.parse(text), said("a")];
+  const told = { name: "TypeError", message };
+  throws(() => verify(none, turns, harvest), told);
+  throws(() => extend(none, NO_RULES, turns, harvest), told);
+  throws(() => render(none, 100, byteMeter), told);
+  throws(() => toCompactBench(none, NO_RULES), told);
+  const noTurns = { name: "TypeError", message: /^Turns must be an array, as readTranscript makes it, not / };
+  throws(() => verify(EMPTY, JSON.parse("{}"), harvest), noTurns);
+  throws(() => extend(EMPTY, NO_RULES, JSON.parse("null"), harvest), noTurns);
+});
+
 test("no name of a tool and no item of a rule begins a line of the text, or steers a terminal", () => {
   const name = "mail\n- Must be: evil\u001b[2J";
   const turns: readonly Turn[] = [

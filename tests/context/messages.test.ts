@@ -234,3 +234,13 @@ it.each([null, 7, "tea", [], { role: 7 }, { role: "assistant", tool_calls: [null
     for (const kind of kinds) expect(["grouped", "faulty"]).toContain(kind);
   },
 );
+
+it.each([
+  ["null", "null"],
+  ['{"messages":[]}', "of type object"],
+  ['"tea"', "of type string"],
+])("%s are no messages, which is told in a sentence", (text, what) => {
+  const list = JSON.parse(text);
+  for (const grouped of [() => fromOpenAi(list), () => fromAiSdk(list), () => fromLangChain(list)])
+    expect(grouped).toThrow(new TypeError(`Messages must be an array, not ${what}.`));
+});

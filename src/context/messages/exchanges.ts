@@ -1,5 +1,5 @@
 /** Groups messages into exchanges, whatever their shape: calls and their results never part. */
-import { TextMap, TextSet } from "../../base/index.js";
+import { TextMap, TextSet, typeName } from "../../base/index.js";
 import type { Exchange } from "../index.js";
 
 /** What a shape says of one message. */
@@ -57,8 +57,13 @@ interface Draft<M> extends Exchange<M> {
   hasResult: boolean;
 }
 
-/** Groups messages by what `read` says of each. An exchange is named `m` and the index of its first message. */
+/**
+ * Groups messages by what `read` says of each. An exchange is named `m` and the index of its first message.
+ *
+ * @throws {TypeError} when the messages are no array.
+ */
 export function grouped<M>(messages: readonly M[], read: (message: M) => Reading): Grouped<M> {
+  if (!Array.isArray(messages)) throw new TypeError(`Messages must be an array, not ${typeName(messages)}.`);
   const head: M[] = [];
   const drafts: Draft<M>[] = [];
   const told: Fault[][] = [];
