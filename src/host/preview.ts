@@ -2,7 +2,7 @@
 import { readReply } from "../acquisition/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
 import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
-import type { Question, Session, View } from "../sessions/index.js";
+import { LogError, type Question, type Session, type View } from "../sessions/index.js";
 import { placeToUndo, shown } from "./commands.js";
 import { doubtAbout } from "./doubts.js";
 import { isInTheWay } from "./fresh.js";
@@ -69,9 +69,16 @@ function withoutModel(settings: Settings): Settings {
   return settings.draft === null ? settings : { ...settings, draft: {} };
 }
 
+/** As it is where nothing is to be undone, or what was before is kept no more: then the turn will be refused. */
 async function beforeLast(session: Session, { state, head }: View): Promise<State> {
   const place = await placeToUndo(session, head.sequence);
-  return place === null ? state : (await session.view(place)).state;
+  if (place === null) return state;
+  try {
+    return (await session.view(place)).state;
+  } catch (error) {
+    if (error instanceof LogError && error.code === "not_kept") return state;
+    throw error;
+  }
 }
 
 /** A layer's question steps its own texts; one that stays is foreseen with a yes. */

@@ -29,3 +29,16 @@ it("what was taken back since is not in force again, and is not told to be refus
   });
   expect((await host.view(KEY)).state.policies).toEqual({});
 });
+
+it("an undo of which the place before is kept no more is foreseen as what it comes to: nothing", async () => {
+  const sessions = createSessions({ store: memoryStore() });
+  const host = createHost({ sessions, commands: true });
+  await host.turn({ ...KEY, turn: "m1", text: "use oak" });
+  await host.turn({ ...KEY, turn: "m2", text: "prohibit ale" });
+  const session = await sessions.open(KEY);
+  await session.prune({ before: (await session.view()).head.sequence });
+  const preview = await host.preview({ ...KEY, text: "undo" });
+  expect(preview).toMatchObject({ kind: "undo", after: preview.view.state });
+  expect(await host.turn({ ...KEY, turn: "m3", text: "undo" })).toMatchObject({ kind: "refused" });
+  expect((await host.view(KEY)).state).toEqual(preview.after);
+});

@@ -43,7 +43,7 @@ export function requireContinued(transcript: unknown, { name, artifact, metadata
   }
   if (isFoundAgain(artifact, range, turns)) return;
   throw new Refusal(
-    `'${name}' stands for turns ${range.from} to ${range.to}, and the transcript neither begins with them nor goes on behind them: what was kept would be lost. Give the whole conversation. Behind an artifact of format compactbench, the new messages alone do as well, each with an "id" that is a number, from ${range.to + 1} on.`,
+    `'${name}' stands for turns ${range.from} to ${range.to}, and the transcript neither begins with them nor goes on behind them: what was kept would be lost. Give the whole conversation as it was, or no artifact. Behind an artifact of format compactbench, the new messages alone do as well, each with an "id" that is a number, from ${range.to + 1} on.`,
   );
 }
 
