@@ -3,8 +3,8 @@
 /** What divides the words of an item. */
 export const DIVIDERS = /[ _\u2010-\u2014-]+/g;
 const DIGITS = /\p{N}+/gu;
-/** Marks are no slips: an item that has one more is another rule, and told elsewhere. */
-const LETTER = /^[\p{L}\p{M}']$/u;
+/** Marks are no letters (spec, `characters.word`): an item that has one more is another rule. */
+const LETTER = /^[\p{L}']$/u;
 /** A slip in a word of fewer letters is as likely to be another word. */
 export const SHORTEST = 5;
 /** A shorter word has no plural. */

@@ -45,17 +45,16 @@ function isPluralOf(many: string, one: string): boolean {
   return one.length >= 3 && [`${one}s`, `${one}es`, one.replace(/y$/, "ies")].includes(many);
 }
 
-/** Whether one insertion, deletion, substitution or transposition makes the one of the other. */
+/** Whether one insertion, deletion, substitution or transposition of a character makes the one of the other. */
 export function isOneEdit(one: string, other: string): boolean {
-  const places = Array.from({ length: one.length + 1 }, (_, index) => index);
+  const [characters, others] = [[...one], [...other]];
+  const places = Array.from({ length: characters.length + 1 }, (_, index) => index);
   return places.some((at) => {
-    const [before, behind] = [one.slice(0, at), one.slice(at)];
-    if (before + behind.slice(1) === other || before + behind.charAt(1) + behind.charAt(0) + behind.slice(2) === other)
-      return true;
-    const isIn = other.startsWith(before) && before.length < other.length;
-    return (
-      isIn && (before + other.charAt(at) + behind === other || before + other.charAt(at) + behind.slice(1) === other)
-    );
+    const [before, behind] = [characters.slice(0, at).join(""), characters.slice(at)];
+    const rest = (from: number): string => behind.slice(from).join("");
+    if (before + rest(1) === other || before + (behind[1] ?? "") + (behind[0] ?? "") + rest(2) === other) return true;
+    const put = others[at];
+    return put !== undefined && (before + put + rest(0) === other || before + put + rest(1) === other);
   });
 }
 
