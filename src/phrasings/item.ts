@@ -4,7 +4,7 @@ import { own } from "./spelling.js";
 
 /** A name in quotation marks or backquotes: the marks go, the name stays. They stay where a word goes on behind or before them, which would be another one. */
 const QUOTED =
-  /(?<![\p{L}\p{N}])`([^`]+)`(?![\p{L}\p{N}])|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]([^'\u2018\u2019]+)['\u2019])(?=$|[ .,])/gu;
+  /(?<![\p{L}\p{N}])`([^`]+)`(?![\p{L}\p{N}])|(?<=^| )(?:["\u201c]([^"\u201c\u201d]+)["\u201d]|['\u2018]((?:[^'\u2018\u2019]|['\u2019](?=\p{L}))+)['\u2019])(?=$|[ .,])/gu;
 
 /** A capital that a sentence begins with: of a word that has no other capital and is followed by none. */
 const SENTENCE_CAPITAL = /^\p{Lu}(?=[\p{Ll}'\u2019-]*(?: \P{Lu}*)?$)/u;

@@ -77,8 +77,8 @@ const replacement =
     );
   };
 const oneItem =
+  (kind: "prohibit_item" | "use_item" | "remove_policy") =>
   (
-    kind: "prohibit_item" | "use_item" | "remove_policy",
     parse:
       | typeof parseBan
       | typeof parseRefusal
@@ -100,25 +100,17 @@ const oneItem =
 const WISHES: readonly Reader[] = [
   sweep,
   note,
-  oneItem("remove_policy", parseLift),
-  oneItem("remove_policy", parseRelease),
-  replacement(parseSwap),
-  replacement(parseExchange),
-  replacement(parseContrast),
-  replacement(parseRivals),
-  oneItem("prohibit_item", parseBan),
-  oneItem("prohibit_item", parseRefusal),
-  oneItem("prohibit_item", parseVerdicts),
-  oneItem("use_item", parseUse),
-  oneItem("use_item", parseChosen),
-  oneItem("use_item", parseCustom),
+  ...[parseLift, parseRelease].map(oneItem("remove_policy")),
+  ...[parseSwap, parseExchange, parseContrast, parseRivals].map(replacement),
+  ...[parseBan, parseRefusal, parseVerdicts].map(oneItem("prohibit_item")),
+  ...[parseUse, parseChosen, parseCustom].map(oneItem("use_item")),
 ];
 
 /** What a line of a rule file may ask for besides. */
 const RULES: readonly Reader[] = [
   replacement(parseChoice),
-  oneItem("prohibit_item", parseBanning),
-  oneItem("use_item", parseUsage),
+  oneItem("prohibit_item")(parseBanning),
+  oneItem("use_item")(parseUsage),
 ];
 
 /** Reads a sentence of a message. A question is a wish only where it says please, and how long it holds or that it is about a rule. */

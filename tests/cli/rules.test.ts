@@ -73,6 +73,25 @@ describe.concurrent("rules", () => {
     expect((await run(["rules", path])).stdout).toBe(`${path}:1: (unknown) ${"x".repeat(59)}...\n`);
   });
 
+  it("sets nothing where only what is replaced is bounded: the step would hold everywhere", async () => {
+    const bounded = [
+      "Use nails instead of screws in fences",
+      "Prefer tabs over spaces for Makefiles",
+      "Don't use npm in CI, use pnpm",
+      "Use fetch instead of axios server-side",
+      "Use ruff rather than black on CI. Never use eval.",
+    ];
+    const whole = ["Use map instead of for loops", "Use UUIDs for keys instead of serial numbers"];
+    const { stdout, code } = await run(["rules", "-"], [...bounded, ...whole].map((line) => `- ${line}\n`).join(""));
+    expect(code).toBe(0);
+    expect(stdout.split("\n")).toEqual([
+      ...bounded.map((line, at) => `-:${at + 1}: (unknown) - ${line}`),
+      "-:6: use map instead of for loops; as: use map",
+      "-:7: use UUIDs for keys instead of serial numbers; as: use UUIDs for keys",
+      "",
+    ]);
+  });
+
   it("tells of what contradicts in either file, and of what is said twice", async () => {
     const [one, two] = [
       fileOf("Use tabs\nNever use eval\nUse pnpm instead of npm"),

@@ -2,7 +2,7 @@
 import { TextMap } from "../../base/index.js";
 import type { Snapshot } from "../../index.js";
 import type { RuleLine } from "../../phrasings/rule-file.js";
-import { type Meaning, meaningOf, stanceIn } from "./meaning.js";
+import { isNarrowed, type Meaning, meaningOf, stanceIn } from "./meaning.js";
 
 /** A line of a file. */
 export type FileLine = RuleLine & { readonly file: string };
@@ -32,7 +32,9 @@ export interface PlannedLine {
  * once, so all of it must be. Linear in the number of directives.
  */
 export function planRules(lines: readonly FileLine[], session: Snapshot): readonly PlannedLine[] {
-  const read = lines.map((line) => ({ line, place: `${line.file}:${line.line}`, directives: directivesIn(line) }));
+  const read = lines
+    .map(asStepped)
+    .map((line) => ({ line, place: `${line.file}:${line.line}`, directives: directivesIn(line) }));
   const places = placesOf(read);
   const said = new TextMap<string>();
   return read.map(({ line, place, directives }) => {
@@ -45,6 +47,13 @@ export function planRules(lines: readonly FileLine[], session: Snapshot): readon
     });
     return { line, planned };
   });
+}
+
+/** The line; without its directives where a step would go beyond one of them, since a line is taken as a whole. */
+function asStepped(line: FileLine): FileLine {
+  if (line.kind === "none" || !line.proposals.some(({ directive }) => isNarrowed(directive))) return line;
+  const { proposals, ...place } = line;
+  return { ...place, kind: "none", reason: "unknown" };
 }
 
 function directivesIn(line: FileLine): readonly (Meaning & { readonly directive: string })[] {

@@ -46,14 +46,15 @@ import {
 const name = some(within("az09''\u00c0\u024f--"));
 const greeting = either(
   "actually",
-  either(sequence("if it's not too much", maybe(" to ask| trouble| work")), "if you don't mind|if possible"),
+  sequence("if it's not too much", maybe(" to ask| trouble| work")),
+  "if you don't mind",
   sequence("i've|i", " changed my mind"),
   "before anything else",
   sequence("bad|big|good|great", " news"),
   "quick thing",
   sequence("for the love of ", either("all that is holy", name)),
   sequence("for ", name, " sake"),
-  "turns out|listen|again|ah|alright then|alright|also|and|anyway",
+  "listen|again|ah|alright then|alright|also|and|anyway",
   sequence("before we ", name),
   "btw|by the way",
   sequence("dear ", name),
@@ -333,8 +334,9 @@ const finite = sequence(
   ),
   edge,
 );
+const bannedly = matcherOf("absolutely|completely|hereby|now|strictly");
 const banned = sequence(
-  maybe("absolutely |completely |hereby |now |strictly "),
+  maybe(bannedly, " "),
   either(
     sequence("a ", maybe("big |hard "), "no-go|no-no|no"),
     "blacklisted|banned|forbidden",
@@ -445,15 +447,17 @@ const closed = either(
   sequence("best", not(" practice")),
   "better|be|bigger|both|can't|can|didn't|did|different|doesn't|does|don't|dont|doubt|down|do|each|everyone|everything|favor|fewer",
   sequence("first", not(" name| person")),
-  "gives|give|had|haha|has|have|her|him|his|how|i'd|i'll|i'm|i've|idea|im|instead|isn't|issues|issue|it'll|it's|itself|its|last|less|let's",
+  "gives|give|had|haha|has|have|hers|her|him|his|how|i'd|i'll|i'm|i've|idea|im|instead|isn't|issues|issue|it'll|it's|itself|its|last|less|let's",
   sequence("let", ahead(" ")),
-  "lol|longer|makes|make|many|matter|maybe|merely|most|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing|no|off|okay|ok|ones|one|option|original|others|other|our|out|over|perhaps|please|plus|problems|problem|rather|required",
+  "lol|longer|makes|make|many|matter|maybe|merely|most|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing",
+  sequence("either|mine|neither|none|several", not(" ", within("az09``"))),
+  "no|off|okay|ok|ones|one|option|original|others|other|ours|our|out|over|perhaps|please|plus|problems|problem|rather|required",
   saidNobody,
-  "same|shall|shorter|simpler|since|smaller|someone|something|some|soon|sparingly|stuff|such|thanks|than|that's|their|themselves|these|they're|the|things|thing|those|though|up|use|u|version|way|we're|were|what's|what|whether|which|who|why",
+  "same|shall|shorter|simpler|since|smaller|someone|something|some|soon|sparingly|stuff|such|thanks|than|that's|theirs|their|themselves|these|they're|the|things|thing|those|though|up|use|u|version|way|we're|were|what's|what|whether|whichever|which|whoever|who|why",
   dayName,
   "won't|wonder|worries|wrong|yes|you're",
   sequence("my|your", "self"),
-  "yourselves|your",
+  "yourselves|yours|your",
 );
 const reasoned = either(
   sequence("for ", many(not(closed, edge), name, " "), "clarity|consistency|reasons|reference|safety|simplicity", ", "),
@@ -539,7 +543,13 @@ const reports = matcherOf("available|detected|found|left|missing|remaining|repor
 const quoted = either(
   sequence('"', some(sequence(not(within('""')), any)), '"'),
   sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
-  sequence("'", some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))), "'", edge),
+  sequence(
+    "'",
+    some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))),
+    "'",
+    edge,
+    not(some(within("az09  ,,--")), "'", not(within("az"))),
+  ),
 );
 const otherwhere = either(
   sequence(bounding, edge),
@@ -927,8 +937,13 @@ const ruling = matcherOf("ban|instruction|moratorium|policy|preference|prohibiti
 const about = matcherOf(
   " about | against using | against | concerning | for | of | on using | on | regarding | to avoid | to use ",
 );
+const amount = matcherOf("amount|bit|bunch|couple|dash|deal|dozen|handful|load|lot|maximum|minimum|number|pinch|ton");
+const unfit = either(
+  sequence("an |any |a ", either("few |little ", sequence(maybe(not(amount, " of "), name, " "), amount, " of "))),
+  sequence("the ", either(sequence("above|below|following|latter", edge), sequence("former|rest", closes))),
+);
 const naming = sequence("phrase|term|word", " ");
-const article = either("a |an |any ", sequence("the ", maybe(naming)));
+const article = sequence(not(unfit), either("a |an |any ", sequence("the ", maybe(naming))));
 const rested = some(
   not(either(end, sequence(gap, either(standing, scope, courtesy, because), edge))),
   " ",
@@ -978,10 +993,13 @@ const placeholder = either(
 );
 const joiner = sequence(either(within("&&++//"), "'n'|n"), " ");
 const hedge = matcherOf(
-  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more or less|mostly|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
+  "at times|by and large|elsewhere|for the most part|generally|in general|largely|locally|mainly|more often than not|more or less|mostly|most of the time|normally|now and then|occasionally|often|otherwise|partially|partly|primarily|rarely|sometimes|temporarily|typically|usually",
 );
 const measured = either(
-  sequence(either("enough|several", sequence("lots|plenty", " of")), " "),
+  either(
+    sequence("at least|at most|enough|half an|half a|several|up to", " "),
+    sequence(either(sequence(amount, "s"), "plenty"), " of "),
+  ),
   sequence(hedge, " ", not(some(not("ed", edge), within("az--")), "ed", edge), within('az09""``')),
 );
 const word = either(
@@ -1032,10 +1050,9 @@ const unnamed = either(
 );
 const rather = either(
   " as a replacement for | in lieu of | in place of | instead of ",
-  sequence(maybe(","), " not ", not(unnamed)),
+  sequence(either(sequence(maybe(","), " not "), ", never "), not(unnamed)),
   sequence(" over ", not(within("09"))),
   " rather than | replaces | takes the place of ",
-  sequence(", never ", not(unnamed)),
 );
 const idle = matcherOf("comments|complaints|feelings|ideas|kids|matters|pets|plans|questions|regrets|thanks");
 const pluralWord = sequence(not(idle, edge), not(closed, edge), some(not("s", edge), wordRest), "s", edge);
@@ -1060,12 +1077,10 @@ const phrased = either(
   sequence("a ", "bit|little|lot|tad"),
   "as a last resort",
   sequence("at ", "first|least|most"),
-  sequence("for ", "example|fun|instance|the time being"),
+  sequence("for ", either("example|fun|instance|starters|the time being", duration)),
   "of course",
   sequence("on ", "average|demand|request"),
-  "per se|right away|so far|up front",
-  sequence("for ", either("starters", duration)),
-  "from time to time",
+  "per se|right away|so far|up front|from time to time",
   sequence(
     "in ",
     either(sequence("a ", "hurry|pinch"), "advance|case|moderation|part|practice|principle|the meantime|theory"),
@@ -1131,6 +1146,7 @@ const next = sequence(
   maybe(
     either(
       sequence("as|of|without|with", " ", "an |a "),
+      sequence("of |without |with ", measured),
       sequence(
         "for|in|on",
         " ",
@@ -1275,6 +1291,23 @@ const opined = sequence(
 const speaker = sequence(not(either(spoke, opined, "i've|i|we've|we|whatever"), edge), name, " ");
 const speakers = sequence(speaker, maybe(speaker, maybe(speaker, maybe(speaker, maybe(speaker)))));
 const opining = sequence(speakers, either(opined, spoke), not(" again"));
+const foreword = either(
+  sequence(
+    either(
+      sequence("act|feel|look|seem|sound", maybe("s"), " like"),
+      "add|believe|check|confirm|consider|decide|declare|deem|ensure|explain|given|guess|heard|hear|hope|imagine|know|mention|pretend|say|seems|seem|see|suggest|suppose|tell|think|turns out|write|hence|per|therefore|thus|whenever|yet",
+    ),
+    edge,
+    not(" access| constraint| name"),
+  ),
+  sequence(inLy, " ", name, " is"),
+);
+const warping = either(
+  sequence("as|to be|gets|get|got|remains|remain|seems|seem|stays|stay", " ", banned),
+  sequence(not(bannedly, edge), either(inLy, hedge, "already"), " ", either(sequence("are|can|is", edge), banned)),
+);
+const warped = sequence(many(not(" ", warping), sequence(not(within("..,,;;::!!??")), any)), " ", warping);
+const tale = either(opining, foreword, warped);
 const plainNames = sequence(
   not(small),
   many(not(closed, edge), some(within("az09--")), " "),
@@ -1556,6 +1589,8 @@ const ailing = sequence(
   ),
   edge,
 );
+const deem = either("consider|declare|deem", sequence("keep|leave", not(" the ")), "regard|treat");
+const putting = matcherOf("call|mark|want");
 const named = sequence(word, many(not(stop), not(" ", participle, edge), " ", next), maybe(relative));
 const demonym = matcherOf("ese|ian|ish");
 const language = either(
@@ -1652,14 +1687,15 @@ const span = sequence(
 const ruleTails = sequence(many(ruleTail), many(tail));
 const forbids = matcherOf("do not|don't|must never|must not|never|you must not");
 const degreed = either(
-  "better|bigger|bit of|fewer|few|half as|larger",
+  "better|bigger|fewer|few|half as|larger",
   sequence("less", not(either(" for", sequence(" in", end)))),
-  "longer|lot of|many|most|much|shorter|simpler|smaller|some|stricter|too",
+  "longer|many|most|much|shorter|simpler|smaller|some|stricter|too",
 );
 const pointing = either(
+  unfit,
   sequence(
     either(
-      "above",
+      "either|mine|neither|none|hers|ours|theirs|whichever|whoever|yours|above",
       sequence(barring, maybe("s"), " on"),
       "below|following|former|it|latter|longer|more|never|nothing|no|same|sparingly|that|these|this|those",
     ),
@@ -1836,6 +1872,7 @@ const marks = either(
   sequence("`", some(sequence(not(within("``")), any)), "`"),
   listed,
 );
+const extent = sequence("as ", name, " as ", "needed|possible|practical|you can");
 const venue = matcherOf(
   "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
 );
@@ -1859,8 +1896,9 @@ const limit = sequence(
     exempting,
     sequence(
       either(
+        extent,
         hedge,
-        "as far as|other than",
+        "as far as",
         sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
       ),
       edge,
@@ -2201,7 +2239,7 @@ const parseLiftShort = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    not(opining),
+    not(tale),
     plainNames,
     "'s ",
     either(
@@ -2291,7 +2329,7 @@ const parseLiftVerdict = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    not(opining),
+    not(tale),
     maybe(article),
     lifted,
     " = | are | is | can be ",
@@ -2487,7 +2525,7 @@ const parseSwapMove = production(
 const parseSwapVerdict = production(
   [
     many(open),
-    not(small),
+    not(either(small, tale)),
     operand,
     either(verdict, sequence(" are| is", " ", "dead|deprecated|obsolete|outdated|out")),
     then,
@@ -2639,6 +2677,7 @@ const parseSwapTailed = production(
   [
     maybe(many(open), briefly),
     many(lead),
+    not(foreword),
     maybe(sole),
     operand,
     rather,
@@ -2648,7 +2687,7 @@ const parseSwapTailed = production(
     either(courtesy, scope, standing),
     finish,
   ],
-  (field) => ({ kind: "swap_tailed" as const, new_item: field(3), old_item: field(6) }),
+  (field) => ({ kind: "swap_tailed" as const, new_item: field(4), old_item: field(7) }),
 );
 
 const parseSwapNot = production([many(polite), token, " not ", not(unnamed), token, end], (field) => ({
@@ -2820,19 +2859,33 @@ const parseBanWanted = production(
   (field) => ({ kind: "ban_wanted" as const, item: field(3) }),
 );
 
+const parseBanDeemed = production(
+  [
+    many(lead),
+    either(sequence(deem, _), not(either(tale, sequence(either(orders, chore, putting), edge)))),
+    maybe(article),
+    not(small),
+    named,
+    " as | to be | ",
+    banned,
+    finish,
+  ],
+  (field) => ({ kind: "ban_deemed" as const, item: field(4) }),
+);
+
 const parseBanVerdict = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    not(opining),
-    maybe("consider "),
-    maybe(either("a |an |any ", sequence("the ", naming))),
+    not(tale),
+    maybe(article),
     not(small),
     named,
-    either(sequence(verdict, maybe(" here")), sequence(" ", banned)),
+    verdict,
+    maybe(" here"),
     finish,
   ],
-  (field) => ({ kind: "ban_verdict" as const, item: field(6) }),
+  (field) => ({ kind: "ban_verdict" as const, item: field(5) }),
 );
 
 const parseUseReferred = production(
@@ -2926,14 +2979,13 @@ const parseUseOnly = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    not(begins),
-    not(task),
+    not(either(foreword, begins, task)),
     plain,
     " only",
     either(sequence(gap, either(alone, aftermath, courtesy, thanks), edge), markedTail, ahead(excuse)),
     finishUse,
   ],
-  (field) => ({ kind: "use_only" as const, item: field(4) }),
+  (field) => ({ kind: "use_only" as const, item: field(3) }),
 );
 
 const parseUseSolely = production(
@@ -2975,8 +3027,7 @@ const parseUseBare = production(
   [
     maybe(many(open), briefly),
     many(lead),
-    not(task),
-    not(begins),
+    not(either(foreword, begins, task)),
     not(name, " ", "hate|like|live|love|need|want", maybe("s"), edge),
     few,
     gap,
@@ -2985,7 +3036,7 @@ const parseUseBare = production(
     edge,
     finishUse,
   ],
-  (field) => ({ kind: "use_bare" as const, item: field(5) }),
+  (field) => ({ kind: "use_bare" as const, item: field(4) }),
 );
 
 const parseUseWanted = production([many(lead), wants, maybe(sole), operand, gap, standing, tailsUse, end], (field) => ({
@@ -2993,10 +3044,10 @@ const parseUseWanted = production([many(lead), wants, maybe(sole), operand, gap,
   item: field(3),
 }));
 
-const parseUseDecided = production([many(lead), operand, maybe(gap, throughout), decided, tailsUse, end], (field) => ({
-  kind: "use_decided" as const,
-  item: field(1),
-}));
+const parseUseDecided = production(
+  [many(lead), not(foreword), operand, maybe(gap, throughout), decided, tailsUse, end],
+  (field) => ({ kind: "use_decided" as const, item: field(2) }),
+);
 
 const parseUseSettled = production([many(open), operand, " it is", tailsUse, end], (field) => ({
   kind: "use_settled" as const,
@@ -3046,8 +3097,22 @@ const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", no
 }));
 
 const parseRuleSwap = production(
-  [many(before), maybe("always "), usual, _, maybe(sole), span, rather, maybe(article), span, ruleTails, end],
-  (field) => ({ kind: "rule_swap" as const, new_item: field(5), old_item: field(8) }),
+  [
+    many(before),
+    maybe("always "),
+    usual,
+    _,
+    maybe(sole),
+    not(unfit),
+    span,
+    rather,
+    maybe(article),
+    not(unfit),
+    span,
+    ruleTails,
+    end,
+  ],
+  (field) => ({ kind: "rule_swap" as const, new_item: field(6), old_item: field(10) }),
 );
 
 const parseRuleOut = production(
@@ -3110,8 +3175,8 @@ const parseRuleUse = production(
 );
 
 const parseRuleOnly = production(
-  [many(before), not(begins), not(task), not(some(within("az")), " only"), plain, " only", tails, end],
-  (field) => ({ kind: "rule_only" as const, item: field(4) }),
+  [many(before), not(either(foreword, begins, task)), not(some(within("az")), " only"), plain, " only", tails, end],
+  (field) => ({ kind: "rule_only" as const, item: field(3) }),
 );
 
 const parseRuleSpoken = production([many(before), speak, " in ", language, tails, end], (field) => ({
@@ -3148,6 +3213,7 @@ const parseBounded = production(
   [
     either(
       sequence(many(not(bounded), either(marks, any)), bounded),
+      sequence(maybe(asides), either(extent, hedge), within(",,::")),
       sequence(
         until(sequence(prohibiting, edge)),
         prohibiting,
@@ -3297,6 +3363,7 @@ export const parseVerdicts = oneOf<Verdicts>(
   parseBanNo,
   parseBanNothing,
   parseBanWanted,
+  parseBanDeemed,
   parseBanVerdict,
 );
 

@@ -354,6 +354,12 @@ export interface BanWanted {
   readonly item: string;
 }
 
+/** A text that the production `BanDeemed` matches. Fields are raw text. */
+export interface BanDeemed {
+  readonly kind: "ban_deemed";
+  readonly item: string;
+}
+
 /** A text that the production `BanVerdict` matches. Fields are raw text. */
 export interface BanVerdict {
   readonly kind: "ban_verdict";
@@ -361,7 +367,7 @@ export interface BanVerdict {
 }
 
 /** What the rule `verdicts` recognizes. */
-export type Verdicts = BanPolite | BanNo | BanNothing | BanWanted | BanVerdict;
+export type Verdicts = BanPolite | BanNo | BanNothing | BanWanted | BanDeemed | BanVerdict;
 
 /** A text that the production `UseReferred` matches. Fields are raw text. */
 export interface UseReferred {
