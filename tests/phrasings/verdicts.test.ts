@@ -95,3 +95,21 @@ test("a rule is not lifted by what is said of it", () => {
   expect(none.flatMap(inChat)).toEqual([]);
   expect(inChat("Yarn is allowed again.")).toEqual(["remove policy yarn"]);
 });
+
+test.each([
+  "Use podman never use docker",
+  "Don't use docker use podman",
+  "Use TypeScript prefer functional components",
+  "Use TypeScript eslint must pass",
+  "Use tabs no semicolons",
+])("a line of a file that goes on with another rule has no item: %j", (line) => {
+  expect(inFile(line)).toEqual([]);
+});
+
+test.each([
+  ["Avoid memory use above 1 GB", "prohibit memory use above 1 GB"],
+  ["Prefer functions with no side effects", "use functions with no side effects"],
+  ["Use must-have checks", "use must-have checks"],
+])("and one with such a word in its item has it: %j", (line, directive) => {
+  expect(inFile(line)).toEqual([directive]);
+});

@@ -451,7 +451,7 @@ const closed = either(
   sequence("let", ahead(" ")),
   "lol|longer|makes|make|many|matter|maybe|merely|most|must|my|necessary|needed|need|never|next|nicer|nobody|nor|nothing",
   sequence("either|mine|neither|none|several", not(" ", within("az09``"))),
-  "no|off|okay|ok|ones|one|option|original|others|other|ours|our|out|over|perhaps|please|plus|problems|problem|rather|required",
+  "no|off|okay|ok|ones|one|option|original|others|other|ours|our|out|over|perhaps|prefer|please|plus|problems|problem|rather|required",
   saidNobody,
   "same|shall|shorter|simpler|since|smaller|someone|something|some|soon|sparingly|stuff|such|thanks|than|that's|theirs|their|themselves|these|they're|the|things|thing|those|though|up|use|u|version|way|we're|were|what's|what|whether|whichever|which|whoever|who|why",
   dayName,
@@ -1645,6 +1645,20 @@ const usual = either(
   ),
   sequence(not("prefer"), usually),
 );
+const joining = matcherOf("as|at|between|by|for|from|of|on|outside|to|within|without|with");
+const anew = either(
+  "always|avoid|don't|dont|must|never|prefer|prohibit",
+  sequence(
+    "use",
+    ahead(
+      " ",
+      not(
+        either(sequence("case", maybe("s")), "client|hook|server|strict", joining, "above|after|before|during|in"),
+        edge,
+      ),
+    ),
+  ),
+);
 const hard = either(
   sequence(either(grave, "assuming", common), edge),
   exempting,
@@ -1652,8 +1666,8 @@ const hard = either(
   "if",
   saidNobody,
   "unless|until|whenever|when|where|while",
+  anew,
 );
-const joining = matcherOf("as|at|between|by|for|from|of|on|outside|to|within|without|with");
 const spanWord = sequence(
   not("- "),
   not(placeholder),
@@ -1675,7 +1689,7 @@ const dated = either(
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", not("&"), not(adverbial), not(dated), spanWord),
+  many(not(ruleStop), not(rather), " ", not("&"), not("no "), not(adverbial), not(dated), spanWord),
   many(
     " ",
     not(adverbial),
