@@ -136,11 +136,21 @@ const built = fc
   .tuple(opening, sentence, closing, casing)
   .map(([before, text, after, cased]) => cased(before + text + after));
 
-const EXAMPLES = loadAcquisitionExamples().map((example) => example.case);
-const texts = EXAMPLES.flatMap((asked) => {
+const EXAMPLES = loadAcquisitionExamples();
+const texts = EXAMPLES.flatMap(({ case: asked }) => {
   const held = asked.kind === "heuristic" ? [asked.input] : [asked.raw_output, asked.source_input];
   return held.filter((text) => typeof text === "string");
 });
+const ofRules = new Map<unknown, string[]>();
+for (const { case: asked, expected } of EXAMPLES) {
+  const { rule_id } = Object(expected);
+  if (asked.kind === "heuristic") ofRules.set(rule_id, [...(ofRules.get(rule_id) ?? []), asked.input]);
+}
+/** A text of an example, of a rule with few of them as often as of one with many. */
+const example = weighted(
+  [1, fc.constantFrom(...texts)],
+  [1, fc.oneof(...[...ofRules.values()].map((inputs) => fc.constantFrom(...inputs)))],
+);
 
 /** A text with a character or a word put in, taken out or doubled, or in another case. */
 function mutated(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
@@ -154,8 +164,8 @@ function mutated(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
 /** Any message. */
 export const message: fc.Arbitrary<string> = weighted(
   [6, built],
-  [3, mutated(fc.constantFrom(...texts))],
-  [1, fc.constantFrom(...texts)],
+  [3, mutated(example)],
+  [1, example],
   [1, mutated(built)],
 );
 
