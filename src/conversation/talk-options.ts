@@ -20,13 +20,13 @@ export type ResumeOptions = Pick<TalkOptions, "signal">;
 /** @throws {TypeError} for an option that `talk` has not, and a signal that is none. */
 export function requireTalkOptions(options: TalkOptions): TalkOptions {
   requireFields(options, "talk", [], ["id", "signal", "answering", "seen"]);
-  if (options.signal !== undefined) requireSignal(options.signal);
+  if ((options.signal ?? null) !== null) requireSignal(options.signal);
   return options;
 }
 
 /** @throws {TypeError} for an option that `resume` has not, and a signal that is none. */
 export function requireResumeOptions(options: ResumeOptions): ResumeOptions {
   requireFields(options, "resume", [], ["signal"]);
-  if (options.signal !== undefined) requireSignal(options.signal);
+  if ((options.signal ?? null) !== null) requireSignal(options.signal);
   return options;
 }

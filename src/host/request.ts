@@ -1,5 +1,5 @@
 /** A turn as a host is given it, and the ids under which a session keeps what comes of it. */
-import { fieldsOf, requireString } from "../base/index.js";
+import { fieldsOf, requireSignal, requireString } from "../base/index.js";
 import { type Head, sha256 } from "../sessions/index.js";
 
 /** A message of the user. */
@@ -75,12 +75,13 @@ export async function plainId(id: string): Promise<string> {
 }
 
 /** Whatever becomes of the turn, misuse of it is told at once. */
-function requireTurn({ turn = "", text, actor = "", answering, seen }: HostTurn): void {
+function requireTurn({ turn = "", text, actor = "", answering, seen, signal }: HostTurn): void {
   requireString(text, "The text of a turn");
   requireString(turn, "The id of a turn");
   requireString(actor, "The actor of a turn");
   if (answering !== undefined && answering !== null && !Number.isSafeInteger(answering))
     throw new TypeError("`answering` must be the sequence of a question.");
+  if ((signal ?? null) !== null) requireSignal(signal);
   const fields = seen === undefined ? null : fieldsOf(seen, ["sequence", "hash"]);
   if (seen !== undefined && !(Number.isSafeInteger(fields?.get("sequence")) && typeof fields?.get("hash") === "string"))
     throw new TypeError("`seen` must be the `rules` of a view: { sequence, hash }.");

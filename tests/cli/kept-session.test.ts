@@ -84,7 +84,10 @@ describe.concurrent("a session with a name", () => {
     const rules = ["use tea", "use rice", "prohibit peanuts", "set premise p"];
     await kept.talk("walked", [...rules, "undo", "undo", "redo"]);
     await kept.talk("straight", rules);
+    await kept.talk("short", rules.slice(0, 3));
     for (const name of ["walked", "straight"]) await kept.do(["prune", name, "4"]);
+    await kept.do(["prune", "short", "3"]);
+    expect(await kept.talk("short", ["undo"])).toBe("error: There is nothing to undo.\n");
     expect(await kept.talk("walked", ["redo", "undo"])).toBe(
       "error: There is nothing to redo.\nerror: There is nothing to undo.\n",
     );

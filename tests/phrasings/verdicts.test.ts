@@ -90,6 +90,16 @@ test.each(WISHES)("%j has %j", (wish, directive) => {
   expect([inChat(wish), inFile(wish)]).toEqual([[directive], [directive]]);
 });
 
+test.each([
+  "Swearing not tolerated.",
+  "Pets not welcome.",
+  "Ads not wanted.",
+  "I want swearing stopped from now on.",
+  "I'd like cilantro banned from now on.",
+])("what is said to be unwanted is not to be used: %j", (message) => {
+  expect([...inChat(message), ...inFile(message)].filter((directive) => directive.startsWith("use "))).toEqual([]);
+});
+
 test("a rule is not lifted by what is said of it", () => {
   const none = ["Say yarn is allowed again.", "Pretend yarn's allowed again.", "Suppose pork is no longer banned."];
   expect(none.flatMap(inChat)).toEqual([]);
@@ -100,14 +110,17 @@ test.each([
   "Use podman never use docker",
   "Don't use docker use podman",
   "Use TypeScript prefer functional components",
-  "Use TypeScript eslint must pass",
-  "Use tabs no semicolons",
+  "Use TypeScript never use any",
 ])("a line of a file that goes on with another rule has no item: %j", (line) => {
   expect(inFile(line)).toEqual([]);
 });
 
 test.each([
   ["Avoid memory use above 1 GB", "prohibit memory use above 1 GB"],
+  ["Prefer functions that have no side effects", "use functions that have no side effects"],
+  ["Prefer APIs that never throw", "use APIs that never throw"],
+  ["Use up to date packages", "use up to date packages"],
+  ["Weekly planning is banned", "prohibit weekly planning"],
   ["Prefer functions with no side effects", "use functions with no side effects"],
   ["Use must-have checks", "use must-have checks"],
 ])("and one with such a word in its item has it: %j", (line, directive) => {

@@ -85,6 +85,8 @@ async function restoreAnswer(session: Session, command: "undo" | "redo", to: num
     case "conflict":
       return { envelope: failed(command, answered.kind), led: null };
     case "refused":
+      // The entry is there, and what it was made of is not.
+      if (answered.reason === "pruned") return { envelope: failed(command, `nothing_to_${command}`), led: null };
       return { envelope: failed(command, answered.reason), led: null };
   }
 }

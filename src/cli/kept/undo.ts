@@ -9,8 +9,8 @@ export interface Moves {
 
 /**
  * Reads a history from its first entry on. A restore of what is next to be undone, or redone, is that move; any other restore
- * is a change of its own. Where the first entries were pruned, none but the first place may have had another number: a restore
- * that fits nothing there may have been any move, so that nothing before it is undone or redone.
+ * is a change of its own. Where the first entries were pruned, a restore to one of them fits nothing, and may have been any move:
+ * as long as there is no more than the first place to undo, nothing before it is undone or redone.
  */
 export function movesIn(history: readonly HistoryEntry[]): Moves {
   const [past, future]: [number[], number[]] = [[], []];

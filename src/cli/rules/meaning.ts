@@ -32,7 +32,7 @@ export function meaningOf(text: string): Meaning {
  * no such thing and would hold everywhere. A name may hold such a word too; then nothing is set, which is the safe side.
  */
 const NARROWED =
-  /\s(?:about|above|across|after|against|ahead|along|alongside|amid|among|around|as|at|because|before|behind|below|beneath|beside|besides|between|beyond|by|concerning|despite|during|except|for|from|if|in|inside|into|involving|like|near|on|onto|outside|over|past|per|regarding|since|than|through|throughout|till|to|touching|toward|towards|targeting|under|underneath|unless|until|upon|via|when|whenever|where|wherever|while|with|within|without)(?=\s)|-(?:only|side|wide)$/i;
+  /\s(?:about|above|across|after|against|ahead|along|alongside|amid|among|around|as|at|because|before|behind|below|beneath|beside|besides|between|beyond|by|concerning|despite|during|except|for|from|if|in|inside|into|involving|like|near|on|onto|outside|over|past|per|regarding|since|than|through|throughout|till|to|touching|toward|towards|targeting|under|underneath|unless|until|upon|via|when|whenever|where|wherever|while|with|within|without)(?=\s)(?!\s(?:all|any|every)\b|\s(?:blocks?|clauses?|expressions?|loops?|statements?)\b|(?<=\sas)\sthe\s)|-(?:only|side|wide)$/i;
 
 /** Whether a step would say more than its directive, since that bounds only what is not to be used. */
 export function isNarrowed(text: string): boolean {

@@ -997,7 +997,7 @@ const hedge = matcherOf(
 );
 const measured = either(
   either(
-    sequence("at least|at most|enough|half an|half a|several|up to", " "),
+    sequence(either("at least|at most|enough|half an|half a|several", sequence("up to", not(" date"))), " "),
     sequence(either(sequence(amount, "s"), "plenty"), " of "),
   ),
   sequence(hedge, " ", not(some(not("ed", edge), within("az--")), "ed", edge), within('az09""``')),
@@ -1023,7 +1023,7 @@ const inLy = sequence(
     maybe(name, "-"),
     either(
       sequence(within("az"), maybe(not("ly"), within("az"), maybe(not("ly"), within("az"))), "ly"),
-      "assembly|elderly|family|friendly|monopoly|sicily|supply",
+      "assembly|elderly|family|friendly|monopoly|sicily|supply|costly|daily|deadly|monthly|nightly|weekly|yearly",
     ),
     edge,
   ),
@@ -1510,6 +1510,7 @@ const token = sequence(
     sequence("`", some(sequence(not(within("``")), any)), "`"),
   ),
 );
+const judged = either("fine|okay|ok|on|welcome", sequence(some(not("ed", edge), within("az")), "ed"));
 const banSpeech = either(
   sequence(either("never ever|never", sequence(dont, " ever"), dont), _, speech),
   sequence("quit|stop", _, speaking),
@@ -1598,6 +1599,10 @@ const language = either(
   sequence(not(either(closed, "slavish"), edge), some(not(demonym, edge), within("az")), demonym, edge),
 );
 const few = sequence(not(small), word, maybe(not(stop), " ", next, maybe(not(stop), " ", next)), ahead(gap));
+const away = matcherOf(
+  "avoided|banned|blocked|cut|dropped|excluded|forbidden|gone|omitted|prohibited|removed|skipped|stopped",
+);
+const undone = sequence(many(not(" ", away, edge), sequence(not(within("..,,;;::!!??")), any)), " ", away, edge);
 const decided = either(
   sequence(either(sequence(within(",,.."), " "), " - "), "always|every time|for good|forever|once and for all"),
   ", and that's final",
@@ -1647,13 +1652,28 @@ const usual = either(
 );
 const joining = matcherOf("as|at|between|by|for|from|of|on|outside|to|within|without|with");
 const anew = either(
-  "always|avoid|don't|dont|must|never|prefer|prohibit",
+  sequence("always|don't|dont|never", " ", "avoid|import|install|prefer|use|write", edge),
+  sequence("avoid", ahead(" ")),
+  sequence("prefer", ahead(" ", not("header"))),
+  "prohibit",
   sequence(
     "use",
     ahead(
       " ",
       not(
-        either(sequence("case", maybe("s")), "client|hook|server|strict", joining, "above|after|before|during|in"),
+        either(
+          sequence("case", maybe("s")),
+          sequence("claim", maybe("s")),
+          "client",
+          sequence("code", maybe("s")),
+          "hook",
+          sequence("permit", maybe("s")),
+          "server",
+          sequence("spike", maybe("s")),
+          "strict",
+          joining,
+          "above|after|before|during|in",
+        ),
         edge,
       ),
     ),
@@ -1689,7 +1709,7 @@ const dated = either(
 const joined = either(spanWord, sequence("and|or", not(" ", either(begins, task, sequence(name, " for | in "))), edge));
 const span = sequence(
   spanWord,
-  many(not(ruleStop), not(rather), " ", not("&"), not("no "), not(adverbial), not(dated), spanWord),
+  many(not(ruleStop), not(rather), " ", not("&"), not(adverbial), not(dated), spanWord),
   many(
     " ",
     not(adverbial),
@@ -2704,11 +2724,10 @@ const parseSwapTailed = production(
   (field) => ({ kind: "swap_tailed" as const, new_item: field(4), old_item: field(7) }),
 );
 
-const parseSwapNot = production([many(polite), token, " not ", not(unnamed), token, end], (field) => ({
-  kind: "swap_not" as const,
-  new_item: field(1),
-  old_item: field(4),
-}));
+const parseSwapNot = production(
+  [many(polite), token, " not ", not(either(unnamed, sequence(judged, end))), token, end],
+  (field) => ({ kind: "swap_not" as const, new_item: field(1), old_item: field(4) }),
+);
 
 const parseSwapWanted = production(
   [many(lead), wants, maybe(sole), operand, rather, maybe(article), operand, markedTail, tails, end],
@@ -3053,10 +3072,10 @@ const parseUseBare = production(
   (field) => ({ kind: "use_bare" as const, item: field(4) }),
 );
 
-const parseUseWanted = production([many(lead), wants, maybe(sole), operand, gap, standing, tailsUse, end], (field) => ({
-  kind: "use_wanted" as const,
-  item: field(3),
-}));
+const parseUseWanted = production(
+  [many(lead), wants, maybe(sole), not(undone), operand, gap, standing, tailsUse, end],
+  (field) => ({ kind: "use_wanted" as const, item: field(4) }),
+);
 
 const parseUseDecided = production(
   [many(lead), not(foreword), operand, maybe(gap, throughout), decided, tailsUse, end],
@@ -3104,11 +3123,10 @@ const parseUseAnswers = production(
   (field) => ({ kind: "use_answers" as const, item: field(5) }),
 );
 
-const parseRuleNot = production([token, maybe(",| -"), " ", "never|not", " ", not(unnamed), token, end], (field) => ({
-  kind: "rule_not" as const,
-  new_item: field(0),
-  old_item: field(6),
-}));
+const parseRuleNot = production(
+  [token, maybe(",| -"), " ", "never|not", " ", not(either(unnamed, sequence(judged, end))), token, end],
+  (field) => ({ kind: "rule_not" as const, new_item: field(0), old_item: field(6) }),
+);
 
 const parseRuleSwap = production(
   [
