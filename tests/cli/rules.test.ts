@@ -81,13 +81,18 @@ describe.concurrent("rules", () => {
       "Use fetch instead of axios server-side",
       "Use ruff rather than black on CI. Never use eval.",
     ];
-    const whole = ["Use map instead of for loops", "Use UUIDs for keys instead of serial numbers"];
+    const whole = [
+      "Use map instead of for loops",
+      "Use UUIDs for keys instead of serial numbers",
+      "Use array methods instead of traditional for loops",
+    ];
     const { stdout, code } = await run(["rules", "-"], [...bounded, ...whole].map((line) => `- ${line}\n`).join(""));
     expect(code).toBe(0);
     expect(stdout.split("\n")).toEqual([
       ...bounded.map((line, at) => `-:${at + 1}: (unknown) - ${line}`),
       "-:6: use map instead of for loops; as: use map",
       "-:7: use UUIDs for keys instead of serial numbers; as: use UUIDs for keys",
+      "-:8: use array methods instead of traditional for loops; as: use array methods",
       "",
     ]);
   });
