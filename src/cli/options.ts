@@ -95,7 +95,7 @@ export const FORMAT: Setting = { name: "format", value: "NAME", help: "text (wit
 export const APPLY: Setting = {
   name: "apply",
   value: "SESSION",
-  help: "apply what is new to this session, as it is printed",
+  help: "apply what is new to this session; on a terminal after your yes",
 };
 
 export const LANGUAGE: Setting = {

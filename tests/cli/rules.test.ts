@@ -2,7 +2,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { run, scratchFolder } from "./run.js";
+import { HAS_SCRIPT, Pty } from "./pty.js";
+import { run, scratchFolder, until } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -242,5 +243,49 @@ describe.concurrent("rules", () => {
     const { stdout, code } = await run(["rules", "-"], "- Use tabs\n- Never use tabs\n".repeat(5000));
     expect(stdout.split("\n")).toHaveLength(10_001);
     expect(code).toBe(1);
+  });
+});
+
+const PLAIN = { env: { NO_COLOR: "1" } };
+
+describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
+  /** What the session holds after the command was given an answer, or the end of its input. */
+  async function answered(keys: string) {
+    const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], PLAIN);
+    await until(() => pty.sent().includes("(yes/no)"), pty.sent);
+    const list = pty.sent();
+    pty.press(keys);
+    await pty.ended;
+    const shown = await run(["sessions", "show", "work", ...store]);
+    return { list, said: pty.sent().slice(list.length), rules: shown.stdout.match(/^- .*/gm) ?? [] };
+  }
+
+  it("shows the whole list before it asks, and applies it after a yes", async () => {
+    const { list, said, rules } = await answered("yes\r");
+    expect(list).toContain(":3: use tabs\r\n");
+    expect(list).toContain(":7: (section) - Use eval\r\n");
+    expect(list).toContain("Apply the new rules of these 2 lines to 'work'? (yes/no)");
+    expect(list).not.toContain("applied");
+    expect(said.match(/use \w+; applied/g)).toEqual(["use tabs; applied", "use pnpm; applied"]);
+    expect(rules).toEqual(["- use pnpm", "- use tabs"]);
+  });
+
+  it.each([
+    ["a no", "no\r"],
+    ["what is no answer", "podman\r"],
+    ["an end of input", "\x04"],
+    ["Ctrl-C", "\x03"],
+  ])("applies nothing after %s", async (_name, keys) => {
+    const { said, rules } = await answered(keys);
+    expect(said).not.toContain("applied");
+    expect(rules).toEqual([]);
+  });
+
+  it("asks nothing where nothing is new", async () => {
+    const pty = new Pty(["rules", "--apply", "work", "--store", "memory:", fileOf("- Be nice\n")], PLAIN);
+    await pty.ended;
+    expect(pty.sent()).toContain("(unknown) - Be nice");
+    expect(pty.sent()).not.toContain("(yes/no)");
   });
 });

@@ -9,6 +9,7 @@ import { readTextFile, readTextStream } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
 import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
 import { applyLine } from "../rules/apply.js";
+import { isConfirmed } from "../rules/confirm.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
@@ -43,7 +44,6 @@ async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly
   return planned;
 }
 
-/** Each line is shown once it is applied, so that what was printed is what was done. */
 async function applyAll(given: Given, name: string, lines: readonly FileLine[], show: Show) {
   const { session, close } = await openKept(given, name);
   try {
@@ -51,14 +51,30 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
     if (view.question !== null)
       throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
     const planned = planRules(lines, view.snapshot);
+    const chosen = canAsk(given) ? await agreed(planned, name, show) : planned;
     let seen = view.rules;
-    for (const line of planned) {
+    for (const line of chosen) {
       const done = await applyLine(session, line, seen);
       seen = done.rules;
+      // Shown once it is applied, so that what was printed is what was done.
       await show(done.line);
     }
     return planned;
   } finally {
     await close();
   }
+}
+
+/** Whether a person is there to answer: not where the rules themselves were typed, behind which the terminal has ended. */
+function canAsk(given: Given): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && !given.has(JSON_OUTPUT) && !given.operands.includes("-");
+}
+
+/** Shows a person the whole list before any of it is applied. Gives the lines that have something new after a yes, and none otherwise. */
+async function agreed(planned: readonly PlannedLine[], name: string, show: Show): Promise<readonly PlannedLine[]> {
+  for (const line of planned) await show(line);
+  const lines = planned.filter((line) => line.planned.some(({ status }) => status === "new"));
+  if (lines.length === 0) return [];
+  const count = lines.length === 1 ? "this line" : `these ${lines.length} lines`;
+  return (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `)) ? lines : [];
 }
