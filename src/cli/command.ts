@@ -1,6 +1,7 @@
 /** What a command is: a row of the table from which the parser, the help and docs/cli.md are made. */
 import type { Output } from "./io/output.js";
 import { Refusal } from "./io/refusal.js";
+import type { Input } from "./io/standard-input.js";
 
 /** An option that is given or not. */
 export interface Switch {
@@ -21,8 +22,10 @@ export interface Setting {
 
 export type Option = Switch | Setting;
 
-/** Where a command writes: results, and what is said about them. */
+/** Where a command reads, and where it writes: results, and what is said about them. */
 export interface Streams {
+  /** Standard input. @throws {Refusal} when it cannot be read. */
+  readonly input: () => Input;
   readonly output: Output;
   readonly errors: Output;
 }

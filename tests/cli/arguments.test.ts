@@ -7,7 +7,7 @@ import { HELP, VERSION } from "../../src/cli/options.js";
 import { SESSION_HELP } from "../../src/cli/session/help.js";
 import { COMMANDS } from "../../src/cli/table.js";
 import { OPENERS } from "../../src/generated/directives/words.js";
-import { ending, run, start } from "./run.js";
+import { call, ending, start } from "./run.js";
 
 /** A module, as an address, that writes the address of each module that is loaded after it to standard error. */
 const TELLING = dataUrl(`
@@ -31,9 +31,9 @@ function widest(text: string): number {
 
 describe.concurrent("help and version", () => {
   it("--help and -h print the help of the program: its commands, where their options are told, the exit codes", async () => {
-    const { stdout, stderr, code } = await run(["--help"]);
+    const { stdout, stderr, code } = await call(["--help"]);
     expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
-    expect(await run(["-h"])).toEqual({ stdout, stderr, code });
+    expect(await call(["-h"])).toEqual({ stdout, stderr, code });
     for (const { name, summary } of COMMANDS)
       expect(stdout).toMatch(new RegExp(`\n  ${name} .*${summary.slice(0, 20)}`));
     expect(stdout).toContain("behind a COMMAND, its options");
@@ -43,7 +43,7 @@ describe.concurrent("help and version", () => {
   });
 
   it.each(COMMANDS)("$name --help says how it is called and names its options, on a screen", async (command) => {
-    const { stdout, stderr, code } = await run([command.name, "-h"]);
+    const { stdout, stderr, code } = await call([command.name, "-h"]);
     expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
     expect(stdout.split("\n")[0]).toContain(command.operands);
     const described = Array.from(stdout.matchAll(/^ {2}(?:-h, )?--([a-z-]+)/gm), ([, name]) => name);
@@ -53,7 +53,7 @@ describe.concurrent("help and version", () => {
   });
 
   it("sessions --help lists its actions as they are called", async () => {
-    const { stdout } = await run(["sessions", "--help"]);
+    const { stdout } = await call(["sessions", "--help"]);
     const calls = [...ACTIONS].map(([name, { operands }]) => [name, ...operands].join(" "));
     const [, listed = ""] = stdout.split("\n\n");
     expect(
@@ -80,7 +80,7 @@ describe.concurrent("help and version", () => {
 
   it("--version prints the version of the package", async () => {
     const manifest = readFileSync(join(import.meta.dirname, "..", "..", "package.json"), "utf8");
-    const { stdout, code } = await run(["--version"]);
+    const { stdout, code } = await call(["--version"]);
     expect(manifest).toContain(`"version": "${stdout.trim()}"`);
     expect(code).toBe(0);
   });
@@ -113,10 +113,10 @@ describe("the table of commands", () => {
 describe.concurrent("the argument line", () => {
   it("takes options before and behind the command, and a session by name", async () => {
     const state = '{"premise":"brief","policies":{},"version":2}';
-    const { stdout } = await run(["--json", "explain", "use tea", "--initial-state-json", state]);
+    const { stdout } = await call(["--json", "explain", "use tea", "--initial-state-json", state]);
     expect(stdout).toContain('"mode":"explain"');
     const shown = { stdout: "premise: brief\npolicies: (none)\n", stderr: "", code: 0 };
-    expect(await run(["--initial-state-json", state, "session"], "state\n")).toEqual(shown);
+    expect(await call(["--initial-state-json", state, "session"], "state\n")).toEqual(shown);
   });
 });
 
@@ -153,7 +153,7 @@ const REFUSED: [args: string[], says: string][] = [
 describe.concurrent("wrong arguments", () => {
   for (const [args, says] of REFUSED) {
     it(`${args.join(" ")} is refused with one line and exit 1`, async () => {
-      const { stdout, stderr, code } = await run(args, "use tea\n");
+      const { stdout, stderr, code } = await call(args, "use tea\n");
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toMatch(/^error: [^\n]+ See 'context-compiler --help'\.\n$/);
       expect(stderr).toContain(says);

@@ -18,7 +18,7 @@ import {
 import { fileStore } from "../../src/sessions/files/index.js";
 import { createSessions } from "../../src/sessions/index.js";
 import { measures, never } from "../context/measures.js";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 
 const scratch = scratchFolder();
 const { meter, hash } = measures;
@@ -61,7 +61,7 @@ async function audited(name: string): Promise<string> {
 
 describe.concurrent("audit", () => {
   it("prints what was not shortened, what failed, what was cut and what was refused, and why", async () => {
-    const { stdout, stderr, code } = await run(["audit", "trip", "--store", `file:${await audited("a")}`]);
+    const { stdout, stderr, code } = await call(["audit", "trip", "--store", `file:${await audited("a")}`]);
     expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
     expect(stdout.split("\n")).toEqual([
       expect.stringMatching(
@@ -75,7 +75,7 @@ describe.concurrent("audit", () => {
   });
 
   it("with --json it prints the lines of a request a line, as they were recorded", async () => {
-    const { stdout } = await run(["audit", "trip", "--json", "--store", `file:${await audited("b")}`]);
+    const { stdout } = await call(["audit", "trip", "--json", "--store", `file:${await audited("b")}`]);
     const requests = stdout
       .trimEnd()
       .split("\n")
@@ -94,12 +94,12 @@ describe.concurrent("audit", () => {
 
   it("says the same of an export, by its lines, whether plain or not", async () => {
     const store = ["--store", `file:${await audited("c")}`];
-    const told = (await run(["audit", "trip", ...store])).stdout.replaceAll(/^\d+/gm, "");
+    const told = (await call(["audit", "trip", ...store])).stdout.replaceAll(/^\d+/gm, "");
     for (const options of [[], ["--plain"]]) {
-      const { stdout } = await run(["sessions", "export", "trip", ...options, ...store]);
+      const { stdout } = await call(["sessions", "export", "trip", ...options, ...store]);
       const file = join(scratch, `export${options.length}.ndjson`);
       writeFileSync(file, stdout);
-      for (const read of [await run(["audit", file]), await run(["audit", "-"], stdout)]) {
+      for (const read of [await call(["audit", file]), await call(["audit", "-"], stdout)]) {
         expect(read.stderr).toBe("");
         expect(read.stdout.replaceAll(/^\d+/gm, "")).toBe(told);
         expect(read.stdout).toMatch(/^4 {2}not shortened/);
@@ -119,10 +119,10 @@ describe.concurrent("audit", () => {
       await session.append({ turn, kind: "conversation.result", data, after: head });
     }
     const store = ["--store", `file:${folder}`];
-    const { stdout } = await run(["audit", "trip", ...store]);
+    const { stdout } = await call(["audit", "trip", ...store]);
     expect(stdout).toBe("2  cut before it was sent: read, from 5000 bytes to 1000\n");
-    const exported = await run(["sessions", "export", "trip", ...store]);
-    expect((await run(["audit", "-"], exported.stdout)).stdout).toBe(stdout.replace("2", "3"));
+    const exported = await call(["sessions", "export", "trip", ...store]);
+    expect((await call(["audit", "-"], exported.stdout)).stdout).toBe(stdout.replace("2", "3"));
   });
 
   it("says what became of a model's summary, from the lines of an epoch as they are", async () => {
@@ -142,7 +142,7 @@ describe.concurrent("audit", () => {
       const made = epoch({ exchanges, log, state, harvest, previous, ...room, summary });
       return made.kind === "epoch" ? made.lines : [];
     });
-    const { stdout, stderr } = await run(["audit", "-"], JSON.stringify(auditRecord(lines)));
+    const { stdout, stderr } = await call(["audit", "-"], JSON.stringify(auditRecord(lines)));
     expect({ stderr, lines: stdout.split("\n").filter((line) => line.includes("summary")) }).toEqual({
       stderr: "",
       lines: [
@@ -159,7 +159,7 @@ describe.concurrent("audit", () => {
       { line: "shorten", kind: "tool_output", origin: "grep", id: "none:0", before: 9, after: 2, contract, ...told },
       { line: "refused", by: "epoch", needed: 9, limit: 4 },
     ];
-    const { stdout } = await run(["audit", "-"], values.map((value) => JSON.stringify(value)).join("\n"));
+    const { stdout } = await call(["audit", "-"], values.map((value) => JSON.stringify(value)).join("\n"));
     expect(stdout).toBe(
       "1  shortened: tool_output of grep (turn 302), from 9 tokens to 2, by contract tool_output 1\n" +
         "2  epoch not kept: what would stand for the past needs 9 tokens of 4\n",
@@ -171,10 +171,10 @@ describe.concurrent("audit", () => {
     const data = { version: 1, lines: [line] };
     const values = [line, data, { kind: "context.audit", data }, { kind: "chat.reply", data: "x" }, 7, null];
     const input = values.map((value) => JSON.stringify(value)).join("\n\n");
-    const { stdout, code } = await run(["audit", "-"], input);
+    const { stdout, code } = await call(["audit", "-"], input);
     expect(code).toBe(0);
     expect(stdout).toBe([1, 3, 5].map((at) => `${at}  request refused: the history needs 9 tokens of -1\n`).join(""));
-    expect((await run(["audit", "-"], "")).stdout).toBe("(nothing was shortened, left out or refused)\n");
+    expect((await call(["audit", "-"], "")).stdout).toBe("(nothing was shortened, left out or refused)\n");
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe.concurrent("audit", () => {
     [["audit", "none/audit.jsonl"], "", "There is no file 'none/audit.jsonl'. Check the path."],
     [["audit", "none", "--store", "memory:"], "", "There is no session 'none'"],
   ])("%j is refused: %s%s", async (args, input, message) => {
-    const { stdout, stderr, code } = await run(args, input);
+    const { stdout, stderr, code } = await call(args, input);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
     expect(stderr).toContain(message);
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { server } from "./chat-stage.js";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
 
 const scratch = scratchFolder();
@@ -330,7 +330,7 @@ it.each<readonly [string[], string]>([
   [["--base-url", "http://127.0.0.1:1/v1", "--store", "memory:"], "--store goes with --session"],
   [["--base-url", "http://127.0.0.1:1/v1"], "A chat needs a terminal."],
 ])("chat %j is refused: %s", async (args, why) => {
-  const { stdout, stderr, code } = await run(["chat", ...args]);
+  const { stdout, stderr, code } = await call(["chat", ...args]);
   expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
   expect(stderr).toContain(why);
 });

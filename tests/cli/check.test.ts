@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseMessages } from "../../src/cli/io/messages.js";
 import { readTurns } from "../../src/cli/io/rule-file.js";
 import { cpuTime, expectGrowth } from "../support/growth.js";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 
 const RULES = `# house rules
 use metric units.
@@ -36,7 +36,7 @@ function file(name: string, text: string): string {
 describe.concurrent("check", () => {
   it("tells the place, the fault and the fix of each line of a rule file, and exits with 1", async () => {
     const path = file("rules.txt", RULES);
-    const { stdout, stderr, code } = await run(["check", path]);
+    const { stdout, stderr, code } = await call(["check", path]);
     expect(stdout.split("\n").map((line) => line.replace(path, "rules.txt"))).toEqual([
       'rules.txt:2:17: warning operand_end_punctuation: The punctuation at the end becomes part of the item. Leave it out to mean "metric units".',
       "    instead: use metric units",
@@ -52,7 +52,7 @@ describe.concurrent("check", () => {
 
   it("finds the place of a user's words in stored messages, behind escapes and in any order of the keys", async () => {
     const path = file("conversation.json", CONVERSATION);
-    const { stdout, code } = await run(["check", "--json", path]);
+    const { stdout, code } = await call(["check", "--json", path]);
     const found = stdout
       .trim()
       .split("\n")
@@ -65,7 +65,7 @@ describe.concurrent("check", () => {
   });
 
   it("reads a message a line, and standard input", async () => {
-    const { stdout, code } = await run(
+    const { stdout, code } = await call(
       ["check", "-"],
       '{"role":"user","content":"hi"}\n{"role":"user","content":"use it"}\n',
     );
@@ -74,7 +74,7 @@ describe.concurrent("check", () => {
   });
 
   it("exits with 0 where there is nothing to say", async () => {
-    expect(await run(["check", file("rules.txt", "# none\nprohibit tea\nset premise Be brief.\n")])).toEqual({
+    expect(await call(["check", file("rules.txt", "# none\nprohibit tea\nset premise Be brief.\n")])).toEqual({
       stdout: "",
       stderr: "",
       code: 0,
@@ -82,7 +82,7 @@ describe.concurrent("check", () => {
   });
 
   it("--known names what rules can be about", async () => {
-    const { stdout } = await run(
+    const { stdout } = await call(
       ["check", "--known", "search", "--known", "fetch", "-"],
       "prohibit fetch\nprohibit serach\nprohibit tea\n",
     );
@@ -95,7 +95,7 @@ describe.concurrent("check", () => {
   });
 
   it("exits with 2 where a file cannot be read, having checked the others", async () => {
-    const { stdout, stderr, code } = await run([
+    const { stdout, stderr, code } = await call([
       "check",
       "no-such-file",
       file("bad.json", "[{"),
@@ -114,7 +114,7 @@ describe.concurrent("check", () => {
     ],
     ["[{}]", "Message 1 of 'standard input' has no role and no content. Give a rule file"],
   ])("exits with 2 where JSON is no messages: %s", async (text, told) => {
-    const { stdout, stderr, code } = await run(["check", "-"], text);
+    const { stdout, stderr, code } = await call(["check", "-"], text);
     expect({ stdout, code }).toEqual({ stdout: "", code: 2 });
     expect(stderr).toContain(told);
     expect(stderr).toContain('{"role", "content"}');
@@ -127,7 +127,7 @@ describe.concurrent("check", () => {
 
   it("reads no comment as part of a rule", async () => {
     const text = "use docker # it's for: builds.\n\t# all\nuse C#\nprohibit tea. #why\n#\n";
-    const { stdout } = await run(["check", "--known", "docker", "--known", "c#", "-"], text);
+    const { stdout } = await call(["check", "--known", "docker", "--known", "c#", "-"], text);
     expect(stdout.split("\n").map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
       "-:4:10: warning item_unknown",
       "-:4:13: warning operand_end_punctuation",
@@ -137,14 +137,14 @@ describe.concurrent("check", () => {
   });
 
   it("reads no comment as part of a rule where lines end at CR LF", async () => {
-    const { stdout, code } = await run(["check", "-"], "# all\r\nuse docker # builds\r\n#\r\n");
+    const { stdout, code } = await call(["check", "-"], "# all\r\nuse docker # builds\r\n#\r\n");
     expect({ stdout, code }).toEqual({ stdout: "", code: 0 });
   });
 
   it("keeps what is neither a blank nor a tab around a rule: it would be stepped with it", async () => {
     const text =
       "\ufeff  use tea\t \r\n\u00a0prohibit ale\n\ufeffprohibit gin\nprohibit rum\ufeff\nuse cola\ufeff # x\n\u00a0\n";
-    const { stdout } = await run(["check", "-"], text);
+    const { stdout } = await call(["check", "-"], text);
     expect(stdout.match(/^-:.*?: \w+ \w+/gm)).toEqual([
       "-:2:2: hint almost_directive",
       "-:3:1: hint almost_directive",
@@ -167,15 +167,15 @@ describe.concurrent("check", () => {
   });
 
   it("needs a file", async () => {
-    expect((await run(["check"])).stderr).toContain("error: check needs a file");
+    expect((await call(["check"])).stderr).toContain("error: check needs a file");
   });
 });
 
 describe.concurrent("--diagnostics", () => {
   it("adds a field to the answer to a turn, and to nothing else", async () => {
     const lines = "prohibit tea.\npreview use it\nstate\nstep\n";
-    const plain = (await run(["--json"], lines)).stdout.split("\n");
-    const told = (await run(["--json", "--diagnostics"], lines)).stdout.split("\n");
+    const plain = (await call(["--json"], lines)).stdout.split("\n");
+    const told = (await call(["--json", "--diagnostics"], lines)).stdout.split("\n");
     expect(JSON.parse(told[0] ?? "")).toEqual({
       ...JSON.parse(plain[0] ?? ""),
       diagnostics: [
@@ -194,18 +194,18 @@ describe.concurrent("--diagnostics", () => {
   });
 
   it("is for explain and replay, too", async () => {
-    const explained = await run(["explain", "--json", "--diagnostics", "use it"]);
+    const explained = await call(["explain", "--json", "--diagnostics", "use it"]);
     expect(JSON.parse(explained.stdout)).toMatchObject({ diagnostics: [{ code: "operand_pointer" }] });
-    const replayed = await run(["replay", "--json", "--diagnostics", "-"], '[{"role":"user","content":"use it"}]');
+    const replayed = await call(["replay", "--json", "--diagnostics", "-"], '[{"role":"user","content":"use it"}]');
     expect(JSON.parse(replayed.stdout.split("\n")[0] ?? "")).toMatchObject({
       diagnostics: [{ code: "operand_pointer" }],
     });
-    const words = await run(["replay", "--diagnostics", "-"], '[{"role":"user","content":"use tea."}]');
+    const words = await call(["replay", "--diagnostics", "-"], '[{"role":"user","content":"use tea."}]');
     expect(words.stdout).toContain("\nwarning operand_end_punctuation: ");
   });
 
   it("explain says it in words", async () => {
-    const { stdout } = await run(["explain", "use", "tea."]);
+    const { stdout } = await call(["explain", "use", "tea."]);
     expect(stdout).toContain("- use tea.\nwarning operand_end_punctuation: The punctuation");
     expect(stdout).toContain("\n    instead: use tea\n");
   });

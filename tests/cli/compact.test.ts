@@ -6,7 +6,7 @@ import { test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
 import { createCompactor } from "../../src/compaction/index.js";
 import { compactBenchSchema } from "../../src/schema/index.js";
-import { run, scratchFolder, start, until } from "./run.js";
+import { call, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
 const CONVERSATION = [
@@ -22,7 +22,7 @@ function file(name: string, value: unknown): string {
 }
 
 test("the text has the rules, and the user's words with their turns", async () => {
-  const { stdout, code } = await run(["compact", file("a.json", CONVERSATION)]);
+  const { stdout, code } = await call(["compact", file("a.json", CONVERSATION)]);
   strictEqual(code, 0);
   ok(stdout.includes("- Do not use: peanuts"));
   ok(stdout.includes('- "We decided on the old brewery" [2]'));
@@ -31,23 +31,23 @@ test("the text has the rules, and the user's words with their turns", async () =
 
 test("text in parts is read, and a file without a turn of the user is told of", async () => {
   const parts = [{ role: "user", parts: [{ type: "step-start" }, { type: "text", text: "prohibit peanuts" }] }];
-  const read = await run(["compact", file("parts.json", parts)]);
+  const read = await call(["compact", file("parts.json", parts)]);
   ok(read.stdout.includes("- Do not use: peanuts"));
   strictEqual(read.stderr, "");
-  const other = await run(["compact", file("other.json", [{ speaker: "me", text: "prohibit peanuts" }])]);
+  const other = await call(["compact", file("other.json", [{ speaker: "me", text: "prohibit peanuts" }])]);
   strictEqual(other.code, 0);
   ok(/^note: '.*other.json' holds no turn: /.test(other.stderr), other.stderr);
 });
 
 test("a pretty-printed conversation and a previous artifact are read", async () => {
   const pretty = JSON.stringify({ turns: CONVERSATION }, null, 2);
-  const { stdout } = await run(["compact", "-", "--format", "compactbench"], pretty);
+  const { stdout } = await call(["compact", "-", "--format", "compactbench"], pretty);
   const first: unknown = JSON.parse(stdout);
   deepStrictEqual(first, JSON.parse(JSON.stringify(createCompactor(harvest).compact(CONVERSATION))));
   ok(compactBenchSchema.safeParse(first).success);
   const next = [{ id: 3, role: "user", content: "Scrap the brewery." }];
   const previous = file("previous.json", first);
-  const second = await run(["compact", file("b.json", next), "--previous", previous, "--format", "compactbench"]);
+  const second = await call(["compact", file("b.json", next), "--previous", previous, "--format", "compactbench"]);
   const { structured_state } = JSON.parse(second.stdout);
   deepStrictEqual(structured_state.locked_decisions, []);
   deepStrictEqual(structured_state.forbidden_behaviors, ["peanuts"]);
@@ -61,7 +61,7 @@ test.each([
 ])("a previous artifact that is none is refused, not passed over: %s", async (text, message) => {
   const previous = join(scratch, "none.json");
   writeFileSync(previous, text);
-  const { stdout, stderr, code } = await run(["compact", file("a.json", CONVERSATION), "--previous", previous]);
+  const { stdout, stderr, code } = await call(["compact", file("a.json", CONVERSATION), "--previous", previous]);
   strictEqual(code, 1);
   strictEqual(stdout, "");
   ok(message.test(stderr), stderr);
@@ -71,7 +71,7 @@ test.each(['{"foo":1}', "0", '{"methodMetadata":{}}'])(
   "a line's previous artifact that is none is refused as well: %s",
   async (previous) => {
     const line = `{"transcript":[],"previous_artifact":${previous}}\n`;
-    const { stdout, stderr, code } = await run(["compact", "-"], line);
+    const { stdout, stderr, code } = await call(["compact", "-"], line);
     const says = "'previous_artifact' is no artifact of this version.";
     const how = "Give what 'compact --format json' or '--format compactbench' has printed.";
     deepStrictEqual({ stdout, stderr, code }, { stdout: "", stderr: `error: ${says} ${how}\n`, code: 1 });
@@ -80,10 +80,10 @@ test.each(['{"foo":1}', "0", '{"methodMetadata":{}}'])(
 
 test("a line whose previous artifact is null has none, and goes on from that of --previous", async () => {
   const line = `${JSON.stringify({ transcript: CONVERSATION, previous_artifact: null })}\n`;
-  const first = await run(["compact", "-", "--format", "compactbench"], line);
+  const first = await call(["compact", "-", "--format", "compactbench"], line);
   strictEqual(first.stderr, "");
   const next = `${JSON.stringify({ transcript: [{ id: 3, role: "user", content: "Hello." }], previous_artifact: null })}\n`;
-  const second = await run(["compact", "-", "--previous", file("first.json", JSON.parse(first.stdout))], next);
+  const second = await call(["compact", "-", "--previous", file("first.json", JSON.parse(first.stdout))], next);
   ok(second.stdout.includes('- "We decided on the old brewery" [2]'), second.stdout);
 });
 
@@ -108,7 +108,7 @@ test.each([
     const whole = createCompactor(harvest).compact(CONVERSATION);
     const previous = file("kept.json", format === "json" ? whole.methodMetadata.artifact : whole);
     const next = file("next.json", [{ ...id, role: "user", content: "prohibit almonds" }]);
-    const { stdout, stderr, code } = await run(["compact", next, "--previous", previous]);
+    const { stdout, stderr, code } = await call(["compact", next, "--previous", previous]);
     strictEqual(code, expected);
     if (typeof message === "string") strictEqual(stderr, message);
     else ok(message.test(stderr), stderr);
@@ -149,13 +149,13 @@ test.each([
   [["compact", "-", "--budget", "0x10"], /--budget needs a whole number from 1 to 999999999, not '0x10'/],
   [["compact", "-"], /not JSON/],
 ])("%j is refused with a sentence", async (args, message) => {
-  const { stderr, code } = await run(args, "no json");
+  const { stderr, code } = await call(args, "no json");
   strictEqual(code, 1);
   ok(message.test(stderr), stderr);
 });
 
 test("what is no transcript is refused", async () => {
-  const { stderr, code } = await run(["compact", "-"], '{"a":1}');
+  const { stderr, code } = await call(["compact", "-"], '{"a":1}');
   strictEqual(code, 1);
   ok(stderr.includes("A transcript is a list of messages"), stderr);
 });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { run, scratchFolder, start, until } from "./run.js";
+import { call, scratchFolder, start, until } from "./run.js";
 
 const FOLDER = scratchFolder();
 const WRONG = [process.execPath, "tests/conformance/adapters/wrong.mjs"];
@@ -19,20 +19,20 @@ function skipList(name: string, value: unknown): string {
 
 describe("the report", () => {
   it("says what passed, and the exit code is 0", async () => {
-    const { stdout, code } = await run(["conformance", ...ONE, "--", ...WRONG, "passthrough"]);
+    const { stdout, code } = await call(["conformance", ...ONE, "--", ...WRONG, "passthrough"]);
     expect(stdout).toMatch(/^passthrough, suite [0-9a-f]{12}\n1 passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
 
   it("names what failed, both sides of it, and the exit code is 1", async () => {
-    const { stdout, code } = await run(["conformance", "--only", "use.adopts--absent", "--", ...WRONG, "passthrough"]);
+    const { stdout, code } = await call(["conformance", "--only", "use.adopts--absent", "--", ...WRONG, "passthrough"]);
     expect(stdout).toContain("FAIL use.adopts--absent: was observed otherwise\n  case {");
     expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
     expect(code).toBe(1);
   });
 
   it("is one object with --json", async () => {
-    const { stdout, code } = await run(["conformance", "--json", ...ONE, "--", ...WRONG, "garbage"]);
+    const { stdout, code } = await call(["conformance", "--json", ...ONE, "--", ...WRONG, "garbage"]);
     expect(JSON.parse(stdout)).toMatchObject({
       implementation: "garbage",
       passed: 0,
@@ -42,7 +42,7 @@ describe("the report", () => {
   });
 
   it.each([[], ["--fuzz", "1"]])("says what to check where a program cannot be started", async (...options) => {
-    const { stderr, code } = await run(["conformance", ...options, "--", join(process.execPath, "x")]);
+    const { stderr, code } = await call(["conformance", ...options, "--", join(process.execPath, "x")]);
     expect(stderr).toMatch(
       /^error: The adapter cannot be started: .* \(check that '.*' is a program that may be run\)\.\n$/,
     );
@@ -51,9 +51,9 @@ describe("the report", () => {
 
   it("of fuzzing names the case at which an adapter breaks the protocol, also as JSON", async () => {
     const fuzzed = ["conformance", "--fuzz", "3", "--class", "controller"];
-    const text = await run([...fuzzed, "--", ...WRONG, "garbage"]);
+    const text = await call([...fuzzed, "--", ...WRONG, "garbage"]);
     expect(text.stdout).toMatch(/\nBROKEN at fuzz\.\w+: The answer is not JSON.*\n {2}case \{.*\}\n$/);
-    const json = await run([...fuzzed, "--json", "--", ...WRONG, "last-words"]);
+    const json = await call([...fuzzed, "--json", "--", ...WRONG, "last-words"]);
     expect(JSON.parse(json.stdout)).toMatchObject({ found: null, broken: { case: { kind: "controller" } } });
     expect(json.stdout).toContain("Traceback");
     expect([text.code, json.code]).toEqual([1, 1]);
@@ -61,7 +61,7 @@ describe("the report", () => {
 
   it("counts a skip apart", async () => {
     const list = skipList("skips.json", { "use.adopts--absent": "not built yet" });
-    const { stdout, code } = await run([
+    const { stdout, code } = await call([
       "conformance",
       "--only",
       "use.adopts--absent",
@@ -76,7 +76,7 @@ describe("the report", () => {
   });
 
   it("of fuzzing is an example of the spec", async () => {
-    const { stdout, code } = await run([
+    const { stdout, code } = await call([
       "conformance",
       "--fuzz",
       "20",
@@ -100,18 +100,18 @@ describe("the older language", () => {
   const focus = ["conformance", "--language", "focus"];
 
   it("has cases and classes of its own", async () => {
-    const { stdout, code } = await run([...focus, "--list", "--class", "migration"]);
+    const { stdout, code } = await call([...focus, "--list", "--class", "migration"]);
     expect(stdout).toMatch(/^(?:migration migrate\.[a-z]+--[a-z]+-\d\n)+$/);
     expect(code).toBe(0);
   });
 
   it("is fuzzed by targets of its own", async () => {
-    const { stdout } = await run([...focus, "--list", "--fuzz", "1"]);
+    const { stdout } = await call([...focus, "--list", "--fuzz", "1"]);
     expect(stdout.split("\n")).toContain("migration fuzz.migrate");
   });
 
   it("is what an adapter is asked about, which must speak it", async () => {
-    const { stdout, code } = await run([...focus, "--only", "turn.passthrough--more", "--", ...WRONG, "core-alone"]);
+    const { stdout, code } = await call([...focus, "--only", "turn.passthrough--more", "--", ...WRONG, "core-alone"]);
     expect(stdout).toContain("FAIL turn.passthrough--more-1: was observed otherwise\n");
     expect(code).toBe(1);
   });
@@ -147,20 +147,20 @@ function isRunning(pid: number): boolean {
 
 describe("a list", () => {
   it("names the cases with their classes and runs nothing", async () => {
-    const { stdout, code } = await run(["conformance", "--list", "--class", "host", "--only", "host.describe-state"]);
+    const { stdout, code } = await call(["conformance", "--list", "--class", "host", "--only", "host.describe-state"]);
     expect(stdout.split("\n")).toContain("host host.describe-state--describes-all");
     expect(stdout).toMatch(/^(?:host host\.describe-state--[a-z-]+\n)+$/);
     expect(code).toBe(0);
   });
 
   it("is JSON with --json, an object a line", async () => {
-    const { stdout, code } = await run(["conformance", "--list", "--json", "--fuzz", "1", "--class", "controller"]);
+    const { stdout, code } = await call(["conformance", "--list", "--json", "--fuzz", "1", "--class", "controller"]);
     expect(stdout).toBe('{"class":"controller","id":"fuzz.preview"}\n{"class":"controller","id":"fuzz.diff"}\n');
     expect(code).toBe(0);
   });
 
   it("of what is fuzzed names that", async () => {
-    const { stdout } = await run(["conformance", "--list", "--fuzz", "1", "--class", "controller"]);
+    const { stdout } = await call(["conformance", "--list", "--fuzz", "1", "--class", "controller"]);
     expect(stdout).toBe("controller fuzz.preview\ncontroller fuzz.diff\n");
   });
 });
@@ -192,14 +192,14 @@ describe("refused with what is wrong", () => {
     [["--skip", skipList("list.json", [1]), "--", "x"], "is not a skip list."],
     [["--fuzz", "3", "--", ...WRONG, "other-version"], "error: The adapter's hello names another protocol"],
   ])("%j", async (args, message) => {
-    const { stdout, stderr, code } = await run(["conformance", ...args]);
+    const { stdout, stderr, code } = await call(["conformance", ...args]);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
     expect(stderr).toContain(message);
   });
 
   it("a skip without a reason", async () => {
     const list = skipList("no-reason.json", { "a--b": "" });
-    const { stderr } = await run(["conformance", "--skip", list, "--", "x"]);
+    const { stderr } = await call(["conformance", "--skip", list, "--", "x"]);
     expect(stderr).toContain("The skip of 'a--b'");
   });
 });
@@ -211,7 +211,7 @@ describe("the implementation in Python", () => {
 
   it.skipIf(!hasPython)("passes the whole suite (skipped where there is no python3)", async () => {
     expect(existsSync("conformance/suite.json")).toBe(true);
-    const { stdout, code } = await run(["conformance", "--time-limit", "60", "--", ...adapter]);
+    const { stdout, code } = await call(["conformance", "--time-limit", "60", "--", ...adapter]);
     expect(stdout).toMatch(
       /the class acquisition: \d+ cases not run\.\n.*the class acquisition_host: \d+ cases not run\.\n.*the class diagnostics: \d+ cases not run\.\n[1-9]\d{2,3} passed, 0 failed, \d+ not run\n$/,
     );
@@ -229,7 +229,7 @@ describe("the implementation in Python", () => {
   });
 
   it.skipIf(!hasPython)("agrees on 2,000 fuzzed cases (skipped where there is no python3)", async () => {
-    const { stdout, code } = await run(["conformance", "--fuzz", "2000", "--time-limit", "60", "--", ...adapter]);
+    const { stdout, code } = await call(["conformance", "--fuzz", "2000", "--time-limit", "60", "--", ...adapter]);
     expect(stdout).toContain("2000 cases, seed 1\nno disagreement");
     expect(code).toBe(0);
   });

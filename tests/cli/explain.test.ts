@@ -1,12 +1,12 @@
 /** `explain`: how a turn is read, from a state. */
 import { describe, expect, it } from "vitest";
-import { run } from "./run.js";
+import { call } from "./run.js";
 
 const PROHIBITED = ["--initial-state-json", '{"premise":null,"policies":{"peanuts":"prohibit"},"version":2}'];
 
 describe.concurrent("explain", () => {
   it("prints the directive, the rule, the outcome, the repairs and the decision", async () => {
-    expect((await run(["explain", "use Peanuts", ...PROHIBITED])).stdout).toBe(
+    expect((await call(["explain", "use Peanuts", ...PROHIBITED])).stdout).toBe(
       `turn: use Peanuts
 directive: use_item
 - item: Peanuts
@@ -23,26 +23,26 @@ Remove or replace it before using it.
   });
 
   it("an update shows the state that it would lead to", async () => {
-    const { stdout, code } = await run(["explain", "prohibit", "tea", ...PROHIBITED]);
+    const { stdout, code } = await call(["explain", "prohibit", "tea", ...PROHIBITED]);
     expect(stdout).toContain("outcome: transition prohibit_item\nrepairs: (none)\ndecision:\nupdated\n");
     expect(stdout).toContain("- prohibit peanuts\n- prohibit tea\n");
     expect(code).toBe(0);
   });
 
   it("a turn that is no directive is said to be for the model", async () => {
-    expect((await run(["explain", ""])).stdout).toContain("turn: \ndirective: (none: the turn is for the model)\n");
-    expect((await run(["explain", "--", "--help"])).stdout).toContain("turn: --help\n");
+    expect((await call(["explain", ""])).stdout).toContain("turn: \ndirective: (none: the turn is for the model)\n");
+    expect((await call(["explain", "--", "--help"])).stdout).toContain("turn: --help\n");
   });
 
   it("while a confirmation is awaited a directive is not read as one", async () => {
     const checkpoint =
       '{"checkpoint_version":1,"authoritative_state":{"premise":null,"policies":{},"version":2},"pending":{"kind":"replacement","prompt_to_user":"Sure?","replacement":{"kind":"use_only","new_item":"tea","old_item":null}}}';
-    const { stdout } = await run(["explain", "use milk", "--initial-checkpoint-json", checkpoint]);
+    const { stdout } = await call(["explain", "use milk", "--initial-checkpoint-json", checkpoint]);
     expect(stdout).toContain("directive: (none: a confirmation is awaited)\nrule: pending.ask-again\n");
   });
 
   it("--json prints the explanation on one line", async () => {
-    const { stdout } = await run(["--json", "explain", "use peanuts", ...PROHIBITED]);
+    const { stdout } = await call(["--json", "explain", "use peanuts", ...PROHIBITED]);
     expect(stdout.indexOf("\n")).toBe(stdout.length - 1);
     expect(JSON.parse(stdout)).toMatchObject({
       output_version: 1,

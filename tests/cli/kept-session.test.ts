@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
-import { collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
+import { call, collect, ending, MAIN, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
 const ASKED = 'confirm: Did you mean to use "trains" instead?\n';
@@ -34,7 +34,7 @@ describe.concurrent("a session with a name", () => {
     ];
     const input = lines.map((line) => `${line}\n`).join("");
     for (const options of [["--json"], [], ["--json", "--diagnostics"], ["--diagnostics"], ["--with-preprocessor"]]) {
-      const { stdout } = await run(options, input);
+      const { stdout } = await call(options, input);
       expect(await new Kept(scratch).talk("same", lines, ...options)).toBe(stdout);
     }
   });
@@ -156,7 +156,7 @@ describe.concurrent("a session with a name", () => {
   });
 
   it("the words of a kept session are turns in any other, and with step before them", async () => {
-    expect((await run([], "undo\nwhy tea\nhistory\nat 2\nredo\n")).stdout).toBe("passthrough\n".repeat(5));
+    expect((await call([], "undo\nwhy tea\nhistory\nat 2\nredo\n")).stdout).toBe("passthrough\n".repeat(5));
     expect(await new Kept(scratch).talk("trip", ["step undo", "step why tea", "at noon"])).toBe(
       "passthrough\n".repeat(3),
     );
@@ -188,20 +188,20 @@ describe.concurrent("a session with a name", () => {
   it("ends with 1 where its store has not taken a line, and with 0 where a line asked for what is not there", async () => {
     const url = `sqlite:${join(mkdtempSync(join(scratch, "full-")), "sessions.db")}`;
     const session = ["--session", "trip", "--store", url];
-    await run(session, "use tea\n");
+    await call(session, "use tea\n");
     const database = new Libsql(url.slice("sqlite:".length));
     database.exec("CREATE TRIGGER full BEFORE INSERT ON context_entries BEGIN SELECT RAISE(ABORT, 'full'); END");
     database.close();
-    const { stdout, code } = await run(session, "use milk\nstate\n");
+    const { stdout, code } = await call(session, "use milk\nstate\n");
     expect(stdout).toMatch(/^error: The store failed(?:.*\n)*\(.*full\)\npremise/);
     expect(code).toBe(1);
-    const other = await run(new Kept(scratch).named("trip"), "use tea\nat 99\nundo\nundo\n");
+    const other = await call(new Kept(scratch).named("trip"), "use tea\nat 99\nundo\nundo\n");
     expect(other).toMatchObject({ stdout: expect.stringContaining("error: There is nothing to undo."), code: 0 });
   });
 
   it("a store that is none, or that cannot be opened, is refused without its URL", async () => {
     for (const url of ["redis://u:secret@x", "file:", "postgres://u:secret@127.0.0.1:1/none"]) {
-      const { stdout, stderr, code } = await run(["--session", "trip", "--store", url], "use tea\n");
+      const { stdout, stderr, code } = await call(["--session", "trip", "--store", url], "use tea\n");
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toMatch(/^error: The store of --store cannot be opened: .+\n$/);
       expect(stderr).not.toContain("secret");
@@ -210,14 +210,14 @@ describe.concurrent("a session with a name", () => {
 
   it("a name that no store takes, and a session that was erased, are refused", async () => {
     const kept = new Kept(scratch);
-    expect(await run(kept.named("../x"))).toMatchObject({
+    expect(await call(kept.named("../x"))).toMatchObject({
       code: 1,
       stdout: "",
       stderr: expect.stringMatching(/^error: .*1 to 200/),
     });
     await kept.talk("trip", ["use tea"]);
     await kept.do(["erase", "trip"]);
-    expect(await run(kept.named("trip"), "state\n")).toMatchObject({
+    expect(await call(kept.named("trip"), "state\n")).toMatchObject({
       code: 1,
       stdout: "",
       stderr: expect.stringContaining("was erased"),

@@ -1,7 +1,7 @@
 /** Commands on a store of their own. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./run.js";
+import { call } from "./run.js";
 
 /** A store in a folder, and the commands on it. */
 export class Kept {
@@ -19,7 +19,10 @@ export class Kept {
 
   /** What a session on a pipe answers to lines. */
   async talk(name: string, lines: readonly string[], ...options: string[]): Promise<string> {
-    const { stdout, stderr, code } = await run(this.named(name, ...options), lines.map((line) => `${line}\n`).join(""));
+    const { stdout, stderr, code } = await call(
+      this.named(name, ...options),
+      lines.map((line) => `${line}\n`).join(""),
+    );
     if (stderr !== "" || code !== 0) throw new Error(`${code}: ${stderr}`);
     return stdout;
   }
@@ -35,7 +38,7 @@ export class Kept {
 
   /** An action of `sessions`. */
   do(action: readonly string[], input = "") {
-    return run(["sessions", ...action, ...this.#store], input);
+    return call(["sessions", ...action, ...this.#store], input);
   }
 
   /** What an action says as JSON. */

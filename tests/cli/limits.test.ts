@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { readLines } from "../../src/cli/io/lines.js";
-import { readTextStream } from "../../src/cli/io/text-file.js";
+import { readText } from "../../src/cli/io/text-file.js";
 import { openHistory } from "../../src/cli/session/history.js";
 import { EXAMPLES, MAIN, run, scratchFolder } from "./run.js";
 
@@ -138,9 +138,9 @@ describe("a text of more lines than are read", () => {
   it.each(["\n", "\r", "\r\n"])("is one whose ends %j are more, wherever a chunk ends", async (end) => {
     const ends = Buffer.alloc(1_000_000 * end.length, end);
     const read = (more: string) =>
-      readTextStream(Readable.from([ends.subarray(0, -1), ends.subarray(-1), Buffer.from(more)]), "a", 1);
+      readText("-", () => Readable.from([ends.subarray(0, -1), ends.subarray(-1), Buffer.from(more)]), 1);
     expect(await read("x")).toHaveLength(ends.length + 1);
-    await expect(read(end)).rejects.toThrow("'a' has more than 1 million lines. Give a shorter one.");
+    await expect(read(end)).rejects.toThrow("'standard input' has more than 1 million lines. Give a shorter one.");
   });
 });
 

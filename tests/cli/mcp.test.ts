@@ -6,7 +6,7 @@ import { type Client, StreamableHTTPClientTransport } from "@modelcontextprotoco
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, it } from "vitest";
 import { answer, clientOf, ERAS, type Era, raw, said, YES } from "../mcp/stage.js";
-import { collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
+import { call, collect, ending, MAIN, run, scratchFolder, start, until } from "./run.js";
 
 const folder = scratchFolder();
 process.env.XDG_DATA_HOME = folder;
@@ -39,7 +39,7 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     expect(await said(client, "why", { item: "oats" })).toContain("`use oats instead of peanuts`");
     expect(await said(client, "undo")).toBe('Lifted: "oats".\nNow prohibited: "peanuts".');
     await client.close();
-    const { stdout } = await run(["sessions", "show", "default", "--store", `file:${folder}/${store}`]);
+    const { stdout } = await call(["sessions", "show", "default", "--store", `file:${folder}/${store}`]);
     expect(stdout).toContain("prohibit peanuts");
   });
 
@@ -111,7 +111,7 @@ it.each<readonly [string[], string]>([
   [["--tenant", ".x"], "The tenant must be 1 to 200"],
   [["x"], "mcp takes no operand, such as 'x'"],
 ])("%j is refused by name", async (args, message) => {
-  const { stderr, stdout, code } = await run(["mcp", "--store", "memory:", ...args]);
+  const { stderr, stdout, code } = await call(["mcp", "--store", "memory:", ...args]);
   expect([stderr.includes(message), stdout, code, stderr]).toEqual([true, "", 1, stderr]);
 });
 
@@ -138,7 +138,7 @@ it("a secret that is no ordinary file is refused, and not waited for", async () 
 
 it("a folder in which the secret cannot be kept is refused by name", async () => {
   process.env.XDG_DATA_HOME = "/dev/null";
-  const { stderr, code } = await run(["mcp", "--store", `file:${folder}/refused`]);
+  const { stderr, code } = await call(["mcp", "--store", `file:${folder}/refused`]);
   process.env.XDG_DATA_HOME = folder;
   expect(stderr).toContain("The secret that signs questions cannot be kept in /dev/null/context-compiler/secret");
   expect(code).toBe(1);

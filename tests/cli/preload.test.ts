@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 
 const folder = scratchFolder();
 const STATE = '{"premise":"Short","policies":{"The Tea":"use"},"version":2}';
@@ -25,7 +25,7 @@ describe.concurrent("good preloads", () => {
       ["--initial-state-file", file("state.json", STATE)],
       ["--initial-state-file", file("marked.json", `\ufeff${STATE}\r\n`)],
     ];
-    for (const args of starts) expect(await run(args, "state\n")).toEqual({ stdout: SHOWN, stderr: "", code: 0 });
+    for (const args of starts) expect(await call(args, "state\n")).toEqual({ stdout: SHOWN, stderr: "", code: 0 });
   });
 
   it("a checkpoint brings its question back", async () => {
@@ -33,7 +33,7 @@ describe.concurrent("good preloads", () => {
       ["--initial-checkpoint-json", CHECKPOINT],
       ["--initial-checkpoint-file", file("checkpoint.json", CHECKPOINT)],
     ]) {
-      expect((await run(args, "hm\nyes\n")).stdout).toBe(
+      expect((await call(args, "hm\nyes\n")).stdout).toBe(
         `confirm: Did you mean to use "tea" instead?\nupdated\n${SHOWN}`,
       );
     }
@@ -59,7 +59,7 @@ const FAILING: [args: string[], says: string][] = [
 describe.concurrent("bad preloads", () => {
   for (const [args, says] of FAILING) {
     it(`"${says}" is said in one line, with exit 1, before any line is read`, async () => {
-      const { stdout, stderr, code } = await run(args, "use tea\n");
+      const { stdout, stderr, code } = await call(args, "use tea\n");
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toMatch(/^error: [^\n]+\n$/);
       expect(stderr).toContain(says);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { bodyOf, post, provider } from "../proxy/stage.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
-import { collect, run, scratchFolder, start, until } from "./run.js";
+import { call, collect, scratchFolder, start, until } from "./run.js";
 
 const folder = scratchFolder();
 
@@ -83,7 +83,7 @@ it.each<readonly [string[], string]>([
   [["--upstream", "http://x", "--store", "redis://x"], "The store of --store cannot be opened"],
   [["--upstream", "http://x", "y"], "The proxy takes no operand, such as 'y'"],
 ])("%j is refused by name", async (args, message) => {
-  const { stderr, stdout, code } = await run(["proxy", "--store", "memory:", ...args]);
+  const { stderr, stdout, code } = await call(["proxy", "--store", "memory:", ...args]);
   expect([stderr.includes(message), stdout, code, stderr]).toEqual([true, "", 1, stderr]);
 });
 
@@ -107,7 +107,7 @@ it("a port that is taken is refused by name", async () => {
   const { url: upstream } = await provider();
   const { child, url } = await serving("--upstream", upstream, "--store", "memory:");
   const { port } = new URL(url);
-  const { stderr, code } = await run(["proxy", "--store", "memory:", "--upstream", upstream, "--port", port]);
+  const { stderr, code } = await call(["proxy", "--store", "memory:", "--upstream", upstream, "--port", port]);
   expect([stderr, code]).toEqual([`error: --port ${port} is taken. Give another one, or 0.\n`, 1]);
   child.kill("SIGTERM");
   await once(child, "close");

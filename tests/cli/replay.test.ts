@@ -1,12 +1,13 @@
 /** `replay`: stored conversations, in all their forms. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.js";
 import { run as replay } from "../../src/cli/commands/replay.js";
 import { Output } from "../../src/cli/io/output.js";
 import { COMMANDS } from "../../src/cli/table.js";
-import { EXAMPLES, ending, run, scratchFolder, start } from "./run.js";
+import { call, EXAMPLES, ending, scratchFolder, start } from "./run.js";
 
 const folder = scratchFolder();
 
@@ -59,14 +60,14 @@ describe.concurrent("forms of a conversation", () => {
   for (const [name, text] of forms) {
     it(`${name} is replayed past its clarification, from a file and from standard input`, async () => {
       const expected = { stdout: SHOWN, stderr: SKIPPED, code: 0 };
-      expect(await run(["replay", file(`${name}.json`, text)])).toEqual(expected);
-      expect(await run(["replay", "-"], text)).toEqual(expected);
+      expect(await call(["replay", file(`${name}.json`, text)])).toEqual(expected);
+      expect(await call(["replay", "-"], text)).toEqual(expected);
     });
   }
 
   it("a conversation without turns says so and shows the state", async () => {
     for (const text of ["", "[]", '{"messages":[{"role":"user","content":"use tea"}]}']) {
-      const { stdout, stderr, code } = await run(["replay", "-"], text);
+      const { stdout, stderr, code } = await call(["replay", "-"], text);
       expect(stdout).toContain("Final state after 0 turns");
       expect(stderr).toContain("note: 'standard input' holds no turn");
       expect(code).toBe(0);
@@ -76,39 +77,39 @@ describe.concurrent("forms of a conversation", () => {
 
 describe.concurrent("the end of a replay", () => {
   it("a question left unanswered is shown again, and the exit code is 3", async () => {
-    const { stdout, code } = await run(["replay", "-"], chat("use tea instead of coffee", "hm"));
+    const { stdout, code } = await call(["replay", "-"], chat("use tea instead of coffee", "hm"));
     expect(stdout).toContain('policies: (none)\nLeft unanswered:\nconfirm: Did you mean to use "tea" instead?\n');
     expect(code).toBe(3);
   });
 
   it("any clarification of the last turn counts, one that was followed does not", async () => {
-    expect((await run(["replay", "-"], chat("use"))).code).toBe(3);
-    expect((await run(["replay", "-"], chat("use", "hello"))).code).toBe(0);
+    expect((await call(["replay", "-"], chat("use"))).code).toBe(3);
+    expect((await call(["replay", "-"], chat("use", "hello"))).code).toBe(0);
   });
 
   it("--stop prints the transcript result: the state, or the first prompt with exit code 3", async () => {
     const state = '{"kind":"state","state":{"policies":{"tea":"use"},"premise":null,"version":2}}\n';
-    expect(await run(["replay", "--stop", "-"], chat("use tea"))).toEqual({ stdout: state, stderr: "", code: 0 });
+    expect(await call(["replay", "--stop", "-"], chat("use tea"))).toEqual({ stdout: state, stderr: "", code: 0 });
     const prompt = '{"kind":"confirm","prompt_to_user":"Did you mean to use \\"tea\\" instead?"}\n';
     for (const args of [["--stop"], ["--stop", "--json"]]) {
-      expect(await run(["replay", "-", ...args], ARRAY)).toEqual({ stdout: prompt, stderr: SKIPPED, code: 3 });
+      expect(await call(["replay", "-", ...args], ARRAY)).toEqual({ stdout: prompt, stderr: SKIPPED, code: 3 });
     }
   });
 
   it("a preloaded state and a preloaded question are where it starts", async () => {
     const path = join(folder, "pending.json");
-    const asked = await run(["replay", "-", "--checkpoint-out", path], chat("use tea instead of coffee"));
+    const asked = await call(["replay", "-", "--checkpoint-out", path], chat("use tea instead of coffee"));
     expect(asked.code).toBe(3);
     const from = ["replay", "-", "--initial-checkpoint-file", path];
-    expect((await run(from, chat())).code).toBe(3);
-    expect((await run(from, chat("ok"))).stdout).toContain("=> updated\n      + use tea\n");
-    expect((await run([...from, "--stop"], chat("ok"))).stdout).toContain('"policies":{"tea":"use"}');
+    expect((await call(from, chat())).code).toBe(3);
+    expect((await call(from, chat("ok"))).stdout).toContain("=> updated\n      + use tea\n");
+    expect((await call([...from, "--stop"], chat("ok"))).stdout).toContain('"policies":{"tea":"use"}');
   });
 });
 
 describe.concurrent("--json", () => {
   it("prints an object a line: each turn, then the final state", async () => {
-    const { stdout, code } = await run(["replay", "--json", "-"], chat("use tea instead of coffee", "yes"));
+    const { stdout, code } = await call(["replay", "--json", "-"], chat("use tea instead of coffee", "yes"));
     const objects = stdout
       .trimEnd()
       .split("\n")
@@ -137,7 +138,7 @@ describe.concurrent("--json", () => {
   });
 
   it("tells the question that is left open", async () => {
-    const { stdout, code } = await run(["replay", "--json", "-"], chat("use"));
+    const { stdout, code } = await call(["replay", "--json", "-"], chat("use"));
     expect(stdout.trimEnd().split("\n").at(-1)).toContain('"prompt_to_user":"Policy item cannot be empty.');
     expect(code).toBe(3);
   });
@@ -160,7 +161,7 @@ describe.concurrent("what is refused", () => {
   ];
   for (const [name, text, says] of cases) {
     it(`${name} is refused before anything is stepped, with exit 1`, async () => {
-      const { stdout, stderr, code } = await run(["replay", "-"], text);
+      const { stdout, stderr, code } = await call(["replay", "-"], text);
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toMatch(/^error: .+\n$/);
       expect(stderr).toContain(says);
@@ -168,10 +169,10 @@ describe.concurrent("what is refused", () => {
   }
 
   it("a missing file and a folder are named", async () => {
-    const missing = await run(["replay", join(folder, "none.json")]);
+    const missing = await call(["replay", join(folder, "none.json")]);
     expect(missing).toMatchObject({ stdout: "", code: 1 });
     expect(missing.stderr).toMatch(/^error: There is no file '.*none\.json'\. Check the path\.\n$/);
-    const directory = await run(["replay", folder]);
+    const directory = await call(["replay", folder]);
     expect(directory).toMatchObject({ stdout: "", code: 1 });
     expect(directory.stderr).toMatch(/^error: '.*' is a folder, not a file\. Name a file in it\.\n$/);
   });
@@ -186,14 +187,14 @@ describe.concurrent("a reader that goes away", () => {
     child.stdout.once("data", () => child.stdout.destroy());
     child.stdin.end(chat(...turns, "use tea"));
     expect(await end).toMatchObject({ stderr: "", code: 0 });
-    expect((await run(["--initial-checkpoint-file", checkpoint], "state\n")).stdout).toContain("- use tea\n");
+    expect((await call(["--initial-checkpoint-file", checkpoint], "state\n")).stdout).toContain("- use tea\n");
   });
 });
 
 describe.concurrent("the examples", () => {
   for (const name of ["trip.json", "team-chat.jsonl"]) {
     it(`${name} has 30 turns or more, skips, clarifies, and ends with nothing open`, async () => {
-      const { stdout, stderr, code } = await run(["replay", join(EXAMPLES, name)]);
+      const { stdout, stderr, code } = await call(["replay", join(EXAMPLES, name)]);
       const turns = /Final state after (\d+) turns/.exec(stdout)?.[1];
       expect(Number(turns)).toBeGreaterThanOrEqual(30);
       expect(stdout).toMatch(/=> confirm: [\s\S]*=> updated\n +nothing changed/);
@@ -227,7 +228,7 @@ it("makes no envelopes that nobody reads, and steps to the end for the checkpoin
   const args = ["replay", "--json", "--checkpoint-out", saved, file("left-chat.json", chat(...turns))];
   const { given } = parseArguments(args, COMMANDS);
   const output = new Leaving();
-  expect(await replay(given, { output, errors: output })).toBe(0);
+  expect(await replay(given, { input: () => Readable.from([]), output, errors: output })).toBe(0);
   // The last one is the final state, which is offered once.
   expect(output.texts).toBe(3);
   expect(Object.keys(JSON.parse(readFileSync(saved, "utf8")).authoritative_state.policies)).toHaveLength(200);

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HAS_SCRIPT, Pty } from "./pty.js";
-import { run, scratchFolder, until } from "./run.js";
+import { call, scratchFolder, until } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -17,11 +17,11 @@ function fileOf(text: string, name = "AGENTS.md"): string {
 /** A session, by its store, and what `rules --apply` does to it. */
 function sessionOf() {
   const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
-  const of = (...args: string[]) => run([...args, ...store]);
+  const of = (...args: string[]) => call([...args, ...store]);
   return {
     apply: (...args: string[]) => of("rules", "--apply", "work", ...args),
     show: async () => (await of("sessions", "show", "work")).stdout.split("head:")[0],
-    talk: (lines: string) => run(["--session", "work", ...store], lines),
+    talk: (lines: string) => call(["--session", "work", ...store], lines),
     history: async () => (await of("sessions", "history", "work")).stdout,
   };
 }
@@ -31,7 +31,7 @@ const TEXT = "# Style\n\n- Always use `tabs`\n- Use pnpm instead of npm\n- Be ni
 describe.concurrent("rules", () => {
   it("lists each line with its directives, or says why there is none", async () => {
     const file = fileOf(TEXT);
-    expect(await run(["rules", file])).toEqual({
+    expect(await call(["rules", file])).toEqual({
       stdout: [
         `${file}:1: (markup) Style`,
         `${file}:3: use tabs`,
@@ -47,7 +47,7 @@ describe.concurrent("rules", () => {
   });
 
   it("prints one JSON object a line", async () => {
-    const { stdout } = await run(["rules", "--json", "-"], "## Code\n- Use tabs. Never use `eval`.\n");
+    const { stdout } = await call(["rules", "--json", "-"], "## Code\n- Use tabs. Never use `eval`.\n");
     const place = { output_version: 1, mode: "rules", command: "rules", file: "-", heading: "Code" };
     expect(
       stdout
@@ -71,7 +71,7 @@ describe.concurrent("rules", () => {
 
   it("cuts a line between characters, not within one", async () => {
     const path = fileOf(`${"x".repeat(59)}\u{1f375} tea\n`);
-    expect((await run(["rules", path])).stdout).toBe(`${path}:1: (unknown) ${"x".repeat(59)}...\n`);
+    expect((await call(["rules", path])).stdout).toBe(`${path}:1: (unknown) ${"x".repeat(59)}...\n`);
   });
 
   it("sets nothing where only what is replaced is bounded: the step would hold everywhere", async () => {
@@ -87,7 +87,7 @@ describe.concurrent("rules", () => {
       "Use UUIDs for keys instead of serial numbers",
       "Use array methods instead of traditional for loops",
     ];
-    const { stdout, code } = await run(["rules", "-"], [...bounded, ...whole].map((line) => `- ${line}\n`).join(""));
+    const { stdout, code } = await call(["rules", "-"], [...bounded, ...whole].map((line) => `- ${line}\n`).join(""));
     expect(code).toBe(0);
     expect(stdout.split("\n")).toEqual([
       ...bounded.map((line, at) => `-:${at + 1}: (unknown) - ${line}`),
@@ -103,7 +103,7 @@ describe.concurrent("rules", () => {
       fileOf("Use tabs\nNever use eval\nUse pnpm instead of npm"),
       fileOf("Avoid tabs.\nNever use `eval`\nUse npm"),
     ];
-    const { stdout, code } = await run(["rules", one, two]);
+    const { stdout, code } = await call(["rules", one, two]);
     expect(stdout.split("\n")).toEqual([
       `${one}:1: use tabs; contradicts ${two}:1`,
       `${one}:2: prohibit eval`,
@@ -234,13 +234,13 @@ describe.concurrent("rules", () => {
     [["rules", "--store", "memory:", "x"], "--store goes with --apply"],
     [["rules", "no such file"], "There is no file 'no such file'."],
   ])("%j is refused", async (args, why) => {
-    const { stdout, stderr, code } = await run(args);
+    const { stdout, stderr, code } = await call(args);
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
     expect(stderr).toContain(why);
   });
 
   it("many lines that say one thing take no longer than as many others", async () => {
-    const { stdout, code } = await run(["rules", "-"], "- Use tabs\n- Never use tabs\n".repeat(5000));
+    const { stdout, code } = await call(["rules", "-"], "- Use tabs\n- Never use tabs\n".repeat(5000));
     expect(stdout.split("\n")).toHaveLength(10_001);
     expect(code).toBe(1);
   });
@@ -257,7 +257,7 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     const list = pty.sent();
     pty.press(keys);
     await pty.ended;
-    const shown = await run(["sessions", "show", "work", ...store]);
+    const shown = await call(["sessions", "show", "work", ...store]);
     return { list, said: pty.sent().slice(list.length), rules: shown.stdout.match(/^- .*/gm) ?? [] };
   }
 

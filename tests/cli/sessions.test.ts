@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -118,7 +118,7 @@ describe.concurrent("sessions", () => {
       "error: The log of this session is damaged. See 'context-compiler sessions verify'. Entry 3 does not follow from the entry before it.\n";
     expect(await kept.do(["verify", "trip"])).toMatchObject({ code: 1, stdout: "faulty: broken_chain, at entry 3\n" });
     expect(await kept.do(["show", "trip"])).toMatchObject({ code: 1, stderr: refusal });
-    expect(await run(kept.named("trip"), "use gin\n")).toMatchObject({ code: 1, stdout: "", stderr: refusal });
+    expect(await call(kept.named("trip"), "use gin\n")).toMatchObject({ code: 1, stdout: "", stderr: refusal });
   });
 
   it("list names a session that cannot be read on standard error, and lists the others", async () => {

@@ -4,18 +4,17 @@ import { type Audited, auditedIn, auditedOf } from "../audit/audited.js";
 import { renderAudit } from "../audit/render.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { renderJson } from "../io/render-json.js";
-import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { readTextFile, readTextStream } from "../io/text-file.js";
+import { readText } from "../io/text-file.js";
 import { theSession } from "../kept/action.js";
 import { enveloped } from "../kept/envelopes.js";
 import { openSessions, readable } from "../kept/open.js";
 import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
 
-export async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, { input, output }: Streams) {
   const [name, ...more] = given.operands;
   if (name === undefined || more.length > 0) throw wrongArguments("audit takes one session or file");
-  const audited = isFile(given, name) ? await fromFile(name) : await fromSession(given, name);
+  const audited = isFile(given, name) ? auditedIn(await readText(name, input), name) : await fromSession(given, name);
   const json = () =>
     audited.map((each) => renderJson(enveloped({ mode: "audit", command: "audit", ...each }))).join("");
   await output.write(given.has(JSON_OUTPUT) ? json() : renderAudit(audited, outputStyle()));
@@ -25,11 +24,6 @@ export async function run(given: Given, { output }: Streams) {
 function isFile(given: Given, name: string): boolean {
   // No session has a name with a slash: what is missing there is a file.
   return !given.has(STORE) && !given.has(TENANT) && (name === "-" || /[/\\]/.test(name) || existsSync(name));
-}
-
-async function fromFile(name: string): Promise<Audited[]> {
-  const text = name === "-" ? await readTextStream(standardInput(), "standard input") : readTextFile(name);
-  return auditedIn(text, name);
 }
 
 async function fromSession(given: Given, name: string): Promise<Audited[]> {

@@ -6,30 +6,28 @@ import { Refusal } from "../io/refusal.js";
 import { type Found, renderFound } from "../io/render-found.js";
 import { renderJson } from "../io/render-json.js";
 import { type FileTurn, readTurns, type TurnFile } from "../io/rule-file.js";
-import { standardInput } from "../io/standard-input.js";
-import { readTextFile, readTextStream } from "../io/text-file.js";
+import { nameOf, readText } from "../io/text-file.js";
 import { JSON_OUTPUT, KNOWN } from "../options.js";
 
-export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, streams: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("check needs a file, or - for standard input");
   let code: ExitCode = EXIT.done;
   for (const file of given.operands) {
-    const turns = await readOrSay(file, errors);
+    const turns = await readOrSay(file, streams);
     if (turns === null) code = EXIT.unreadable;
     else
       for (const found of findIn(turns, given.all(KNOWN))) {
         if (code === EXIT.done) code = EXIT.failed;
-        await output.write(given.has(JSON_OUTPUT) ? foundJson(file, found) : renderFound(file, found));
+        await streams.output.write(given.has(JSON_OUTPUT) ? foundJson(file, found) : renderFound(file, found));
       }
   }
   return code;
 }
 
 /** The turns of a file; null when it cannot be read, which is said. The other files are checked all the same. */
-async function readOrSay(file: string, errors: Streams["errors"]): Promise<TurnFile | null> {
-  const name = file === "-" ? "standard input" : file;
+async function readOrSay(file: string, { input, errors }: Streams): Promise<TurnFile | null> {
   try {
-    return readTurns(file === "-" ? await readTextStream(standardInput(), name) : readTextFile(file), name);
+    return readTurns(await readText(file, input), nameOf(file));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await errors.say(`error: ${error.message}`);

@@ -8,22 +8,22 @@ import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArgume
 import { readLines } from "../io/lines.js";
 import { type Previous, previousOf, requireContinued } from "../io/previous-artifact.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
-import { standardInput } from "../io/standard-input.js";
+import type { Input } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { readTextFile, requireBounded } from "../io/text-file.js";
+import { nameOf, readTextFile, requireBounded } from "../io/text-file.js";
 import { BUDGET, FORMAT, PREVIOUS } from "../options.js";
 
-export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { input, output, errors }: Streams): Promise<ExitCode> {
   const [file, second] = given.operands;
   if (file === undefined) throw wrongArguments("compact needs a file of messages, or - for standard input");
   if (second !== undefined) throw wrongArguments(`compact takes one file, not '${file}' and '${second}'`);
   const write = writer(given);
   const path = given.value(PREVIOUS);
   const previous = path === null ? null : previousOf(parsed(readTextFile(path), `'${path}'`, "an artifact"), path);
-  for await (const value of file === "-" ? conversations() : [parsed(readTextFile(file), `'${file}'`)]) {
+  for await (const value of file === "-" ? conversations(input()) : [parsed(readTextFile(file), `'${file}'`)]) {
     const request = requested(value, previous);
     await output.write(write(request));
-    if (!hasTurns(request)) await errors.say(`note: '${file === "-" ? "standard input" : file}' ${NO_TURN}`);
+    if (!hasTurns(request)) await errors.say(`note: '${nameOf(file)}' ${NO_TURN}`);
   }
   return EXIT.done;
 }
@@ -36,10 +36,10 @@ function hasTurns({ transcript }: Request): boolean {
 }
 
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
-async function* conversations(): AsyncGenerator<unknown> {
+async function* conversations(input: Input): AsyncGenerator<unknown> {
   let whole: string | null = null;
   let [size, lines] = [0, 0];
-  for await (const line of readLines(standardInput())) {
+  for await (const line of readLines(input)) {
     if (whole !== null) {
       whole += `\n${line}`;
       [size, lines] = [size + Buffer.byteLength(line) + 1, lines + 1];

@@ -4,11 +4,11 @@ import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from ".
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { signingSecret } from "../io/secret.js";
-import { standardInput } from "../io/standard-input.js";
+import type { Input } from "../io/standard-input.js";
 import { openSessions } from "../kept/open.js";
 import { HTTP, NAMED, STORE } from "../options.js";
 
-export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { input, output, errors }: Streams): Promise<ExitCode> {
   if (given.operands.length > 0) throw wrongArguments(`mcp takes no operand, such as '${given.operands[0]}'`);
   const http = given.value(HTTP);
   const port = http === null ? null : portOf(HTTP, http);
@@ -21,7 +21,8 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
     const server = await createMcp(options).catch((error: unknown) => {
       throw new Refusal(reasonOf(error));
     });
-    const isDone = port === null ? await converse(server) : await serve(server, port, (line) => output.write(line));
+    const isDone =
+      port === null ? await converse(server, input()) : await serve(server, port, (line) => output.write(line));
     await server.close();
     return isDone ? EXIT.done : EXIT.failed;
   } finally {
@@ -30,8 +31,7 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
 }
 
 /** Whether it went on to the end of standard input, or to a signal: what is too long, or an output that nobody reads, ends it before. */
-async function converse(server: ContextMcp): Promise<boolean> {
-  const input = standardInput();
+async function converse(server: ContextMcp, input: Input): Promise<boolean> {
   return Promise.race([server.connect().then(() => input.readableEnded), untilSignal().then(() => true)]);
 }
 

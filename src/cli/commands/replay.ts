@@ -9,19 +9,18 @@ import { preloadOf, startEngine } from "../io/preload.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
 import { renderEnd, renderTurn } from "../io/render-replay.js";
-import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { readTextFile, readTextStream } from "../io/text-file.js";
+import { nameOf, readText } from "../io/text-file.js";
 import { CHECKPOINT_OUT, DIAGNOSTICS, JSON_OUTPUT, STOP } from "../options.js";
 
-export async function run(given: Given, { output, errors }: Streams) {
+export async function run(given: Given, { input, output, errors }: Streams) {
   const file = oneFile(given.operands);
   const checkpoint = given.value(CHECKPOINT_OUT);
   const preload = preloadOf(given);
   const target = checkpoint === null ? null : savablePath(checkpoint, file === "-" ? null : file);
   const engine = startEngine(preload);
-  const name = file === "-" ? "standard input" : file;
-  const messages = parseMessages(await read(file, name), name);
+  const name = nameOf(file);
+  const messages = parseMessages(await readText(file, input), name);
   const show = given.has(STOP) ? showTranscript : given.has(JSON_OUTPUT) ? showJson : showText;
   const user = userTurns(messages);
   const open = await show(engine, user.turns, output, given.has(DIAGNOSTICS));
@@ -34,10 +33,6 @@ function oneFile([file, second]: readonly string[]): string {
   if (file === undefined) throw wrongArguments("replay needs a file of messages, or - for standard input");
   if (second !== undefined) throw wrongArguments(`replay takes one file, not '${file}' and '${second}'`);
   return file;
-}
-
-async function read(file: string, name: string): Promise<string> {
-  return file === "-" ? readTextStream(standardInput(), name) : readTextFile(file);
 }
 
 /** Steps every turn and shows it with its decision, then the final state. Gives the question left open, or null. */

@@ -3,9 +3,8 @@ import { initial } from "../../index.js";
 import { readRules } from "../../phrasings/rule-file.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
-import { standardInput } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
-import { readTextFile, readTextStream } from "../io/text-file.js";
+import { readText } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
 import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
 import { applyLine } from "../rules/apply.js";
@@ -13,14 +12,14 @@ import { isConfirmed } from "../rules/confirm.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
-export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { input, output }: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("rules needs a file, or - for standard input");
   const name = given.value(APPLY);
   for (const option of [STORE, TENANT])
     if (name === null && given.has(option)) throw wrongArguments(`--${option.name} goes with --apply`);
   const lines: FileLine[] = [];
   for (const file of new Set(given.operands))
-    for (const line of readRules(await read(file))) lines.push({ ...line, file });
+    for (const line of readRules(await readText(file, input, MOST_LINES))) lines.push({ ...line, file });
   const style = outputStyle();
   const show = (line: PlannedLine) =>
     output.write(given.has(JSON_OUTPUT) ? plannedJson(line) : renderPlanned(line, style));
@@ -33,10 +32,6 @@ type Show = (line: PlannedLine) => Promise<void>;
 
 /** How many million lines a rule file may have. All that is said of each is kept until the last, since any two may contradict each other. */
 const MOST_LINES = 1;
-
-async function read(file: string): Promise<string> {
-  return file === "-" ? readTextStream(standardInput(), "standard input", MOST_LINES) : readTextFile(file, MOST_LINES);
-}
 
 async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly PlannedLine[]> {
   const planned = planRules(lines, initial());

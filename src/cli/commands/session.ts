@@ -7,7 +7,7 @@ import { preloadOf, startEngine } from "../io/preload.js";
 import { Refusal } from "../io/refusal.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
 import { renderJson } from "../io/render-json.js";
-import { standardInput } from "../io/standard-input.js";
+import type { Input } from "../io/standard-input.js";
 import { outputStyle } from "../io/style.js";
 import { renderReply } from "../kept/render.js";
 import { DIAGNOSTICS, JSON_OUTPUT, PRELOADS, PREPROCESSOR, SAVE_CHECKPOINT, SESSION, STORE } from "../options.js";
@@ -28,9 +28,10 @@ interface Conversation {
   end(): Promise<void>;
 }
 
-export async function run(given: Given, { output }: Streams) {
+export async function run(given: Given, streams: Streams) {
   if (given.operands.length > 0) throw wrongArguments(`A session takes no operand, such as '${given.operands[0]}'`);
-  const onTerminal = standardInput().isTTY && process.stdout.isTTY;
+  const input = streams.input();
+  const onTerminal = input.isTTY === true && process.stdout.isTTY;
   if (given.has(JSON_OUTPUT) && onTerminal) throw new Refusal(NO_JSON);
   const acquire = await acquisition(given);
   const conversation = await converse(given, acquire, onTerminal || given.has(DIAGNOSTICS));
@@ -38,10 +39,10 @@ export async function run(given: Given, { output }: Streams) {
   let code: ExitCode = EXIT.done;
   try {
     if (onTerminal) await runDialog(conversation, acquire, hangup);
-    else code = await runLines(conversation.talk, output, given, hangup);
+    else code = await runLines(conversation.talk, input, streams.output, given, hangup);
   } finally {
     // Input that is still awaited would keep the process alive.
-    process.stdin.destroy();
+    input.destroy();
     await conversation.end();
   }
   // Not before the save: a terminal that goes away says so twice, and the second signal would end the process in the midst of it.
@@ -90,8 +91,8 @@ async function converseKept(given: Given, name: string, acquire: Acquire, diagno
 }
 
 /** Who neither sends the next line nor takes the last answer keeps nobody from ending the session. */
-async function runLines(talk: Talk, output: Output, given: Given, hangup: Hangup): Promise<ExitCode> {
-  const lines = runPipe(talk, process.stdin, output, renderer(given));
+async function runLines(talk: Talk, input: Input, output: Output, given: Given, hangup: Hangup): Promise<ExitCode> {
+  const lines = runPipe(talk, input, output, renderer(given));
   return (await Promise.race([lines, once(hangup.signal, "abort")])) === false ? EXIT.failed : EXIT.done;
 }
 

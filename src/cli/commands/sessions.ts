@@ -15,7 +15,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map(
   Object.entries({ list, show, history, why, restore, fork, verify, export: exported, import: imported, prune, erase }),
 );
 
-export async function run(given: Given, { output, errors }: Streams) {
+export async function run(given: Given, streams: Streams) {
   const [name = "", ...operands] = given.operands;
   const action = ACTIONS.get(name);
   if (action === undefined) throw wrongArguments(`sessions takes one of ${[...ACTIONS.keys()].join(", ")}`);
@@ -23,12 +23,12 @@ export async function run(given: Given, { output, errors }: Streams) {
   if (given.has(PLAIN) && action !== exported) throw wrongArguments("--plain goes with export");
   const { sessions, tenant, close } = await openSessions(given);
   try {
-    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), output, errors };
+    const call = { sessions, tenant, operands, plain: given.has(PLAIN), style: outputStyle(), ...streams };
     const done = await action.run(call);
     const { fields, text, code = EXIT.done } = done;
     if (fields === null) return code;
     const json = () => renderJson(enveloped({ mode: "sessions", command: name, ...fields }));
-    await output.write(given.has(JSON_OUTPUT) ? json() : text);
+    await streams.output.write(given.has(JSON_OUTPUT) ? json() : text);
     return code;
   } finally {
     await close();

@@ -1,9 +1,13 @@
 /** Standard input, which is refused where it is a folder: Node reads one as an input that is empty. */
 import { fstatSync } from "node:fs";
+import type { Readable } from "node:stream";
 import { Refusal } from "./refusal.js";
 
-/** @throws {Refusal} when it is a folder. */
-export function standardInput(): typeof process.stdin {
+/** Where a command reads what `-` stands for, and a session its lines. */
+export type Input = Readable & { readonly isTTY?: boolean };
+
+/** That of this process. @throws {Refusal} when it is a folder. */
+export function standardInput(): Input {
   if (isFolder()) throw new Refusal("Standard input is a folder, not a file. Name a file in it behind '<'.");
   return process.stdin;
 }

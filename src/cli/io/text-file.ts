@@ -26,14 +26,20 @@ export function readTextFile(path: string, mostLines = MOST_LINES): string {
   return bytes.text();
 }
 
-/** The text of a stream, likewise. @throws {Refusal} when it is not UTF-8. */
-export async function readTextStream(
-  chunks: AsyncIterable<Uint8Array>,
-  name: string,
+/** What a file is called in a sentence: `-` stands for standard input. */
+export function nameOf(file: string): string {
+  return file === "-" ? "standard input" : file;
+}
+
+/** The text of a file, or of standard input where it is `-`, likewise. @throws {Refusal} when it cannot be read, or is not UTF-8. */
+export async function readText(
+  file: string,
+  input: () => AsyncIterable<Uint8Array>,
   mostLines = MOST_LINES,
 ): Promise<string> {
-  const bytes = new Bytes(name, mostLines);
-  for await (const chunk of chunks) bytes.add(chunk);
+  if (file !== "-") return readTextFile(file, mostLines);
+  const bytes = new Bytes(nameOf(file), mostLines);
+  for await (const chunk of input()) bytes.add(chunk);
   return bytes.text();
 }
 

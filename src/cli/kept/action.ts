@@ -1,7 +1,6 @@
 /** What `context-compiler sessions` can do: an action takes operands, and says what came of it in words and as JSON. */
 import type { Session, Sessions } from "../../sessions/index.js";
-import { EXIT, type ExitCode, wrongArguments } from "../command.js";
-import type { Output } from "../io/output.js";
+import { EXIT, type ExitCode, type Streams, wrongArguments } from "../command.js";
 import { Refusal } from "../io/refusal.js";
 import type { Style } from "../io/style.js";
 import type { KeptErrorCode } from "./envelopes.js";
@@ -9,14 +8,12 @@ import { named } from "./open.js";
 import { WORDS } from "./words.js";
 
 /** What an action works with. */
-export interface Call {
+export interface Call extends Streams {
   readonly sessions: Sessions;
   readonly tenant: string;
   readonly operands: readonly string[];
   readonly plain: boolean;
   readonly style: Style;
-  readonly output: Output;
-  readonly errors: Output;
 }
 
 /** What came of an action; no fields and no text where it has written all there is to say. */

@@ -1,8 +1,7 @@
 /** The actions that write: restore, fork, prune, erase and import. */
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../io/refusal.js";
-import { standardInput } from "../io/standard-input.js";
-import { readTextFile, readTextStream } from "../io/text-file.js";
+import { readText } from "../io/text-file.js";
 import { type Action, entryIn, theSession, undone } from "./action.js";
 import { headText } from "./looking.js";
 import { named, readable } from "./open.js";
@@ -91,8 +90,8 @@ function closed(answered: Awaited<ReturnType<Awaited<ReturnType<typeof theSessio
 
 export const imported: Action = {
   operands: ["NAME", "FILE"],
-  async run({ sessions, tenant, operands: [conversation = "", file = ""] }) {
-    const text = file === "-" ? await readTextStream(standardInput(), "standard input") : readTextFile(file);
+  async run({ sessions, tenant, input, operands: [conversation = "", file = ""] }) {
+    const text = await readText(file, input);
     const answered = await named(sessions.import({ tenant, conversation }, [text]));
     switch (answered.kind) {
       case "imported": {
