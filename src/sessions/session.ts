@@ -56,7 +56,7 @@ export interface Session {
   cancel(request: CancelRequest): Promise<CancelAnswer>;
   /** Appends a record of a layer above. */
   append(request: AppendRequest): Promise<AppendAnswer>;
-  /** Brings back what held after an entry; by default, before the last change. A redo is a restore. */
+  /** Brings back what held after an entry; by default, before the last change. A redo is a restore. @throws {RangeError} where there is no such entry yet. */
   restore(request: RestoreRequest, to?: number): Promise<RestoreAnswer>;
   /** Begins another conversation of the tenant with what held after an entry, by default with what holds. */
   fork(conversation: string, at?: number): Promise<ForkAnswer>;
@@ -64,7 +64,7 @@ export interface Session {
   verify(anchor?: Head): Promise<Verification>;
   /** The log as lines of JSON: its stored bytes, or in plain. */
   export(options?: { readonly plain?: boolean }): AsyncGenerator<string, void>;
-  /** Removes the entries below a sequence; what holds stays, with its words. */
+  /** Removes the entries below a sequence; what holds stays, with its words. @throws {RangeError} where the place is no sequence. */
   prune(options: { readonly before: number }): Promise<CloseAnswer>;
   /** Erases the conversation, for good. */
   erase(turn: string): Promise<CloseAnswer>;

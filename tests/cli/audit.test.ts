@@ -169,7 +169,7 @@ describe.concurrent("audit", () => {
   it("reads lines, the data of records and records, and leaves other records alone", async () => {
     const line = { line: "refused", by: "history", needed: 9, limit: -1 };
     const data = { version: 1, lines: [line] };
-    const values = [line, data, { kind: "context.audit", data }, { kind: "chat.reply", data: "x" }, 7, null];
+    const values = [line, data, { kind: "context.audit", data }, { kind: "chat.reply", data: "x" }];
     const input = values.map((value) => JSON.stringify(value)).join("\n\n");
     const { stdout, code } = await call(["audit", "-"], input);
     expect(code).toBe(0);
@@ -181,6 +181,11 @@ describe.concurrent("audit", () => {
     [["audit"], "", "audit takes one session or file"],
     [["audit", "a", "b"], "", "audit takes one session or file"],
     [["audit", "-"], '{"version":1', "'-' has no JSON in line 1. Give a JSON value a line."],
+    ...["7", "null", '[{"role":"user","content":"hi"}]'].map((text): [string[], string, string] => [
+      ["audit", "-"],
+      text,
+      "'-' has no record in line 1. Give an export",
+    ]),
     [["audit", "-"], '{"body":"c2VhbGVk"}', "'-' is sealed: the body in line 1 is no JSON. Give a plain export"],
     [
       ["audit", "-"],

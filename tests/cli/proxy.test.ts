@@ -1,7 +1,7 @@
 /** The proxy as a command: started, killed amid a question, started again. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { expect, it } from "vitest";
 import { bodyOf, post, provider } from "../proxy/stage.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
@@ -101,6 +101,30 @@ it.runIf(HAS_SCRIPT)("shows what it is in front of without what a terminal would
   terminal.press("\x03");
   await terminal.ended;
   expect(terminal.sent()).toContain("in front of http://127.0.0.1:1/\\u001b[31mred\r\n");
+});
+
+const RULING = JSON.stringify(saying("prohibit ale"));
+
+it.each<readonly [string, string]>([
+  ["that sends nothing", ""],
+  ["that sends half a request", "POST /v1/chat/completions HTTP/1.1\r\nhost:"],
+  [
+    "that has its answer",
+    `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\ncontent-length: ${RULING.length}\r\n\r\n${RULING}`,
+  ],
+])("a client %s does not keep it from ending", async (_what, sent) => {
+  const { url: upstream } = await provider();
+  const { child, url } = await serving("--upstream", upstream, "--store", "memory:");
+  const client = connect(Number(new URL(url).port), "127.0.0.1");
+  const told = collect(client);
+  await once(client, "connect");
+  client.write(sent);
+  if (sent.endsWith(RULING)) await until(() => told().includes("no_conversation"), told);
+  // What connects behind it is answered: the server has taken the client by then.
+  expect(await heard(url, "prohibit tea")).toBe('Now prohibited: "tea".');
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([0, null]);
+  client.destroy();
 });
 
 it("a port that is taken is refused by name", async () => {

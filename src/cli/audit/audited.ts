@@ -1,5 +1,5 @@
 /** What was recorded of requests: of a session's log, or of a file. */
-import { fieldOf } from "../../base/index.js";
+import { fieldOf, isPlainObject } from "../../base/index.js";
 import type { AuditLine } from "../../context/index.js";
 import type { Session } from "../../sessions/index.js";
 import { Refusal } from "../io/refusal.js";
@@ -38,13 +38,14 @@ function cutIn(data: unknown, at: number): Audited[] {
  * What a file has: an export of a session, or what a host wrote, each line of it an audit line, the data of a record, or a
  * record. Lines of other records are none of its business.
  *
- * @throws {Refusal} for a line that is no JSON, or an audit record that cannot be read.
+ * @throws {Refusal} for a line that is no record, or an audit record that cannot be read.
  */
 export function auditedIn(text: string, name: string): Audited[] {
   return text.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
     const at = index + 1;
     const value = parsed(line, () => new Refusal(`'${name}' has no JSON in line ${at}. Give a JSON value a line.`));
+    if (!isPlainObject(value)) throw new Refusal(`'${name}' has no record in line ${at}. Give ${RECORDS}.`);
     const record = recordOf(value, at, name);
     if (isOf(record, RESULT)) return cutIn(fieldOf(record, "data"), at);
     const data = dataOf(record);
@@ -52,6 +53,8 @@ export function auditedIn(text: string, name: string): Audited[] {
     return [{ at, lines: isAuditLine(data) ? [data] : readLines(data, at) }];
   });
 }
+
+const RECORDS = "an export of a session, or its records, a line each";
 
 /** The record of an export's line, or the value itself. @throws {Refusal} */
 function recordOf(value: unknown, at: number, name: string): unknown {

@@ -1,6 +1,7 @@
 /** A server of HTTP on this machine, by the package `@hono/node-server`, which is loaded when a command serves. */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type EventEmitter, once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { type Setting, wrongArguments } from "../command.js";
 import { Refusal, reasonOf, systemErrorCode } from "./refusal.js";
 
@@ -27,11 +28,12 @@ export function portOf({ name }: Setting, text: string): number {
 export async function listen(fetch: Fetch, { name }: Setting, port: number): Promise<Listening> {
   const { serve } = await serverPackage();
   const server = serve({ fetch, port, hostname: HOST });
+  const connections = new Connections(server);
   await once(server, "listening").catch((error: unknown) => {
     const isTaken = systemErrorCode(error) === "EADDRINUSE";
     throw new Refusal(isTaken ? `--${name} ${port} is taken. Give another one, or 0.` : reasonOf(error));
   });
-  return { port: portIn(server.address(), port), close: () => closed(server) };
+  return { port: portIn(server.address(), port), close: () => closed(server, connections) };
 }
 
 /** Resolves at a signal to end. */
@@ -39,11 +41,39 @@ export async function untilSignal(): Promise<void> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 }
 
-/** What is under way may end, and what is idle is closed. */
-function closed(server: { close(then: () => void): unknown; closeIdleConnections?: () => void }): Promise<void> {
+/** The connections of a server, each with how many requests are answered on it: the server itself waits for a client that never asks. */
+class Connections {
+  readonly #answering = new Map<Socket, number>();
+  #isEnding = false;
+
+  constructor(server: EventEmitter) {
+    server.on("connection", (socket: Socket) => {
+      this.#answering.set(socket, 0);
+      socket.once("close", () => this.#answering.delete(socket));
+    });
+    server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.#count(socket, 1);
+      response.once("close", () => this.#count(socket, -1));
+    });
+  }
+
+  /** Closes what is idle: no request has come, or not to its end, or each that came has its answer. What is under way may end. */
+  end(): void {
+    this.#isEnding = true;
+    for (const socket of this.#answering.keys()) this.#count(socket, 0);
+  }
+
+  #count(socket: Socket, change: number): void {
+    const count = (this.#answering.get(socket) ?? 0) + change;
+    this.#answering.set(socket, count);
+    if (this.#isEnding && count === 0) socket.destroy();
+  }
+}
+
+function closed(server: { close(then: () => void): unknown }, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections?.();
+    connections.end();
   });
 }
 

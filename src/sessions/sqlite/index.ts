@@ -43,15 +43,28 @@ class SqliteStore extends SqlStore implements DatabaseStore {
     this.#connection.exec(await schemaOf("sqlite"));
   }
 
+  override async purge(...place: Parameters<SqlStore["purge"]>): Promise<void> {
+    await super.purge(...place);
+    // What is removed stands in the file until the log beside it is written into it, and in that log until it is cut.
+    this.#settle();
+  }
+
   async close(): Promise<void> {
     try {
       // A driver may keep the database open until its memory is collected: what was written stands in the file by itself already.
       this.#connection.exec("PRAGMA busy_timeout = 0");
-      this.#connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    } catch {
-      // All that was acknowledged is on the disk, in the log beside the file, and whoever opens it next finds it.
+      this.#settle();
     } finally {
       this.#connection.close();
+    }
+  }
+
+  /** Writes the log beside the file into it, and cuts it. */
+  #settle(): void {
+    try {
+      this.#connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // Another connection is at work. All that was acknowledged is on the disk, in that log, and whoever opens it next finds it.
     }
   }
 }
