@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Files that put another module in the place of one: each has its modules for itself. */
@@ -29,8 +30,8 @@ export default defineConfig({
     ],
     globalSetup: ["tests/support/build.ts"],
     reporters: ["default", "./tests/support/summary-reporter.ts"],
-    // All cores: what a test file waits for is mostly programs that it has started.
-    maxWorkers: "100%",
+    // One more than there are cores: some files wait for programs that they have started, and for times that must go by.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

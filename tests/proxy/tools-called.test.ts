@@ -109,6 +109,32 @@ describe("streamed", () => {
     ]);
   });
 
+  it("calls that all come at one index are told apart by their ids", async () => {
+    const one = (id: string, name: string | undefined, text: string) => ({ ...part(0, name, text), id });
+    const { raw, choice } = await streamed(
+      parts(one("a", "read_files", '{"p')),
+      parts(part(0, undefined, '":1}')),
+      parts(one("b", "delete_files", '{"path":1}')),
+      parts(one("c", "list", "")),
+      parts(one("c", undefined, "{}")),
+      chunk({}, "tool_calls"),
+    );
+    expect(raw).not.toMatch(/delete|path/);
+    expect(choice?.message.tool_calls?.map((each) => each.type === "function" && [each.id, each.function])).toEqual([
+      ["a", { name: "read_files", arguments: '{"p":1}' }],
+      ["c", { name: "list", arguments: "{}" }],
+    ]);
+  });
+
+  it("two ids at one index put no name together", async () => {
+    const one = (id: string, name: string) => ({ ...part(0, name, ""), id });
+    const { choice } = await streamed(parts(one("a", "delete")), parts(one("b", "_files")), chunk({}, "tool_calls"));
+    expect(choice?.message.tool_calls?.map((each) => each.type === "function" && each.function.name)).toEqual([
+      "delete",
+      "_files",
+    ]);
+  });
+
   it("a name in pieces, a second name and a call without one lead to no prohibited call", async () => {
     const { raw } = await streamed(
       parts(part(0, "delete", "")),

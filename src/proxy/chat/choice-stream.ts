@@ -15,6 +15,8 @@ type Place = number | "dropped";
 export class ChoiceStream {
   readonly #isBanned: IsBanned;
   readonly #places = new Map<unknown, Place>();
+  /** The id of the call that is at an index now. */
+  readonly #ids = new Map<unknown, string>();
   #latest: unknown = 0;
   #kept = 0;
   #isDropped = false;
@@ -55,7 +57,7 @@ export class ChoiceStream {
     const names = namesOf(part);
     const index = field(part, "index") ?? (names === null ? this.#latest : this.#places.size);
     this.#latest = index;
-    const known = this.#places.get(index);
+    const known = this.#isAnother(index, part) ? undefined : this.#places.get(index);
     if (known === "dropped") return [];
     // A name that comes late, or comes again as another one, is never put together to a banned one.
     if (known !== undefined) return [renamed(part, known, false)];
@@ -63,6 +65,15 @@ export class ChoiceStream {
     this.#places.set(index, place);
     this.#isDropped ||= place === "dropped";
     return place === "dropped" ? [] : [renamed(part, place, true)];
+  }
+
+  /** Whether a part begins another call at an index that is taken: some servers give all calls of a message the same one. */
+  #isAnother(index: unknown, part: object): boolean {
+    const [id, before] = [textField(part, "id"), this.#ids.get(index)];
+    // Some say an empty one in all later parts.
+    if (!id || id === before) return false;
+    this.#ids.set(index, id);
+    return before !== undefined && namesOf(part) !== null;
   }
 
   /** The one call of the older shape. As of the others, only the first part may name it. */
