@@ -20,7 +20,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { savablePath, saveCheckpoint } from "../../src/cli/io/checkpoint-file.js";
 import { createEngine } from "../../src/index.js";
-import { collect, EXAMPLES, MAIN, run, scratchFolder, start, until } from "./run.js";
+import { call, collect, EXAMPLES, MAIN, scratchFolder, start, until } from "./run.js";
 
 const scratch = scratchFolder();
 
@@ -43,8 +43,8 @@ function readOnly(name: string): string {
 describe.concurrent("a saved checkpoint", () => {
   it("lets a session go on where another one ended, its question included", async () => {
     const path = join(newFolder("resume"), "checkpoint.json");
-    await run(["--save-checkpoint", path], "use milk\nuse tea instead of coffee\n");
-    const { stdout } = await run(["--initial-checkpoint-file", path, "--save-checkpoint", path], "yes\n");
+    await call(["--save-checkpoint", path], "use milk\nuse tea instead of coffee\n");
+    const { stdout } = await call(["--initial-checkpoint-file", path, "--save-checkpoint", path], "yes\n");
     expect(stdout).toBe("updated\npremise: (none)\npolicies:\n- use milk\n- use tea\n");
     const saved = '{"authoritative_state":{"policies":{"milk":"use","tea":"use"},"premise":null,"version":2},';
     expect(readFileSync(path, "utf8")).toBe(`${saved}"checkpoint_version":1,"pending":null}\n`);
@@ -56,7 +56,7 @@ describe.concurrent("a saved checkpoint", () => {
     writeFileSync(path, "the old text");
     // Who has the old file open still reads it whole: it was not written over, another one was put in its place.
     const old = openSync(path, "r");
-    expect((await run(["--save-checkpoint", path], "use tea\n")).code).toBe(0);
+    expect((await call(["--save-checkpoint", path], "use tea\n")).code).toBe(0);
     expect(readFileSync(old, "utf8")).toBe("the old text");
     closeSync(old);
     expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
@@ -67,7 +67,7 @@ describe.concurrent("a saved checkpoint", () => {
     const folder = newFolder("link");
     writeFileSync(join(folder, "real"), "old");
     symlinkSync(join(folder, "real"), join(folder, "link"));
-    await run(["--save-checkpoint", join(folder, "link")], "use tea\n");
+    await call(["--save-checkpoint", join(folder, "link")], "use tea\n");
     expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, "real"), "utf8")).toContain('"tea":"use"');
   });
@@ -84,7 +84,7 @@ describe.concurrent("a saved checkpoint", () => {
 
   it("is written when exit ends the session", async () => {
     const path = join(newFolder("exit"), "checkpoint.json");
-    await run(["--json", "--save-checkpoint", path], "use tea\nexit\nuse milk\n");
+    await call(["--json", "--save-checkpoint", path], "use tea\nexit\nuse milk\n");
     expect(readFileSync(path, "utf8")).toContain('"policies":{"tea":"use"}');
   });
 
@@ -142,8 +142,8 @@ describe.concurrent("a saved checkpoint", () => {
 
   it("of a replay holds what the conversation came to", async () => {
     const path = join(newFolder("replay"), "checkpoint.json");
-    const replay = await run(["replay", join(EXAMPLES, "trip.json"), "--checkpoint-out", path]);
-    const { stdout } = await run(["--initial-checkpoint-file", path], "state\n");
+    const replay = await call(["replay", join(EXAMPLES, "trip.json"), "--checkpoint-out", path]);
+    const { stdout } = await call(["--initial-checkpoint-file", path], "state\n");
     expect(replay.stdout.endsWith(stdout)).toBe(true);
   });
 });
@@ -165,7 +165,7 @@ describe.concurrent("the folder of a checkpoint", () => {
     symlinkSync(join(folder, fresh), join(folder, link));
     writeFileSync(join(folder, ".checkpoint-notes.tmp"), "kept");
     utimesSync(join(folder, ".checkpoint-notes.tmp"), 0, 0);
-    expect((await run(["--save-checkpoint", join(folder, "file")], "use tea\n")).code).toBe(0);
+    expect((await call(["--save-checkpoint", join(folder, "file")], "use tea\n")).code).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([fresh, link, ".checkpoint-notes.tmp", "file"].sort());
     expect(existsSync(join(folder, old))).toBe(false);
   });
@@ -176,7 +176,7 @@ describe.concurrent("the folder of a checkpoint", () => {
       const folder = newFolder("others");
       const draft = leftover(folder, "c", 70);
       chownSync(join(folder, draft), 65_534, 65_534);
-      await run(["--save-checkpoint", join(folder, "file")], "use tea\n");
+      await call(["--save-checkpoint", join(folder, "file")], "use tea\n");
       expect(readdirSync(folder).sort()).toEqual([draft, "file"]);
     },
   );
@@ -204,7 +204,7 @@ describe.concurrent("a checkpoint does not take the place of what is read from o
   it("the conversation of a replay", async () => {
     const conversation = join(scratch, "conversation.json");
     writeFileSync(conversation, '[{"role":"user","content":"use tea"}]');
-    const { stderr, code } = await run(["replay", conversation, "--checkpoint-out", conversation]);
+    const { stderr, code } = await call(["replay", conversation, "--checkpoint-out", conversation]);
     expect([code, stderr]).toEqual([1, expect.stringContaining("is what is read from")]);
     expect(readFileSync(conversation, "utf8")).toBe('[{"role":"user","content":"use tea"}]');
   });
@@ -229,7 +229,7 @@ describe.concurrent("a checkpoint that cannot be saved", () => {
   ];
   for (const [path, says] of cases) {
     it(`"${says}" is said before a session's first answer (${path === scratch ? "a folder" : path.split("/").at(-1)?.slice(0, 20)})`, async () => {
-      const { stdout, stderr, code } = await run(["--save-checkpoint", path], "use tea\n");
+      const { stdout, stderr, code } = await call(["--save-checkpoint", path], "use tea\n");
       expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
       expect(stderr).toContain(says);
     });
@@ -250,10 +250,10 @@ const PRIVATE = scratchFolder();
 
 it("a saved checkpoint is for its owner alone, and keeps the permissions that its file had", async () => {
   const path = join(PRIVATE, "private.json");
-  await run(["--save-checkpoint", path], "use tea\n");
+  await call(["--save-checkpoint", path], "use tea\n");
   expect(statSync(path).mode & 0o777).toBe(0o600);
   chmodSync(path, 0o640);
-  await run(["--save-checkpoint", path], "use podman\n");
+  await call(["--save-checkpoint", path], "use podman\n");
   expect(statSync(path).mode & 0o777).toBe(0o640);
 });
 
@@ -289,7 +289,7 @@ describe.skipIf(process.getuid?.() !== 0)("another user's file (skipped: only ro
 
   it("stays that user's, and its group's, where root saves", async () => {
     const path = fileOf("root", THEIRS, OTHERS, 0o640);
-    expect(await run(["--save-checkpoint", path], "use tea\n")).toMatchObject({ stderr: "", code: 0 });
+    expect(await call(["--save-checkpoint", path], "use tea\n")).toMatchObject({ stderr: "", code: 0 });
     expect(readFileSync(path, "utf8")).toContain('"tea":"use"');
     expect(owned(path)).toEqual([THEIRS, OTHERS, 0o640]);
   });

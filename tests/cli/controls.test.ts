@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Output } from "../../src/cli/io/output.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
-import { run, scratchFolder, until } from "./run.js";
+import { call, scratchFolder, until } from "./run.js";
 
 const folder = scratchFolder();
 
@@ -120,7 +120,7 @@ describe.skipIf(!HAS_SCRIPT)(`what a terminal gets${where}`, () => {
   it("of turns from a pipe, with --json, is what a pipe gets", async () => {
     const pty = new Pty(["--json"], { before: `cat '${LINES}' |` });
     await pty.ended;
-    const { stdout } = await run(["--json"], CONTROLS.map((mark) => `use a${mark}${HOSTILE}\n`).join(""));
+    const { stdout } = await call(["--json"], CONTROLS.map((mark) => `use a${mark}${HOSTILE}\n`).join(""));
     expect(pty.sent().replaceAll("\r\n", "\n")).toBe(stdout);
     expect(stdout).not.toMatch(HARMFUL);
   });
@@ -242,9 +242,9 @@ it("the door lets nothing through to a terminal but our colors, whatever a comma
 describe("what a pipe gets", () => {
   it("is what was given, save in errors, which are one line", async () => {
     const text = `use a${HOSTILE}`;
-    expect((await run([], `${text}\n`)).stdout).toContain(`- ${text.toLowerCase()}\n`);
-    expect((await run(["explain", text])).stdout).toContain(`turn: ${text}\n`);
-    const { stderr } = await run(["replay", `no\n${ALL}${HOSTILE}`]);
+    expect((await call([], `${text}\n`)).stdout).toContain(`- ${text.toLowerCase()}\n`);
+    expect((await call(["explain", text])).stdout).toContain(`turn: ${text}\n`);
+    const { stderr } = await call(["replay", `no\n${ALL}${HOSTILE}`]);
     expect(stderr).toMatch(/^error: There is no file 'no\\u000a\\u0001\\u0002[ -~]+\n$/);
   });
 });

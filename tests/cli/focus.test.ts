@@ -1,7 +1,7 @@
 /** The command `context-compiler focus`, built, on a pipe and on a terminal. */
 import { afterEach, describe, expect, it } from "vitest";
 import { loadSuite } from "../../src/conformance/suite.js";
-import { run, scratchFolder } from "./run.js";
+import { call, scratchFolder } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
 
 const folder = scratchFolder();
@@ -16,12 +16,12 @@ describe("a session of the older language on a pipe", () => {
     "answers as the spec's example %s",
     async (id) => {
       const { input, output } = example(id);
-      expect(await run(["focus"], input)).toEqual({ stdout: output, stderr: "", code: 0 });
+      expect(await call(["focus"], input)).toEqual({ stdout: output, stderr: "", code: 0 });
     },
   );
 
   it("takes no arguments", async () => {
-    expect(await run(["focus", "now"])).toEqual({
+    expect(await call(["focus", "now"])).toEqual({
       stdout: "",
       stderr: "error: focus takes no arguments, not 'now'. See 'context-compiler --help'.\n",
       code: 1,

@@ -1,7 +1,7 @@
 /** A session of the command line in a Postgres database, on a server of its own. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PostgresServer, postgresPrograms } from "../support/postgres.js";
-import { run } from "./run.js";
+import { call } from "./run.js";
 
 const programs = postgresPrograms();
 
@@ -11,8 +11,8 @@ describe.skipIf(programs === null)("a session in Postgres", () => {
   beforeAll(() => server.begin());
   afterAll(() => server.remove());
 
-  const session = (input: string) => run(["--session", "trip", "--store", server.url()], input);
-  const sessions = (...action: string[]) => run(["sessions", ...action, "--store", server.url()], "");
+  const session = (input: string) => call(["--session", "trip", "--store", server.url()], input);
+  const sessions = (...action: string[]) => call(["sessions", ...action, "--store", server.url()], "");
 
   it("goes on in the next process, and asks again what was open", async () => {
     await session("prohibit flights\nuse trains instead of flights\n");
@@ -32,7 +32,7 @@ describe.skipIf(programs === null)("a session in Postgres", () => {
 
   it("a server that is not there is an error in a line, which repeats no password", async () => {
     const away = "postgres://ada:secret@127.0.0.1:1/none";
-    const { code, stdout, stderr } = await run(["sessions", "list", "--store", away], "");
+    const { code, stdout, stderr } = await call(["sessions", "list", "--store", away], "");
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^error: The store of --store cannot be opened: .*\n$/);
     expect(stderr).not.toContain("secret");

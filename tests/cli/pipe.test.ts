@@ -1,13 +1,13 @@
 /** The session on a pipe: lines, words, streaming, and readers that go away. */
 import { describe, expect, it } from "vitest";
-import { collect, ending, run, start, until } from "./run.js";
+import { call, collect, ending, start, until } from "./run.js";
 
 const EMPTY = "premise: (none)\npolicies: (none)\n";
 const TEA = "premise: (none)\npolicies:\n- use tea\n";
 const MULTIPLE = "error: Multiple commands detected.\nEnter one command per line.\n";
 
 async function answers(input: string | Uint8Array, ...args: string[]): Promise<string> {
-  const { stdout, stderr, code } = await run(args, input);
+  const { stdout, stderr, code } = await call(args, input);
   expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
   return stdout;
 }

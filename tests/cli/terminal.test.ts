@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { constants } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { run, scratchFolder, until } from "./run.js";
+import { call, scratchFolder, until } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
 
 const scratch = scratchFolder();
@@ -320,6 +320,6 @@ describe.skipIf(!HAS_TMUX)(`a terminal session${where}`, () => {
     await window.shows("[exit 0]");
     expect(window.screen("-e")).toContain("\x1b[32mupdated");
     expect(window.screen()).toContain("1  use \\u001b[31mtea");
-    expect((await run(["replay", chat])).stdout).toContain("   => updated\n      + use \x1b[31mtea\n");
+    expect((await call(["replay", chat])).stdout).toContain("   => updated\n      + use \x1b[31mtea\n");
   });
 });
