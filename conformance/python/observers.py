@@ -1,6 +1,6 @@
 """What is observed of a case, by its kind (conformance.case)."""
 
-from typing import Any, Callable, Dict
+from typing import Any, Callable, Dict, Tuple
 
 from context_compiler import (
     POLICY_PROHIBIT,
@@ -41,7 +41,11 @@ def attempt(import_payload: Callable[[Any], None], payload: Any) -> Value:
         import_payload(payload)
         return {}
     except ImportError as error:
-        return {"error": {"type": "ValueError", "message_contains": str(error)}}
+        return refusal(error)
+
+
+def refusal(error: ImportError) -> Value:
+    return {"error": {"type": "ValueError", "message_contains": str(error)}}
 
 
 def observe_step(case: Value) -> Value:
@@ -81,6 +85,10 @@ def observe_state_json(case: Value) -> Value:
         check_fields(action, ["fn", "payload"])
         refused = attempt(engine.import_json, action["payload"])
         return {**standing(engine), **refused}
+    if action["fn"] == "create_engine":
+        check_fields(action, ["fn", "payload"])
+        engine, refused = begun(engine, state=action["payload"])
+        return {**standing(engine), **refused}
     raise ValueError(f"unknown action: {action['fn']!r}")
 
 
@@ -90,6 +98,9 @@ def observe_checkpoint(case: Value) -> Value:
     if action["fn"] in ("import_checkpoint", "import_checkpoint_json"):
         check_fields(action, ["fn", "payload"])
         observed = attempt(getattr(engine, action["fn"]), action["payload"])
+    elif action["fn"] == "create_engine":
+        check_fields(action, ["fn", "payload"])
+        engine, observed = begun(engine, checkpoint=action["payload"])
     elif action["fn"] in ("export_checkpoint_json", "checkpoint_json_round_trip"):
         check_fields(action, ["fn"])
         if action["fn"] == "checkpoint_json_round_trip":
@@ -103,6 +114,14 @@ def observe_checkpoint(case: Value) -> Value:
         text = case["followup"]["input"]
         observed["followup"] = {"input": text, "decision": engine.step(text), **standing(engine)}
     return observed
+
+
+def begun(before: Engine, **value: Any) -> Tuple[Engine, Value]:
+    """An engine that begins with a value; where that is refused, the one before, and the error."""
+    try:
+        return create_engine(**value), {}
+    except ImportError as error:
+        return before, refusal(error)
 
 
 def restored(engine: Engine) -> Engine:
@@ -160,6 +179,9 @@ def observe_readers(case: Value) -> Value:
             "items_in_use": get_policy_items(state, POLICY_USE),
             "items_prohibited": get_policy_items(state, POLICY_PROHIBIT),
         }
+    if action["fn"] == "get_policy":
+        check_fields(action, ["fn", "state", "item"])
+        return {"policy": create_engine(state=action["state"]).get_policy(action["item"])}
     if action["fn"] == "read_decision":
         check_fields(action, ["fn", "decision"])
         decision = action["decision"]
@@ -187,11 +209,14 @@ def observe_host(case: Value) -> Value:
 def observe_misuse(case: Value) -> Value:
     """host.misuse: the call raises a TypeError and applies nothing."""
     engine, action = begin(case, "action"), case["action"]
-    if action["fn"] not in ("step", "apply_transcript", "import_json"):
+    if action["fn"] not in ("step", "preview", "explain", "apply_transcript", "import_json"):
         raise ValueError(f"unknown action: {action['fn']!r}")
     (argument,) = (value for field, value in action.items() if field != "fn")
     try:
-        getattr(engine, action["fn"])(argument)
+        if action["fn"] == "preview":
+            preview(engine, argument)
+        else:
+            getattr(engine, action["fn"])(argument)
         refused = False
     except TypeError:
         refused = True

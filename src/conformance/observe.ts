@@ -1,7 +1,7 @@
 /** Answers a case for an implementation: what is observed, as chapter 9 of the spec says. It never sees what is expected. */
 
 import type { Case, JsonObject } from "./case.js";
-import type { Implementation, Subject } from "./subject.js";
+import type { Beginning, Implementation, Subject } from "./subject.js";
 
 /** What is observed of a case. */
 export function observe(implementation: Implementation, example: Case): JsonObject {
@@ -24,6 +24,7 @@ interface Fields {
     readonly input: string;
     readonly payload?: unknown;
     readonly state?: unknown;
+    readonly item: string;
     readonly decision?: unknown;
     readonly messages?: unknown;
     readonly before?: unknown;
@@ -34,7 +35,7 @@ interface Fields {
 
 /** The suite is well-formed by construction, so its fields are taken as they are; an absent one is empty. */
 function fieldsOf(example: Case): Fields {
-  const none = { fn: "", input: "" };
+  const none = { fn: "", input: "", item: "" };
   return JSON.parse(
     JSON.stringify({ prelude: [], input: "", inputs: [], messages: [], texts: [], action: none, ...example }),
   );
@@ -68,6 +69,10 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
     const subject = begin(implementation, fields);
     const { fn, payload } = fields.action;
     if (fn === "export_json") return { payload: subject.exportJson(), ...standing(subject) };
+    if (fn === "create_engine") {
+      const { subject: begun, ...refused } = made(implementation, subject, { state: payload });
+      return { ...refused, ...standing(begun) };
+    }
     return { ...failure(() => subject.importJson(String(payload))), ...standing(subject) };
   },
   checkpoint(implementation, fields) {
@@ -97,7 +102,8 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
       ...standing(subject),
     };
   },
-  readers(implementation, { action: { fn, state, decision } }) {
+  readers(implementation, { action: { fn, state, decision, item } }) {
+    if (fn === "get_policy") return { policy: implementation.start({ state }).getPolicy(item) };
     return fn === "read_state" ? implementation.readState(state) : implementation.readDecision(decision);
   },
   host(implementation, fields) {
@@ -119,8 +125,7 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
     return { texts: parsed };
   },
   scenario(implementation, { initial_checkpoint, inputs }) {
-    const subject = implementation.start();
-    subject.importCheckpoint(initial_checkpoint);
+    const subject = implementation.start({ checkpoint: initial_checkpoint });
     const turns = inputs.map((input) => {
       const { kind, prompt_to_user } = Object(subject.step(input));
       return { input, decision: { kind, prompt_to_user }, checkpoint: JSON.parse(subject.exportCheckpointJson()) };
@@ -130,7 +135,7 @@ const OBSERVERS: { readonly [kind: string]: Observer } = {
 };
 
 function begin(implementation: Implementation, { initial_state, prelude }: Fields): Subject {
-  const subject = implementation.start(initial_state);
+  const subject = implementation.start(initial_state === undefined ? undefined : { state: initial_state });
   for (const turn of prelude) subject.step(turn);
   return subject;
 }
@@ -144,6 +149,8 @@ function standing(subject: Subject): JsonObject {
 /** A call with arguments of the wrong kind: the types rule it out, so it is made past them. */
 function misuse(subject: Subject, { fn, input, messages, payload }: Fields["action"]): void {
   if (fn === "step") Reflect.apply(subject.step, subject, [input]);
+  else if (fn === "preview") Reflect.apply(subject.preview, subject, [input]);
+  else if (fn === "explain") Reflect.apply(subject.explain, subject, [input]);
   else if (fn === "apply_transcript") Reflect.apply(subject.applyTranscript, subject, [messages]);
   else Reflect.apply(subject.importJson, subject, [payload]);
 }
@@ -158,6 +165,7 @@ function isRefused(act: () => void): boolean {
 }
 
 function actOnCheckpoint(implementation: Implementation, subject: Subject, { action: { fn, payload } }: Fields) {
+  if (fn === "create_engine") return made(implementation, subject, { checkpoint: payload });
   if (fn === "import_checkpoint") return { subject, ...failure(() => subject.importCheckpoint(payload)) };
   if (fn === "import_checkpoint_json")
     return { subject, ...failure(() => subject.importCheckpointJson(String(payload))) };
@@ -165,6 +173,15 @@ function actOnCheckpoint(implementation: Implementation, subject: Subject, { act
   const text = reached.exportCheckpointJson();
   const payload_object: unknown = JSON.parse(text);
   return { subject: reached, payload: text, payload_json_parseable: true, payload_object };
+}
+
+/** A conversation that begins with what is given; where that is refused, the one that there was. */
+function made(implementation: Implementation, before: Subject, from: Beginning) {
+  let subject = before;
+  const refused = failure(() => {
+    subject = implementation.start(from);
+  });
+  return { subject, ...refused };
 }
 
 function restored(implementation: Implementation, from: Subject): Subject {

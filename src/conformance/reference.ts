@@ -22,8 +22,8 @@ import {
 import type { Implementation } from "./subject.js";
 
 export const ENGINE: Implementation = {
-  start(state) {
-    const engine = createEngine({ state });
+  start(from) {
+    const engine = createEngine(from);
     return {
       step: (text) => engine.step(text),
       stepEnvelope: (text) => step(engine, text),
@@ -31,6 +31,7 @@ export const ENGINE: Implementation = {
       applyTranscript: (messages) => engine.applyTranscript(messages),
       preview: (text) => preview(engine, text),
       state: () => engine.state,
+      getPolicy: (item) => engine.getPolicy(item),
       isPending: () => engine.hasPendingClarification(),
       exportJson: () => engine.exportJson(),
       importJson: (text) => engine.importJson(text),
@@ -43,7 +44,7 @@ export const ENGINE: Implementation = {
   stateDiff: (before, after) => stateDiff(stateOf(before), stateOf(after)),
   parse: parseDirective,
   isCanonical,
-  describeState: (state) => describeState(stateOf(state)),
+  describeState: (state) => describeState(asItStands(state)),
   readState(value) {
     const state = stateOf(value);
     return {
@@ -74,6 +75,11 @@ function explained(engine: Engine, text: string): object {
 
 /** The suite is well-formed by construction, so its decisions are taken as they are. */
 function decisionOf(value: unknown): Decision {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Likewise its states: that of a text for a model may be one that no engine has. */
+function asItStands(value: unknown): State {
   return JSON.parse(JSON.stringify(value));
 }
 

@@ -23,7 +23,8 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
   state_json: (fn, _asked, expected) =>
     fn === "export_json" ? leaf("payload", ...STANDING) : leaf(...STANDING, ...errorOf(expected)),
   checkpoint: (fn, asked, expected) => {
-    const exported = String(fn).startsWith("import") ? [] : ["payload", "payload_json_parseable", "payload_object"];
+    const exports = fn === "export_checkpoint_json" || fn === "checkpoint_json_round_trip";
+    const exported = exports ? ["payload", "payload_json_parseable", "payload_object"] : [];
     const fields = [...STANDING, ...exported, ...errorOf(expected)];
     return asked.has("followup") ? nested([...fields, "followup"], "followup", FOLLOWUP) : leaf(...fields);
   },
@@ -37,10 +38,12 @@ const SHAPES: { readonly [kind: string]: (fn: unknown, asked: Fields, expected: 
       ...["state_before_equals_after", "engine_state_unchanged_after_preview"],
       ...STANDING,
     ),
-  readers: (fn) =>
-    fn === "read_state"
+  readers: (fn) => {
+    if (fn === "get_policy") return leaf("policy");
+    return fn === "read_state"
       ? leaf("premise", "items", "items_in_use", "items_prohibited")
-      : leaf("is_passthrough", "is_update", "is_clarify", "prompt", "state"),
+      : leaf("is_passthrough", "is_update", "is_clarify", "prompt", "state");
+  },
   host: (fn) => (fn === "describe_state" ? leaf("text") : leaf("explanation", ...STANDING)),
   misuse: () => leaf("refused", ...STANDING),
   heuristic: () => leaf("outcome", "directive", "rule_id"),

@@ -2,6 +2,9 @@
 
 import type { JsonObject } from "./case.js";
 
+/** What a conversation begins with: the value of a state or of a checkpoint. */
+export type Beginning = { readonly state: unknown } | { readonly checkpoint: unknown };
+
 /** One conversation of an implementation. Imports throw an Error whose message is that of the spec. */
 export interface Subject {
   step(text: string): unknown;
@@ -12,6 +15,7 @@ export interface Subject {
   applyTranscript(messages: readonly unknown[]): unknown;
   preview(text: string): unknown;
   state(): unknown;
+  getPolicy(item: string): unknown;
   isPending(): boolean;
   exportJson(): string;
   importJson(text: string): void;
@@ -22,8 +26,8 @@ export interface Subject {
 
 /** An implementation. */
 export interface Implementation {
-  /** A conversation that begins with a state, or fresh. */
-  start(state?: unknown): Subject;
+  /** A conversation that begins with what is given, read as an import is, or fresh. */
+  start(from?: Beginning): Subject;
   compileTranscript(messages: readonly unknown[]): unknown;
   stateDiff(before: unknown, after: unknown): unknown;
   parse(text: string): object | null;

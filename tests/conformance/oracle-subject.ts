@@ -15,11 +15,11 @@ import {
 import { ALL_RULES, type Rules } from "../oracle/rules.js";
 import { FRESH, type Snapshot, type State } from "../oracle/values.js";
 
-/** The oracle in which only the given rules are in force. A conversation's first state is taken as it is. */
+/** The oracle in which only the given rules are in force. */
 export function oracle(rules: Rules = ALL_RULES): Implementation {
   return {
-    start(state) {
-      let snapshot: Snapshot = state === undefined ? FRESH : { state: stateOf(state), pending: null };
+    start(from) {
+      let snapshot: Snapshot = FRESH;
       const imported = (result: ReturnType<typeof importStateText>): void => {
         if (!("error" in result)) snapshot = result;
         else {
@@ -27,6 +27,12 @@ export function oracle(rules: Rules = ALL_RULES): Implementation {
           throw new Error(result.error);
         }
       };
+      if (from !== undefined)
+        imported(
+          "state" in from
+            ? importStateText(JSON.stringify(from.state), FRESH, rules)
+            : importCheckpoint(from.checkpoint, FRESH, rules),
+        );
       const enveloped = ({ snapshot: next, envelope }: { snapshot: Snapshot; envelope: unknown }): unknown => {
         snapshot = next;
         return envelope;
@@ -46,6 +52,7 @@ export function oracle(rules: Rules = ALL_RULES): Implementation {
         },
         preview: (text) => enveloped(preview(snapshot, text, rules)),
         state: () => snapshot.state,
+        getPolicy: absent,
         isPending: () => snapshot.pending !== null,
         exportJson: () => exportState(snapshot.state, rules),
         importJson: (text) => imported(importStateText(text, snapshot, rules)),

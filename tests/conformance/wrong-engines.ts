@@ -46,6 +46,16 @@ export const WRONG_TURNS: readonly Wrong[] = [
     subjects((s) => ({ step: (text) => s.step(s.isPending() && !/^\W*(?:y|o|s)/i.test(text) ? "no" : text) })),
   ],
   [
+    "takes a yes with more behind it for a yes",
+    "pending.ask-again--words-that-do-not-answer",
+    subjects((s) => ({ step: (text) => s.step(/^yes (?:of course|i do|sure)$/.test(text) ? "yes" : text) })),
+  ],
+  [
+    "takes a no with more behind it for a no",
+    "pending.ask-again--words-that-do-not-answer",
+    subjects((s) => ({ step: (text) => s.step(/^no (?:i dont|don't|not really)$/.test(text) ? "no" : text) })),
+  ],
+  [
     "forgets a question at the second answer",
     "pending.ask-again--",
     subjects((s) => ({
@@ -76,6 +86,33 @@ export const WRONG_TURNS: readonly Wrong[] = [
 
 /** Wrong about imports, exports and transcripts. */
 export const WRONG_STORES: readonly Wrong[] = [
+  ["begins without the question of its checkpoint", "pending.accept-use-only--a-question-from-the-start", forgetful()],
+  ["is made of a checkpoint without its question", "api.names--begins-with-a-question", forgetful()],
+  ["begins with a state as it was given", "api.names--begins-with-a-state-that-is-not-normalized", unread()],
+  ["goes on from a state as it was given", "api.names--from-a-state-that-is-not-normalized", unread()],
+  [
+    "begins with nothing where an import would be refused",
+    "api.names--does-not-begin-with-a-conflict",
+    implementations((i) => ({
+      start(from) {
+        let subject = i.start();
+        thrownBy(() => {
+          subject = i.start(from);
+        });
+        return subject;
+      },
+    })),
+  ],
+  [
+    "believes a prompt in another Unicode form",
+    "import-checkpoint.pending-prompt--the-question-in-another-unicode-form",
+    told((o, { action }) => {
+      const { payload } = Object(action);
+      if (typeof payload !== "string" || o.error !== undefined) return o;
+      const asked = String(JSON.parse(payload).pending?.prompt_to_user);
+      return retold(o, "prompt_to_user", (text) => (text.normalize() === asked.normalize() ? asked : text));
+    }),
+  ],
   [
     "keeps what is pending at an import",
     "import.clears-pending--state",
@@ -256,6 +293,29 @@ export const WRONG_STORES: readonly Wrong[] = [
     })),
   ],
 ];
+
+/** Our engine, which begins with the state of a checkpoint alone. */
+function forgetful(): Parts {
+  return implementations((i) => ({
+    start(from) {
+      const subject = i.start(from);
+      dropPending(subject);
+      return subject;
+    },
+  }));
+}
+
+/** Our engine, which keeps the items of its first state in the spelling in which they were given. */
+function unread(): Parts {
+  return implementations((i) => ({
+    start(from) {
+      const subject = i.start(from);
+      const given = from !== undefined && "state" in from ? Object(from.state).policies : {};
+      const policies = (): object => ({ ...Object(subject.state()).policies, ...given });
+      return { ...subject, state: () => ({ ...Object(subject.state()), policies: policies() }) };
+    },
+  }));
+}
 
 /** An import that loses the question where it refuses. */
 function refusing(name: "importJson" | "importCheckpointJson"): Parts {

@@ -22,6 +22,17 @@ function toldOfTexts(change: (text: JsonObject) => JsonObject): Parts {
   return told((o) => ("texts" in o && Array.isArray(o.texts) ? { texts: o.texts.map(change) } : o));
 }
 
+/** Compares states and leaves items out of a part of the diff: those with a name that every object has, or others. */
+function losing(part: string, isLost = (item: string): boolean => item in {}): Parts {
+  return implementations((i) => ({
+    stateDiff(before, after) {
+      const diff = Object(i.stateDiff(before, after));
+      const kept = Object.entries(diff.policies[part]).filter(([item]) => !isLost(item));
+      return { ...diff, policies: { ...diff.policies, [part]: Object.fromEntries(kept) } };
+    },
+  }));
+}
+
 /** Wrong about the controller. */
 export const WRONG_CONTROLLERS: readonly Wrong[] = [
   [
@@ -92,6 +103,28 @@ export const WRONG_CONTROLLERS: readonly Wrong[] = [
     implementations((i) => ({ stateDiff: (before, after) => i.stateDiff(after, before) })),
   ],
   [
+    "loses an added item that has a name of the platform",
+    "controller.state-diff--names-of-the-platform-added",
+    losing("added"),
+  ],
+  ["loses a removed item that has one", "controller.state-diff--names-of-the-platform-removed", losing("removed")],
+  ["loses a changed item that has one", "controller.state-diff--names-of-the-platform-changed", losing("changed")],
+  [
+    "loses the prototype's name where it is changed",
+    "controller.state-diff--an-item-named-proto-alone-changed",
+    losing("changed", (item) => item === "__proto__"),
+  ],
+  [
+    "gives the policy of a text and not of the item that it names",
+    "api.names--policy-of-an-item-with-an-article-and-capitals",
+    subjects((s) => ({ getPolicy: (text) => new Map(Object.entries(Object(s.state()).policies)).get(text) ?? null })),
+  ],
+  [
+    "gives the policy of a name of the platform",
+    "api.names--policy-of-a-name-of-the-platform",
+    subjects((s) => ({ getPolicy: (text) => s.getPolicy(text) ?? (text in {} ? "use" : null) })),
+  ],
+  [
     "lists items as they came",
     "readers.policy-items--both-policies",
     implementations((i) => ({
@@ -128,6 +161,16 @@ export const WRONG_HOSTS: readonly Wrong[] = [
     "describes with a line feed at the end",
     "host.describe-state--describes-all",
     implementations((i) => ({ describeState: (state) => `${i.describeState(state)}\n` })),
+  ],
+  [
+    "escapes a line feed by its letter",
+    "host.describe-state--escapes-line-breaks-by-their-digits",
+    described((text) => text.replaceAll("\\u000a", "\\n")),
+  ],
+  [
+    "describes a state as an import would leave it",
+    "host.describe-state--escapes-line-breaks-by-their-digits",
+    implementations((i) => ({ describeState: (state) => i.describeState(i.start({ state }).state()) })),
   ],
   [
     "quotes no text for a Hangul choseong filler",
@@ -247,6 +290,16 @@ export const WRONG_HOSTS: readonly Wrong[] = [
     subjects((s) => ({ step: (text) => s.step(String(text)) })),
   ],
   [
+    "previews any turn as text",
+    "host.misuse--preview-of-what-is-no-string",
+    subjects((s) => ({ preview: (text) => s.preview(String(text)) })),
+  ],
+  [
+    "explains any turn as text",
+    "host.misuse--explanation-of-what-is-no-string",
+    subjects((s) => ({ explain: (text) => s.explain(String(text)) })),
+  ],
+  [
     "steps what comes before a wrong entry",
     "host.misuse--entry-that-is-no-object",
     subjects((s) => ({
@@ -335,6 +388,11 @@ export const WRONG_READERS: readonly Wrong[] = [
     "has no near misses",
     "form.set-premise-near-miss--",
     implementations((i) => ({ parse: (text) => i.parse(text.replace(/^set premise to /, "set premise ")) })),
+  ],
+  [
+    "trims what stands before instead of",
+    "form.replacement-one-sided--one-sided",
+    implementations((i) => ({ parse: (text) => i.parse(text.replace(/^use \s+(?=instead of )/, "use ")) })),
   ],
   [
     "never takes a message for a directive",

@@ -7,8 +7,8 @@ import { type Parts, RIGHT } from "./answer.js";
 /** Our engine with other members in each of its conversations. */
 export function subjects(change: (subject: Subject) => Partial<Subject>): Parts {
   return implementations((right) => ({
-    start(state) {
-      const subject = right.start(state);
+    start(from) {
+      const subject = right.start(from);
       return { ...subject, ...change(subject) };
     },
   }));

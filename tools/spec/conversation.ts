@@ -57,16 +57,23 @@ function clarify(prompt: string): DecisionValue {
 
 /** The checkpoint of a standing. */
 export function checkpointOf(standing: Standing): unknown {
-  return { checkpoint_version: 1, authoritative_state: standing.state, pending: pendingOf(standing) };
+  return { checkpoint_version: 1, authoritative_state: standing.state, pending: pendingValue(standing) };
 }
 
 /** What is told of a conversation in every case about one. */
 export function told(standing: Standing): object {
-  const pending = pendingOf(standing);
+  const pending = pendingValue(standing);
   return { state: standing.state, has_pending_clarification: pending !== null, pending };
 }
 
-function pendingOf({ pending }: Standing): object | null {
+/** What is pending, from the value that a checkpoint has of it. */
+export function pendingOf(value: unknown): Standing["pending"] {
+  if (value === null || value === undefined) return null;
+  const { kind, prompt_to_user, ...words } = Object(value);
+  return { kind, words: words[kind], prompt: prompt_to_user };
+}
+
+function pendingValue({ pending }: Standing): object | null {
   if (pending === null) return null;
   const { kind, words, prompt } = pending;
   return { kind, [kind]: words, prompt_to_user: prompt };

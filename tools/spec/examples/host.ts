@@ -1,10 +1,15 @@
 /** Examples of what hosts are offered: `readers`, `host` and `misuse`. */
 import { told } from "../conversation.js";
-import { json, type Lines, state, takeText } from "../notation.js";
+import { json, type Lines, state, string, takeText } from "../notation.js";
 import { type Context, type Fixture, fixture, takeStart } from "./example.js";
 
-/** What the readers say of a state, or of a decision. */
+/** What the readers say of a state, of a decision, or of an item in a state. */
 export function readers(lines: Lines, { id }: Context): Fixture[] {
+  const item = lines.takeAfter("policy of ");
+  if (item !== null) {
+    const action = { fn: "get_policy", state: state(lines, lines.requireAfter("in ")), item: string(lines, item) };
+    return fixture("readers", id, { action, expected: takeFields(lines, ["policy"]) });
+  }
   const read = lines.takeAfter("read ");
   if (read === null) {
     const action = { fn: "read_decision", decision: json(lines, lines.requireAfter("decision ")) };
@@ -40,6 +45,8 @@ export function host(lines: Lines, { id }: Context): Fixture[] {
 /** The argument of each call that may be misused. */
 const ARGUMENTS: ReadonlyMap<string, string> = new Map([
   ["step", "input"],
+  ["preview", "input"],
+  ["explain", "input"],
   ["apply_transcript", "messages"],
   ["import_json", "payload"],
 ]);

@@ -1,5 +1,5 @@
 /** Examples of persistence: `state_json`, `checkpoint`, `transcript` and `transcript_live`. */
-import { type Standing, takeConversation, told } from "../conversation.js";
+import { pendingOf, type Standing, takeConversation, told } from "../conversation.js";
 import { json, type Lines, prompt, type StateValue, state, takeText, takeTurn } from "../notation.js";
 import { type Context, type Fixture, fixture, takeStart } from "./example.js";
 
@@ -52,7 +52,7 @@ function stateResult(reached: StateValue): { readonly kind: string; readonly sta
   return { kind: "state", state: reached };
 }
 
-/** A state exported or imported as text. */
+/** A state exported or imported as text, or one with which an engine begins. */
 export function stateJson(lines: Lines, { id }: Context): Fixture[] {
   const { fields, standing } = takeStart(lines);
   if (lines.takeAfter("export") !== null) {
@@ -60,12 +60,17 @@ export function stateJson(lines: Lines, { id }: Context): Fixture[] {
     const expected = { payload, ...told(standing) };
     return fixture("state_json", id, { ...fields, action: { fn: "export_json" }, expected });
   }
+  const begun = lines.takeAfter("create_engine ");
+  if (begun !== null) {
+    const action = { fn: "create_engine", payload: json(lines, begun) };
+    return fixture("state_json", id, { ...fields, action, expected: takeImported(lines, standing, null).expected });
+  }
   const payload = takeText(lines, "import") ?? lines.fail("An export or an import belongs here.");
   const { expected } = takeImported(lines, standing, null);
   return fixture("state_json", id, { ...fields, action: { fn: "import_json", payload }, expected });
 }
 
-/** A checkpoint exported, imported, or both, and a turn afterwards. */
+/** A checkpoint exported, imported, or both, or one with which an engine begins; and a turn afterwards. */
 export function checkpoint(lines: Lines, { id }: Context): Fixture[] {
   const { fields, standing: before } = takeStart(lines);
   const action = takeCheckpointAction(lines);
@@ -92,8 +97,10 @@ function takePending(lines: Lines, standing: Standing): Standing {
 function takeCheckpointAction(lines: Lines): { readonly fn: string; readonly payload?: unknown } {
   const text = takeText(lines, "import_checkpoint_json");
   if (text !== null) return { fn: "import_checkpoint_json", payload: text };
-  const value = lines.takeAfter("import_checkpoint ");
-  if (value !== null) return { fn: "import_checkpoint", payload: json(lines, value) };
+  for (const fn of ["import_checkpoint", "create_engine"]) {
+    const value = lines.takeAfter(`${fn} `);
+    if (value !== null) return { fn, payload: json(lines, value) };
+  }
   const fn = lines.take();
   if (fn === "export_checkpoint_json" || fn === "checkpoint_json_round_trip") return { fn };
   return lines.fail(`This is not an action on a checkpoint: \`${fn}\`.`);
@@ -130,7 +137,5 @@ function pendingIn(payload: unknown): Standing["pending"] {
   const { pending }: { readonly pending?: unknown } = Object(
     typeof payload === "string" ? JSON.parse(payload) : payload,
   );
-  if (pending === null || pending === undefined) return null;
-  const { kind, prompt_to_user, ...words } = Object(pending);
-  return { kind, words: words[kind], prompt: prompt_to_user };
+  return pendingOf(pending);
 }

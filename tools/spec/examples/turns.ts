@@ -1,6 +1,6 @@
 /** Examples of turns with their answers: `step`, `scenario` and `snapshot`. */
-import { checkpointOf, takeConversation, told } from "../conversation.js";
-import { type Lines, takeGiven } from "../notation.js";
+import { checkpointOf, pendingOf, takeConversation, told } from "../conversation.js";
+import { json, type Lines, takeGiven } from "../notation.js";
 import { type Context, type Fixture, fixture, prelude } from "./example.js";
 
 /** One turn under test; those before it are its prelude. */
@@ -20,7 +20,9 @@ export function step(lines: Lines, { id }: Context): Fixture[] {
 
 /** Several turns, with the decision and the checkpoint after each. */
 export function scenario(lines: Lines, { id, rule }: Context): Fixture[] {
-  const initial = { state: takeGiven(lines), pending: null };
+  const state = takeGiven(lines);
+  const waits = lines.takeAfter("pending ");
+  const initial = { state, pending: waits === null ? null : pendingOf(json(lines, waits)) };
   const turns = takeConversation(lines, initial);
   if (turns.length < 2) lines.fail("A scenario has two turns at least.");
   const answers = turns.map((turn) => {
