@@ -80,6 +80,8 @@ const TABLE = [
           usage: "Usage",
           remark: "Remark",
           firmness: "Firmness",
+          foreign: "Foreignness",
+          familiar: "Familiarity",
           doubt: "Doubt",
           retreat: "Retreat",
           signature: "Signature",

@@ -4,7 +4,7 @@
  */
 import { requireString } from "../base/index.js";
 import { printDirective } from "../generated/directives/canonical.js";
-import { isDoubted, isFirm, LIFTING, type Proposed, type Reading, readSentence } from "./read.js";
+import { isDoubted, isFamiliar, isFirm, isLifting, type Proposed, type Reading, readSentence } from "./read.js";
 import { linesOf, sentencesOf } from "./text.js";
 
 /** A directive in canonical text, and the family of phrasings that the message belongs to. */
@@ -46,7 +46,7 @@ export function proposePhrasings(message: string): readonly PhrasingProposal[] {
   const lines = linesOf(message);
   if (lines.some(isMarked)) return [];
   const wishes = readAll(lines, readSentence);
-  if (wishes.some(({ kind }) => LIFTING.has(kind)) && !isOwn(message, lines)) return [];
+  if (wishes.some(isLifting) && !isOwn(message, lines)) return [];
   const proposals = wishes.flatMap(proposalOf);
   return proposals.filter(({ directive }, at) => proposals.findIndex((each) => each.directive === directive) === at);
 }
@@ -61,9 +61,12 @@ function isMarked(line: string): boolean {
   return OTHERS.test(line) && sentencesOf(line).length > 1;
 }
 
-/** Whether nothing marks a text as another's: it has one line, and that begins with its own words. */
+/** Whether nothing marks a text as another's: it has one line, and that begins with its own words, as do the sentences in front of what lifts a rule. */
 function isOwn(message: string, [line = "", ...others]: readonly string[]): boolean {
-  return others.length === 0 && !OTHERS.test(line) && !SET_IN.test(message);
+  if (others.length > 0 || OTHERS.test(line) || SET_IN.test(message)) return false;
+  const sentences = sentencesOf(line);
+  const lifting = sentences.findIndex((sentence) => isLifting(readSentence(sentence)));
+  return sentences.slice(0, Math.max(lifting, 0)).every(isFamiliar);
 }
 
 /** The wishes in all of these lines; none where a sentence is not understood. A line is read as one wish before it is read by sentences. */

@@ -9,7 +9,9 @@ import {
   parseCustom,
   parseDoubt,
   parseExchange,
+  parseFamiliar,
   parseFirmness,
+  parseForeign,
   parseLift,
   parseNote,
   parseRefusal,
@@ -138,13 +140,23 @@ export function isFirm(sentence: string): boolean {
 const CAMEL = /(?<=[( ])[A-Za-z]*[a-z][A-Z][A-Za-z]*(?=[,)])/g;
 
 /** What takes effect away. In a text of several lines it may be somebody else's, pasted: it is left to the user's own plain sentence. */
-export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
+const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>([
   "remove_policy",
   "change_premise",
   "clear_premise",
   "reset_policies",
   "clear_state",
 ]);
+
+/** Whether a wish takes effect away. */
+export function isLifting(reading: Reading): boolean {
+  return typeof reading === "object" && reading !== null && LIFTING.has(reading.kind);
+}
+
+/** Whether a sentence may stand in front of what lifts a rule: a courtesy, or what the user says of himself. */
+export function isFamiliar(sentence: string): boolean {
+  return parseFamiliar(prepared(sentence).lower) !== null;
+}
 
 /**
  * Whether some words of a text doubt its wishes, bound them or say whose they are, or those from the first wish on take one back. A
@@ -153,16 +165,13 @@ export const LIFTING: ReadonlySet<Proposed["kind"]> = new Set<Proposed["kind"]>(
 export function isDoubted(text: string, fromFirst: string, wishes: readonly Proposed[]): boolean {
   const read = (words: string) => prepared(words.replace(CAMEL, "`$&`")).lower;
   if (parseSignature(text) !== null || parseRetreat(read(fromFirst)) !== null) return true;
-  switch (parseDoubt(read(text))?.kind) {
-    case undefined:
-      return false;
-    case "doubted":
-      return true;
-    case "bounded":
-      return wishes.some(({ kind }) => kind !== "set_premise" && kind !== "change_premise");
-    case "vouched":
-      return wishes.some(({ kind }) => LIFTING.has(kind));
-  }
+  const lower = read(text);
+  if (wishes.some(isLifting) && parseForeign(lower) !== null) return true;
+  const doubt = parseDoubt(lower)?.kind;
+  return (
+    doubt === "doubted" ||
+    (doubt === "bounded" && wishes.some(({ kind }) => kind !== "set_premise" && kind !== "change_premise"))
+  );
 }
 
 /** Reads a sentence of a line of a rule file, where every sentence is a wish or known. */

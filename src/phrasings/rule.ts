@@ -2,7 +2,7 @@
 import { requireString } from "../base/index.js";
 import { parseHeading } from "../generated/phrasings/parser.js";
 import { type PhrasingProposal, proposalOf, readAll } from "./propose.js";
-import { LIFTING, readRule } from "./read.js";
+import { isLifting, readRule } from "./read.js";
 import { LONGEST, linesOf, prepared } from "./text.js";
 
 /** Why a line has no proposal. */
@@ -56,7 +56,7 @@ export function proposeIn(line: string, scope: Scope): RuleProposal {
   if (scope === "none") return none("section");
   const crossed = CROSSED.test(text);
   const wishes = others.length > 0 ? [] : readAll([text.replace(SIGN, "")], readRule);
-  const rules = wishes.filter(({ kind }) => !LIFTING.has(kind) && (!crossed || kind === "prohibit_item"));
+  const rules = wishes.filter((wish) => !isLifting(wish) && (!crossed || wish.kind === "prohibit_item"));
   const allowed = rules.filter(({ kind }) => scope === "any" || kind === "prohibit_item");
   const proposals = allowed.flatMap(proposalOf);
   if (proposals.length > 0) return { kind: "proposed", proposals };

@@ -71,6 +71,8 @@ const STARTS: readonly [start: string, parse: (s: string) => { readonly kind: st
   ["firmness", generated.parseFirmness],
   ["doubt", generated.parseDoubt],
   ["signature", generated.parseSignature],
+  ["foreign", generated.parseForeign],
+  ["familiar", generated.parseFamiliar],
   ["retreat", generated.parseRetreat],
   ["asked", generated.parseAsked],
   ["heading", generated.parseHeading],

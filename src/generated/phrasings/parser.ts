@@ -9,7 +9,9 @@ import type {
   Custom,
   Doubt,
   Exchange,
+  Familiarity,
   Firmness,
+  Foreignness,
   Heading,
   Lift,
   Note,
@@ -44,6 +46,8 @@ import {
 } from "../../base/matchers.js";
 
 const name = some(within("az09''\u00c0\u024f--"));
+const machine = matcherOf("ai|assistant|bot|chatbot|chatgpt|claude|copilot|gemini|gpt|llm|model");
+const addressed = either(machine, "god|lord|me");
 const greeting = either(
   "actually",
   sequence("if it's not too much", maybe(" to ask| trouble| work")),
@@ -57,7 +61,7 @@ const greeting = either(
   "listen|again|ah|alright then|alright|also|and|anyway",
   sequence("before we ", name),
   "btw|by the way",
-  sequence("dear ", name),
+  sequence("dear ", addressed),
   "ew|finally|first off|for context|fyi",
   sequence("good ", "afternoon|evening|morning"),
   "haha",
@@ -75,6 +79,7 @@ const greeting = either(
   "well|whatever you do|yeah|yep|yes|yo",
 );
 const gap = sequence(many(within(",,..!!;;::))")), " ", maybe("- |:) "));
+const gratitude = sequence("many thanks|thank you|thanks", many(" a lot| again| in advance| so much| very much"));
 const end = sequence(
   many(
     either(
@@ -88,11 +93,7 @@ const end = sequence(
 const thanks = either(
   "cheers|much appreciated|thank goodness",
   sequence("thank you|thanks", " for ", some(maybe(" "), name)),
-  sequence(
-    "many thanks|thank you|thanks",
-    many(" a lot| again| in advance| so much| very much"),
-    maybe(", ", name, ahead(end)),
-  ),
+  sequence(gratitude, maybe(", ", name, ahead(end))),
   "cool|great|nice|perfect|that's fine",
 );
 const polite = sequence("just|kindly|please|simply", gap);
@@ -286,6 +287,31 @@ const open = either(
   sequence("do ", not(either("away ", sequence("not", edge), "without "))),
   sequence("absolutely ", ahead("always |do|never ")),
 );
+const joint = either(
+  sequence(
+    either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
+    maybe("and so |but |so |then "),
+  ),
+  " so | - ",
+);
+const recovered = sequence("my |our ", some(not("gone", edge), name, " "), "gone", joint);
+const strange = either(
+  sequence("here", edge),
+  sequence("these|this", " ", maybe("are|is", " "), "came|from|just|was|were", edge),
+);
+const gotten = sequence(
+  "copied|found|got|noticed|overheard|read|received|saw|seen|see",
+  " ",
+  "it|one|something|that|these|this|those",
+);
+const sent = matcherOf(
+  "beeped|buzzed|copied|forwarded|handed|mailed|pasted|pinged|popped|posted|sent|showed up|texted|told|turned up|typed|written|wrote",
+);
+const medium = sequence(
+  "ad|article|banner|billboard|blog|caption|channel|chat|clipboard|comment|document|dm|e-mail|email|feed|flyer|forum|headline|inbox|leaflet|letter|mail|memo|message|newsletter|note|notice|notification|page|paper|pop-up|popup|poster|post|prompt|quote|screenshot|screen|script|sign|site|sms|sticker|subject line|text|thread|transcript|tv|tweet|voicemail|website",
+  maybe("s"),
+);
+const arrived = sequence(either(gotten, sent, medium), edge);
 const wants = sequence(wanting, " ");
 const speaks = sequence("i'm|i've|it's|its|it|i|sorry|there's|they're|they've|they|we're|we've|we", ahead(" "));
 const teller = either(speaks, sequence("english|my|our|that|there|this", ahead(" ")));
@@ -363,13 +389,6 @@ const stated = sequence(
       finite,
     ),
   ),
-);
-const joint = either(
-  sequence(
-    either(sequence(": ", ahead(begins)), sequence(some(within(",,..;;!!")), " ")),
-    maybe("and so |but |so |then "),
-  ),
-  " so | - ",
 );
 const wrote = matcherOf("posted|typed|types|writes|wrote");
 const degree = matcherOf(" all the time| each | every | everywhere| too ");
@@ -617,7 +636,15 @@ const beside = sequence(
   pause,
   ahead(firmFront),
 );
-const lead = either(open, sequence(said, joint), reasoned, beside);
+const plea = either(
+  open,
+  recovered,
+  sequence(
+    not(strange),
+    not(until(either(":", sequence(" ", arrived), sequence(joint, begins))), either(":", sequence(" ", arrived))),
+    either(sequence(said, joint), reasoned, sequence(ahead(teller), beside)),
+  ),
+);
 const clears = sequence(
   freely,
   either("clear out|ditch|do away with|erase|reset|take out|throw away|throw out|unset|wipe", voiding),
@@ -800,6 +827,7 @@ const changing = either(
 );
 const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, lasts, thanks));
 const news = some(not(courteous, end), not(also), sequence(not(within("??\n\n")), any));
+const lead = either(open, sequence(said, joint), reasoned, beside);
 const setting = either(
   sequence(
     "add|make it|make|set",
@@ -1274,6 +1302,14 @@ const briefly = sequence(
   ),
   joint,
 );
+const pleaded = either(
+  recovered,
+  sequence(
+    not(strange),
+    not(until(either(":", sequence(" ", arrived), joint)), either(":", sequence(" ", arrived))),
+    briefly,
+  ),
+);
 const us = matcherOf("me|us");
 const spoke = sequence(
   either(
@@ -1742,6 +1778,89 @@ const narrowly = either("itself", sequence("its|their", " own", end), "just|mere
 const narrowing = sequence(many(not(narrowly, edge), either(spanWord, joining), " "), narrowly, edge);
 const ruleTailsUse = sequence(many(ruleTail), many(trail));
 const firmly = either("never|always|ever|again|anymore|any more|any longer|no longer|no more|permanently", standing);
+const parting = either(
+  sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
+  sequence(" ", some("-"), " "),
+  " (",
+);
+const closing = sequence(
+  maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
+  ahead(
+    either(
+      within(",,..;;::!!??))\u2026\u2026"),
+      not(any),
+      " - | (",
+      sequence(maybe(" "), within("\u2600\u27bf\ud800\udfff")),
+      " :",
+    ),
+  ),
+);
+const vouching = sequence("my |our |the ", name, " ", "insisted|insists|said so|says so", closing);
+const heartfelt = either(
+  "allergic|at last|deprecated|finally|house rule|i mean it",
+  sequence("just ", "a habit|because|in case|saying"),
+  "seriously|team decision|unmaintained|yay",
+);
+const own = either(
+  begins,
+  teller,
+  stated,
+  sequence(either(machine, courtesy, thanks, greeting, heartfelt, standing, scope, aftermath, "new"), edge),
+  sequence(some(name, " "), motive, edge),
+);
+const signer = sequence(name, maybe("."), many(maybe(","), " ", name, maybe(".")));
+const signing = sequence(
+  either(
+    sequence(maybe("with "), "love", ahead(within(",,::"))),
+    sequence("best", maybe(" regards| wishes")),
+    "faithfully|hugs",
+    sequence(maybe("kind|kindest|warm|warmest", " "), "regards"),
+    "respectfully|signed",
+    sequence("sincerely", maybe(" yours")),
+    "warmly|xoxo",
+    sequence("yours", maybe(" ", name)),
+    "cheers",
+    gratitude,
+  ),
+  maybe(within(",,::")),
+  " ",
+  not("again|a|for|in|kindly|to|very", edge),
+  not(own),
+  signer,
+  end,
+);
+const telltale = sequence(many(not(within("..!!??")), not(" ", arrived), any), " ", arrived);
+const answered = either(medium, "contacting|reaching|writing");
+const alien = either(
+  sequence(parting, either(vouching, signing)),
+  sequence(either(" ", within("..!!,,")), some("-"), maybe(" "), not(own), maybe("the |your "), signer, end),
+  sequence(within("..!!??"), " ", maybe("- "), not(own), signer, end),
+  sequence(within("..!!??"), " ", ahead(either(teller, stated, "here")), telltale),
+  sequence(
+    parting,
+    either(
+      sequence(maybe(name, " "), gotten, edge),
+      sequence("it|this", " ", "came|stood|was", " ", "by|from|in|on", edge),
+    ),
+  ),
+  sequence("thank", "s| you", " for ", many(not(answered, edge), name, " "), answered, edge),
+);
+const listed = sequence(" (", hedging, some(", ", hedging), ")");
+const marks = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`"),
+  listed,
+);
+const letter = either(
+  sequence("my dear ", not(addressed, edge), name, within(",,::!!")),
+  sequence(
+    "dear ",
+    maybe("`"),
+    not(addressed, edge),
+    some(sequence(not(within(",,..;;::!!??")), any)),
+    within(",,..::!!"),
+  ),
+);
 const aloud = sequence(
   either(
     "actually|ah|and|at least|but|damn|erm|er|haha|hang on|hmm|hm|hold on|i mean|just|lol|nah|nope|no|oh|okay|ok",
@@ -1770,18 +1889,6 @@ const telling = either(
   "once upon a time",
   sequence(exemplary, " ", "guideline|policy|prompt|rule|tip", maybe("s"), edge),
   sequence(many(not(exampled), name, " "), exampled),
-);
-const closing = sequence(
-  maybe(" ", "actually|anyway|at least|everyone|guys|haha|lol|please|really|sorry|thanks|then|though"),
-  ahead(
-    either(
-      within(",,..;;::!!??))\u2026\u2026"),
-      not(any),
-      " - | (",
-      sequence(maybe(" "), within("\u2600\u27bf\ud800\udfff")),
-      " :",
-    ),
-  ),
 );
 const unsureOf = sequence(
   either(
@@ -1835,19 +1942,12 @@ const brief = either(
     closing,
   ),
 );
-const vouching = sequence("my |our |the ", name, " ", "insisted|insists|said so|says so", closing);
 const heard = sequence(
   not(vouching),
   speakers,
   either("said so|say so", sequence(spoke, maybe(" it| that| this", edge))),
   maybe(" once| yesterday"),
   closing,
-);
-const listed = sequence(" (", hedging, some(", ", hedging), ")");
-const parting = either(
-  sequence(within(",,..;;::!!??))\u2026\u2026"), " ", maybe("- |(")),
-  sequence(" ", some("-"), " "),
-  " (",
 );
 const confided = either(
   sequence(
@@ -1900,11 +2000,6 @@ const aparted = either(
   sequence(", ", soon, edge),
   sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
   sequence(", | (", opinion),
-);
-const marks = either(
-  sequence('"', some(sequence(not(within('""')), any)), '"'),
-  sequence("`", some(sequence(not(within("``")), any)), "`"),
-  listed,
 );
 const extent = sequence("as ", name, " as ", "needed|possible|practical|you can");
 const venue = matcherOf(
@@ -1970,11 +2065,6 @@ const limit = sequence(
     otherwise,
   ),
 );
-const heartfelt = either(
-  "allergic|at last|deprecated|finally|house rule|i mean it",
-  sequence("just ", "a habit|because|in case|saying"),
-  "seriously|team decision|unmaintained|yay",
-);
 const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
 const cause = sequence(not(either(harm, hedge, turning, venue), edge), name, maybe(".", name), " ");
 const grounding = sequence(maybe(cause), maybe(cause), harm, edge);
@@ -2039,7 +2129,6 @@ const focused = sequence(
   edge,
 );
 const lacking = either(sequence(" without ", "asking|checking", edge), sequence(" ", focused));
-const vouched = sequence(parting, vouching);
 const ofBefore = sequence(
   maybe(" all"),
   maybe(" of"),
@@ -2123,13 +2212,13 @@ const idleHeading = matcherOf(
 const notLetter = many(sequence(not(within("az")), any));
 
 const parseClearState = production(
-  [many(lead), either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)), finishPlain],
+  [many(plea), either("clear state", sequence(clears, _, whole), sequence(wants, whole, " ", gone)), finishPlain],
   () => ({ kind: "clear_state" as const }),
 );
 
 const parseResetPolicies = production(
   [
-    many(lead),
+    many(plea),
     either(
       "reset policies",
       sequence(either(clears, lifts), _, rules, maybe(" now")),
@@ -2158,7 +2247,7 @@ const parseClearPremise = production(
   [
     either(
       sequence(
-        many(lead),
+        many(plea),
         either(
           sequence(
             clears,
@@ -2186,7 +2275,7 @@ const parseClearPremise = production(
   () => ({ kind: "clear_premise" as const }),
 );
 
-const parseChangePremise = production([many(lead), changing, news, maybe(courteous), end], (field) => ({
+const parseChangePremise = production([many(plea), changing, news, maybe(courteous), end], (field) => ({
   kind: "change_premise" as const,
   value: field(2),
 }));
@@ -2224,7 +2313,7 @@ const parseNotedPremise = production(
 
 const parseLiftRule = production(
   [
-    many(lead),
+    many(plea),
     either(
       "take the ban off ",
       sequence(
@@ -2258,7 +2347,7 @@ const parseLiftReferred = production(
     thing,
     many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
     joint,
-    many(lead),
+    many(plea),
     either(
       sequence(permits, _, deed, _, pronoun, " again"),
       sequence("quit|stop", " avoiding ", pronoun),
@@ -2271,8 +2360,8 @@ const parseLiftReferred = production(
 
 const parseLiftShort = production(
   [
-    maybe(many(open), briefly),
-    many(lead),
+    maybe(many(open), pleaded),
+    many(plea),
     not(tale),
     plainNames,
     "'s ",
@@ -2290,7 +2379,7 @@ const parseLiftShort = production(
 
 const parseLiftAvoided = production(
   [
-    many(lead),
+    many(plea),
     either("no longer avoid ", sequence("no more need|there's no more need|no longer any need", " to avoid ")),
     maybe(article),
     lifted,
@@ -2301,7 +2390,7 @@ const parseLiftAvoided = production(
 
 const parseLiftCompound = production(
   [
-    many(lead),
+    many(plea),
     either(lifts, "stop with|i no longer need|never mind|nevermind"),
     _,
     "my |our |the ",
@@ -2317,7 +2406,7 @@ const parseLiftCompound = production(
 
 const parseLiftPermit = production(
   [
-    many(lead),
+    many(plea),
     either(
       sequence(permits, _, either(sequence("go back to ", doing), doing, deed, "have|eat|cook with|put|drink")),
       bareLift,
@@ -2333,7 +2422,7 @@ const parseLiftPermit = production(
 
 const parseLiftStop = production(
   [
-    many(lead),
+    many(plea),
     freely,
     "quit|stop",
     " avoiding | leaving out | skipping ",
@@ -2347,7 +2436,7 @@ const parseLiftStop = production(
 
 const parseLiftDuty = production(
   [
-    many(lead),
+    many(plea),
     either(sequence(unbound, duty), sequence(freed, duty, ahead(anymore))),
     _,
     maybe(article),
@@ -2361,8 +2450,8 @@ const parseLiftDuty = production(
 
 const parseLiftVerdict = production(
   [
-    maybe(many(open), briefly),
-    many(lead),
+    maybe(many(open), pleaded),
+    many(plea),
     not(tale),
     maybe(article),
     lifted,
@@ -2383,7 +2472,7 @@ const parseLiftVerdict = production(
 
 const parseLiftBan = production(
   [
-    many(lead),
+    many(plea),
     either(
       sequence("my |our |the |your ", ruling, about, maybe(article)),
       "consider the ban on ",
@@ -2400,7 +2489,7 @@ const parseLiftBan = production(
 
 const parseLiftOver = production(
   [
-    many(lead),
+    many(plea),
     "my |our |the ",
     not(worldly),
     maybe("no |no-"),
@@ -3229,9 +3318,41 @@ const parseBesides = production([remarked, end], () => ({ kind: "besides" as con
 
 const parseFirm = production([until(sequence(firmly, edge)), firmly, edge, rest], () => ({ kind: "firm" as const }));
 
+const parsePasted = production(
+  [
+    either(
+      sequence(maybe(not("team"), greeting, gap), "team", either(within(",,..!!::"), " -")),
+      sequence(many(not(alien), either(marks, any)), alien),
+    ),
+    rest,
+  ],
+  () => ({ kind: "pasted" as const }),
+);
+
+const parseHomely = production(
+  [
+    many(plea),
+    either(
+      greeting,
+      thanks,
+      courtesy,
+      sequence(
+        not(until(sequence(" ", arrived)), " ", arrived),
+        maybe("guess what", gap),
+        either("i'm|i've|i|my|our|sorry|we're|we've|we", sequence(maybe("the "), premise)),
+        " ",
+        some(sequence(not(within("??::")), any)),
+      ),
+    ),
+    end,
+  ],
+  () => ({ kind: "homely" as const }),
+);
+
 const parseDoubted = production(
   [
     either(
+      sequence(maybe(greeting, gap), letter),
       sequence(maybe(asides), either(narrated, telling, sequence(hedging, edge), unsureOf, brief)),
       sequence(heard, ":"),
       sequence(many(not(aparted), either(marks, any)), aparted),
@@ -3258,10 +3379,6 @@ const parseBounded = production(
   ],
   () => ({ kind: "bounded" as const }),
 );
-
-const parseVouched = production([many(not(vouched), either(marks, any)), vouched, rest], () => ({
-  kind: "vouched" as const,
-}));
 
 const parseRetracted = production(
   [many(not(parting, takingBack), either(marks, any)), parting, takingBack, rest],
@@ -3432,8 +3549,14 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 /** Parses a whole text by the rule `firmness`. */
 export const parseFirmness = oneOf<Firmness>(parseFirm);
 
+/** Parses a whole text by the rule `foreign`. */
+export const parseForeign = oneOf<Foreignness>(parsePasted);
+
+/** Parses a whole text by the rule `familiar`. */
+export const parseFamiliar = oneOf<Familiarity>(parseHomely);
+
 /** Parses a whole text by the rule `doubt`. */
-export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded, parseVouched);
+export const parseDoubt = oneOf<Doubt>(parseDoubted, parseBounded);
 
 /** Parses a whole text by the rule `retreat`. */
 export const parseRetreat = oneOf<Retreat>(parseRetracted);

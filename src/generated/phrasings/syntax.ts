@@ -567,6 +567,22 @@ export interface Firm {
 /** What the rule `firmness` recognizes. */
 export type Firmness = Firm;
 
+/** A text that the production `Pasted` matches. Fields are raw text. */
+export interface Pasted {
+  readonly kind: "pasted";
+}
+
+/** What the rule `foreign` recognizes. */
+export type Foreignness = Pasted;
+
+/** A text that the production `Homely` matches. Fields are raw text. */
+export interface Homely {
+  readonly kind: "homely";
+}
+
+/** What the rule `familiar` recognizes. */
+export type Familiarity = Homely;
+
 /** A text that the production `Doubted` matches. Fields are raw text. */
 export interface Doubted {
   readonly kind: "doubted";
@@ -577,13 +593,8 @@ export interface Bounded {
   readonly kind: "bounded";
 }
 
-/** A text that the production `Vouched` matches. Fields are raw text. */
-export interface Vouched {
-  readonly kind: "vouched";
-}
-
 /** What the rule `doubt` recognizes. */
-export type Doubt = Doubted | Bounded | Vouched;
+export type Doubt = Doubted | Bounded;
 
 /** A text that the production `Retracted` matches. Fields are raw text. */
 export interface Retracted {
