@@ -8,15 +8,17 @@ import { callsIn, namesOf } from "../tools.js";
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";
 
-/** A call whose parts are coming: dropped, or kept under a place of its own. */
-type Place = number | "dropped";
+/** A call whose parts are coming: its id, where it has one, and whether it is dropped, or kept under a place of its own. */
+interface Call {
+  readonly id: string | null;
+  readonly place: number | "dropped";
+}
 
 /** Remembers which calls of a choice are dropped, since only the first part of a call has its name. */
 export class ChoiceStream {
   readonly #isBanned: IsBanned;
-  readonly #places = new Map<unknown, Place>();
-  /** The id of the call that is at an index now. */
-  readonly #ids = new Map<unknown, string>();
+  /** By their indices: the last one that has come at each. */
+  readonly #calls = new Map<unknown, Call>();
   #latest: unknown = 0;
   #kept = 0;
   #isDropped = false;
@@ -32,7 +34,7 @@ export class ChoiceStream {
     const delta = field(choice, "delta");
     if (!isPlainObject(delta)) return null;
     this.#hasContent ||= Boolean(textField(delta, "content"));
-    const changes = { ...this.#calls(delta), ...this.#singleCall(delta) };
+    const changes = { ...this.#callsLeft(delta), ...this.#singleCall(delta) };
     const end = this.#end(choice, delta);
     if (Object.keys(changes).length === 0 && end === null) return null;
     const left = withFields(delta, changes);
@@ -42,7 +44,7 @@ export class ChoiceStream {
   }
 
   /** The calls of a delta that stay, where they are not as they were. */
-  #calls(delta: object): { readonly tool_calls?: readonly object[] | undefined } {
+  #callsLeft(delta: object): { readonly tool_calls?: readonly object[] | undefined } {
     const calls = listField(delta, "tool_calls");
     // What is no list of calls is read as one by some clients.
     if (calls === null) return (field(delta, "tool_calls") ?? null) === null ? {} : { tool_calls: undefined };
@@ -55,25 +57,16 @@ export class ChoiceStream {
   #part(part: unknown): readonly object[] {
     if (!isPlainObject(part)) return [];
     const names = namesOf(part);
-    const index = field(part, "index") ?? (names === null ? this.#latest : this.#places.size);
+    const index = field(part, "index") ?? (names === null ? this.#latest : this.#calls.size);
     this.#latest = index;
-    const known = this.#isAnother(index, part) ? undefined : this.#places.get(index);
-    if (known === "dropped") return [];
+    const known = this.#calls.get(index);
     // A name that comes late, or comes again as another one, is never put together to a banned one.
-    if (known !== undefined) return [renamed(part, known, false)];
+    if (known !== undefined && !(names !== null && isAnother(part, known)))
+      return known.place === "dropped" ? [] : [renamed(part, known.place, false)];
     const place = names === null || this.#isBanned(names) ? "dropped" : this.#kept++;
-    this.#places.set(index, place);
+    this.#calls.set(index, { id: textField(part, "id"), place });
     this.#isDropped ||= place === "dropped";
     return place === "dropped" ? [] : [renamed(part, place, true)];
-  }
-
-  /** Whether a part begins another call at an index that is taken: some servers give all calls of a message the same one. */
-  #isAnother(index: unknown, part: object): boolean {
-    const [id, before] = [textField(part, "id"), this.#ids.get(index)];
-    // Some say an empty one in all later parts.
-    if (!id || id === before) return false;
-    this.#ids.set(index, id);
-    return before !== undefined && namesOf(part) !== null;
   }
 
   /** The one call of the older shape. As of the others, only the first part may name it. */
@@ -96,6 +89,13 @@ export class ChoiceStream {
     const says = this.#hasContent || textField(delta, "content");
     return { finish_reason: "stop", delta: says ? {} : { content: DROPPED } };
   }
+}
+
+/** Whether a part begins another call than the one at its index: some servers give all calls of a message the same index. */
+function isAnother(part: object, { id }: Call): boolean {
+  const other = textField(part, "id");
+  // Some say an empty one in all later parts.
+  return id !== null && Boolean(other) && other !== id;
 }
 
 /**
