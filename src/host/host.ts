@@ -45,7 +45,10 @@ export function createHost(options: HostOptions): Host {
       const { tenant, conversation } = turn;
       return taken(settings, await sessions.open({ tenant, conversation }), turn);
     },
-    async preview({ tenant, conversation, text }) {
+    async preview(turn) {
+      // The whole turn may be given, as it is to be taken.
+      requireFields(turn, "preview", ["tenant", "conversation", "text"], OPTIONAL);
+      const { tenant, conversation, text } = turn;
       requireString(text, "The text of a turn");
       return previewed(settings, await sessions.open({ tenant, conversation }), text);
     },

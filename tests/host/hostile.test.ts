@@ -111,3 +111,16 @@ describe("an option that there is not", () => {
     expect(() => Reflect.apply(hostOver, undefined, [options])).toThrow(told);
   });
 });
+
+it("a preview takes what a turn takes, and refuses what is none", async () => {
+  const host = hostOver({});
+  const turn = { ...KEY, turn: "m1", text: "use tea" };
+  expect(await host.preview(turn)).toMatchObject({ kind: "turn", decision: { kind: "update" } });
+  for (const [given, told] of [
+    [{ ...turn, txt: "use tea" }, /not "txt"/],
+    [{ ...KEY }, /preview takes tenant, conversation, text/],
+    [null, /preview takes tenant, conversation, text/],
+    [{ ...turn, text: 7 }, /must be a string/],
+  ] as const)
+    await expect(Reflect.apply(host.preview, host, [given])).rejects.toThrow(told);
+});
