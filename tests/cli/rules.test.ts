@@ -278,7 +278,8 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     ["Ctrl-C", "\x03"],
   ])("applies nothing after %s", async (_name, keys) => {
     const { said, rules } = await answered(keys);
-    expect(said).not.toContain("applied");
+    expect(said).toContain("Nothing was applied.\r\n");
+    expect(said).not.toContain("; applied");
     expect(rules).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import { initial } from "../../index.js";
 import { readRules } from "../../phrasings/rule-file.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
+import type { Output } from "../io/output.js";
 import { Refusal } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { readText } from "../io/text-file.js";
@@ -23,12 +24,18 @@ export async function run(given: Given, { input, output }: Streams): Promise<Exi
   const style = outputStyle();
   const show = (line: PlannedLine) =>
     output.write(given.has(JSON_OUTPUT) ? plannedJson(line) : renderPlanned(line, style));
-  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, show);
+  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, { show, output });
   const contradicts = planned.some((line) => line.planned.some(({ status }) => status === "contradicts"));
   return contradicts ? EXIT.failed : EXIT.done;
 }
 
 type Show = (line: PlannedLine) => Promise<void>;
+
+/** Where the list goes, and what is said about it. */
+interface Listing {
+  readonly show: Show;
+  readonly output: Output;
+}
 
 /** How many million lines a rule file may have. All that is said of each is kept until the last, since any two may contradict each other. */
 const MOST_LINES = 1;
@@ -39,20 +46,20 @@ async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly
   return planned;
 }
 
-async function applyAll(given: Given, name: string, lines: readonly FileLine[], show: Show) {
+async function applyAll(given: Given, name: string, lines: readonly FileLine[], listing: Listing) {
   const { session, close } = await openKept(given, name);
   try {
     const view = await readable(session.view());
     if (view.question !== null)
       throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
     const planned = planRules(lines, view.snapshot);
-    const chosen = canAsk(given) ? await agreed(planned, name, show) : planned;
+    const chosen = canAsk(given) ? await agreed(planned, name, listing) : planned;
     let seen = view.rules;
     for (const line of chosen) {
       const done = await applyLine(session, line, seen);
       seen = done.rules;
       // Shown once it is applied, so that what was printed is what was done.
-      await show(done.line);
+      await listing.show(done.line);
     }
     return planned;
   } finally {
@@ -66,10 +73,16 @@ function canAsk(given: Given): boolean {
 }
 
 /** Shows a person the whole list before any of it is applied. Gives the lines that have something new after a yes, and none otherwise. */
-async function agreed(planned: readonly PlannedLine[], name: string, show: Show): Promise<readonly PlannedLine[]> {
+async function agreed(
+  planned: readonly PlannedLine[],
+  name: string,
+  { show, output }: Listing,
+): Promise<readonly PlannedLine[]> {
   for (const line of planned) await show(line);
   const lines = planned.filter((line) => line.planned.some(({ status }) => status === "new"));
   if (lines.length === 0) return [];
   const count = lines.length === 1 ? "this line" : `these ${lines.length} lines`;
-  return (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `)) ? lines : [];
+  if (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `)) return lines;
+  await output.write("Nothing was applied.\n");
+  return [];
 }

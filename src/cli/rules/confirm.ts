@@ -4,13 +4,15 @@ import { readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 
 /** Whether the person said yes, in the words that the engine takes for one; an end of input or Ctrl-C is no yes. */
-export function isConfirmed(question: string): Promise<boolean> {
+export async function isConfirmed(question: string): Promise<boolean> {
   const editor = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((resolve) => {
-    editor.once("close", () => resolve(false));
-    editor.question(forTerminal(question), (answer) => {
-      resolve(readConfirmation(answer)?.kind === "accept");
-      editor.close();
-    });
+  const answer = await new Promise<string | null>((resolve) => {
+    editor.once("close", () => resolve(null));
+    editor.question(forTerminal(question), resolve);
   });
+  editor.close();
+  if (answer !== null) return readConfirmation(answer)?.kind === "accept";
+  // The question still stands on its line.
+  process.stdout.write("\n");
+  return false;
 }
