@@ -1,4 +1,5 @@
 /** Edited messages: the versions that the log has of one, and a way back to where it was sent first. */
+import { initial } from "../index.js";
 import type { AskAnswer, HistoryEntry, StepAnswer, View } from "../sessions/index.js";
 import { refused } from "./answer.js";
 import { viewAt } from "./replay.js";
@@ -31,8 +32,12 @@ export async function latestOf({ session, settings, ids }: Taking): Promise<Vers
   }
 }
 
-/** Undoes all that came with the message and after it. Its new text is taken at the next look. */
-export async function rewound({ session, ids, actor }: Taking, { edit, first }: Version): Promise<Attempt> {
+/** Undoes all that came with the message and after it, unless its new text would be refused then. That is taken at the next look. */
+export async function rewound(taking: Taking, { edit, first }: Version): Promise<Attempt> {
+  const { session, ids, actor, text } = taking;
+  const then = (await viewAt(taking, first - 1))?.snapshot ?? initial();
+  const preview = await session.preview(text, then);
+  if (preview.refused !== null) return refused(preview.refused);
   const request = { turn: undoneId(ids, edit + 1), actor, message: ids.mark };
   const restored = await session.restore(request, Math.max(first - 1, 1));
   switch (restored.kind) {

@@ -3,6 +3,7 @@
 import { readReply } from "../acquisition/index.js";
 import { canonicalJson } from "../base/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
+import { applyPatch } from "../index.js";
 import type { Head, Question, View } from "../sessions/index.js";
 import { NOTHING, type Reply, refused, reply } from "./answer.js";
 import { shown, undone } from "./commands.js";
@@ -67,8 +68,16 @@ async function asked(taking: Taking, view: View, question: Question, anew: Anew)
       return reply(question.prompt, question, NOTHING);
     case null:
       if (isInTheWay(question, settings)) return stepped(taking, view, text, anew);
-      return setAside(taking, question, asideId(ids, question.sequence), anew, anew);
+      return unrelated(taking, view, question, anew);
   }
+}
+
+/** Takes the open question back for another message, unless that would be refused: then nothing is done. */
+async function unrelated(taking: Taking, { snapshot }: View, question: Question, anew: Anew): Promise<Attempt> {
+  const { session, ids, text } = taking;
+  const preview = await session.preview(text, applyPatch(snapshot, {}));
+  if (preview.refused !== null) return refused(preview.refused);
+  return setAside(taking, question, asideId(ids, question.sequence), anew, anew);
 }
 
 /** Whether any other message waits for its answer. A question of the host's own never does so; the engine's does, unless told otherwise. */

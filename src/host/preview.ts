@@ -3,6 +3,7 @@ import { readReply } from "../acquisition/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
 import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
 import { LogError, type Question, type Session, type View } from "../sessions/index.js";
+import type { RefusedReason } from "./answer.js";
 import { placeToUndo, shown } from "./commands.js";
 import { doubtAbout } from "./doubts.js";
 import { isInTheWay } from "./fresh.js";
@@ -24,6 +25,8 @@ export interface TurnPreview extends Foreseen {
   /** The prompt of the question that the turn would open, be it the engine's or the host's, or null. */
   readonly prompt: string | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** Why the turn would be refused, or null. */
+  readonly refused: RefusedReason | null;
 }
 
 /** A question is open, and the turn is a reply to it, or has it asked again: it is to be answered before anything else. */
@@ -49,19 +52,19 @@ export async function previewed(settings: Settings, session: Session, text: stri
     return { kind: "question", view, question, after: afterReply(view, question, text) };
   if (question !== null && settings.commands && (await shown({ session, text }, view)) !== null)
     return { kind: "question", view, question, after: afterReply(view, question, "yes") };
-  return stepped(settings, view, text);
+  return stepped(settings, session, view, text);
 }
 
 /** On the rules without a question: one that is open is taken back. */
-async function stepped(settings: Settings, view: View, text: string): Promise<TurnPreview> {
+async function stepped(settings: Settings, session: Session, view: View, text: string): Promise<TurnPreview> {
   const on = { state: view.state, snapshot: applyPatch(view.snapshot, {}) };
   const { diagnostics, doubt } = await doubtAbout({ settings: withoutModel(settings), text }, on);
-  const { snapshot, decision, outcome } = advance(on.snapshot, text);
-  const foreseen = { kind: "turn", view, decision, diagnostics } as const;
+  const { decision, outcome, refused } = await session.preview(text, on.snapshot);
+  const foreseen = { kind: "turn", view, decision, diagnostics, refused } as const;
+  if (refused !== null) return { ...foreseen, prompt: null, after: view.state };
   if (doubt !== null) return { ...foreseen, prompt: doubt.prompt, after: afterAll(on, doubt.yes) };
   const opens = outcome.kind === "clarification" && outcome.pending !== null;
-  const after = (opens ? advance(snapshot, "yes").decision.state : decision.state) ?? view.state;
-  return { ...foreseen, prompt: opens ? outcome.prompt : null, after };
+  return { ...foreseen, prompt: opens ? outcome.prompt : null, after: afterYes(on, [text]) };
 }
 
 /** A look waits for no model. */
@@ -86,7 +89,15 @@ function afterReply(view: View, { answers }: Question, text: string): State {
   const said = readReply(text);
   if (said === "cancel") return view.state;
   const { yes, no } = answers ?? { yes: ["yes"], no: ["no"] };
-  return afterAll(view, said === "decline" ? no : yes);
+  return afterYes(view, said === "decline" ? no : yes);
+}
+
+/** What would hold after texts; where they leave a question open, after a yes to it. */
+function afterYes(on: Pick<View, "snapshot" | "state">, texts: readonly string[]): State {
+  if (texts.length === 0) return on.state;
+  const { snapshot, decision, outcome } = advanceAll(on.snapshot, texts);
+  const opens = outcome.kind === "clarification" && outcome.pending !== null;
+  return (opens ? advance(snapshot, "yes").decision.state : decision.state) ?? on.state;
 }
 
 function afterAll({ snapshot, state }: Pick<View, "snapshot" | "state">, texts: readonly string[]): State {

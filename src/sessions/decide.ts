@@ -10,7 +10,8 @@ import {
   readConfirmation,
 } from "../index.js";
 import type { Fold } from "./fold.js";
-import { askedAgain, changesOf, DECLINED } from "./outcomes.js";
+import type { Limits } from "./limits.js";
+import { askedAgain, changesOf, DECLINED, isEmpty } from "./outcomes.js";
 import type { Step } from "./record.js";
 
 /** What a turn comes to. */
@@ -39,6 +40,14 @@ export function decide(fold: Fold, texts: readonly string[]): Decided {
 /** Whether a text would be taken for an answer to a question. */
 export function isAnswer(text: string): boolean {
   return readConfirmation(text) !== null;
+}
+
+/** Whether a turn of so many UTF-16 units is more than a session keeps. One that only passes through may be of any length. */
+export function isTooLong({ changes, outcome, decision }: Decided, longest: number, { turn, body }: Limits): boolean {
+  // Its record has the words: none that is longer than a record is written out to see it.
+  if (decision.kind !== "passthrough" && longest > body) return true;
+  const opens = outcome.kind === "clarification" && outcome.pending !== null;
+  return (!isEmpty(changes) || opens) && longest > turn;
 }
 
 /** The first text has the outcome, and no other is read. */

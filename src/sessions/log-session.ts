@@ -35,9 +35,9 @@ export class LogSession implements Session {
     return stepTurn(this.#cursor, request);
   }
 
-  async preview(text: string) {
+  async preview(text: string, on?: Snapshot) {
     const { preview } = await import("./later.js");
-    return preview(this.#cursor, text);
+    return preview(this.#cursor, text, on);
   }
 
   async view(at?: number): Promise<View> {

@@ -67,6 +67,8 @@ export interface Preview {
   readonly outcome: Outcome;
   readonly repairs: readonly string[];
   readonly changes: Patch;
+  /** Why the turn would not be taken, or null. */
+  readonly refused: "too_long" | null;
   readonly head: Head;
 }
 

@@ -1,5 +1,6 @@
 /** A session: the governed state of one conversation, kept as a log of what was decided. */
 
+import type { Snapshot } from "../index.js";
 import type { Key } from "./key.js";
 import type { Origin } from "./record.js";
 import type { AppendRequest, AskRequest, CancelRequest, RestoreRequest, StepRequest } from "./requests.js";
@@ -40,8 +41,8 @@ export interface Session {
   readonly key: Key;
   /** Steps what the user typed. @throws {TypeError} when the request is misuse; so do all calls. */
   step(request: StepRequest): Promise<StepAnswer>;
-  /** What a turn would come to; nothing is written. */
-  preview(text: string): Promise<Preview>;
+  /** What a turn would come to on what holds now, or on a snapshot, such as that of a view; nothing is written. */
+  preview(text: string, on?: Snapshot): Promise<Preview>;
   /** What holds now, or after an entry. */
   view(at?: number): Promise<View>;
   /** The entries, with what they say. */

@@ -1,10 +1,9 @@
 /** A turn of the user: decided, recorded, and answered the same way at every retry. */
 import { canonicalJson, requireString } from "../base/index.js";
 import type { Cursor } from "./cursor.js";
-import { type Decided, decide, isAnswer } from "./decide.js";
+import { type Decided, decide, isAnswer, isTooLong } from "./decide.js";
 import { storedTurn } from "./encode.js";
 import type { Fold } from "./fold.js";
-import { isEmpty } from "./outcomes.js";
 import type { Content } from "./record.js";
 import { requireTexts, requireTurn, type StepRequest } from "./requests.js";
 import type { Conflict, Refused, StepAnswer } from "./results.js";
@@ -55,7 +54,8 @@ class Turn {
     this.#open = this.#open === undefined ? (fold.question?.sequence ?? null) : this.#open;
     if (this.#isStale(fold)) return answer(stale(fold));
     const decided = decide(fold, this.#texts);
-    if (this.#isTooLong(decided)) return answer(refused("too_long"));
+    const longest = Math.max(this.#request.text.length, this.#texts.join("").length);
+    if (isTooLong(decided, longest, this.#cursor.log.setup.limits)) return answer(refused("too_long"));
     if (decided.decision.kind === "passthrough") return this.#passing(fold, decided);
     return {
       write: { kind: "turn", said: this.#request.text, steps: decided.steps },
@@ -68,16 +68,6 @@ class Turn {
     if (seen !== undefined && !isSame(seen, rules)) return true;
     if (answering !== undefined) return (question?.sequence ?? null) !== answering;
     return this.isBareAnswer && (question?.sequence ?? null) !== this.#open;
-  }
-
-  #isTooLong({ changes, outcome, decision }: Decided): boolean {
-    const { text } = this.#request;
-    const opens = outcome.kind === "clarification" && outcome.pending !== null;
-    const { turn, body } = this.#cursor.log.setup.limits;
-    const longest = Math.max(text.length, this.#texts.join("").length);
-    // Its record has the words: none that is longer than a record is written out to see it.
-    if (decision.kind !== "passthrough" && longest > body) return true;
-    return (!isEmpty(changes) || opens) && longest > turn;
   }
 
   /** A turn that passes through: nothing, its digest, or its words where they are wanted and not too long. */

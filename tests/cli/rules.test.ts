@@ -1,5 +1,5 @@
 /** The command `rules`: the list of a rule file, and a session that takes it once. */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HAS_SCRIPT, Pty } from "./pty.js";
@@ -281,6 +281,20 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect(said).toContain("Nothing was applied.\r\n");
     expect(said).not.toContain("; applied");
     expect(rules).toEqual([]);
+  });
+
+  it("asks though the list goes to a file", async () => {
+    const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], {
+      behind: `> '${scratch}/list'`,
+      ...PLAIN,
+    });
+    await until(() => pty.sent().includes("(yes/no)"), pty.sent);
+    pty.press("no\r");
+    await pty.ended;
+    expect(pty.sent()).not.toContain("use tabs");
+    expect(readFileSync(join(scratch, "list"), "utf8")).toContain(":3: use tabs\n");
+    expect((await call(["sessions", "show", "work", ...store])).stdout).not.toContain("use tabs");
   });
 
   it("asks nothing where nothing is new", async () => {

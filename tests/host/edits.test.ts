@@ -24,6 +24,20 @@ describe("an edited message", () => {
     });
   });
 
+  it("undoes nothing where it is too long to be taken", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "prohibit ale", "use docker");
+    const before = await host.view(KEY);
+    for (const turn of ["m1", "m2"]) {
+      const text = `use ${"x".repeat(16_384)}`;
+      expect(await host.turn({ ...KEY, turn, text })).toMatchObject({ kind: "refused", reason: "too_long" });
+    }
+    expect((await host.view(KEY)).head).toEqual(before.head);
+    // What only passes through may be of any length, and is taken.
+    expect(await host.turn({ ...KEY, turn: "m2", text: "x".repeat(20_000) })).toMatchObject({ kind: "forward" });
+    expect((await host.view(KEY)).state.policies).toEqual({ ale: "prohibit" });
+  });
+
   it("may be the first one", async () => {
     const host = hostOver({ onEdit: "rewind" });
     await talk(host, "use docker");

@@ -147,3 +147,34 @@ describe("a preview", () => {
     await expect(hostOver().preview({ ...KEY, tenant: "../x", text: "" })).rejects.toThrow(TypeError);
   });
 });
+
+it("a turn that is too long to be taken is foreseen as refused, and takes no question back", async () => {
+  const text = `use ${"x".repeat(16_384)}`;
+  for (const onUnrelated of ["ask_again", "set_aside"] as const) {
+    const host = hostOver({ onUnrelated });
+    expect(await host.preview({ ...KEY, text })).toMatchObject({ refused: "too_long", after: policies({}) });
+    expect(await host.preview({ ...KEY, text: "use tea" })).toMatchObject({
+      refused: null,
+      after: policies({ tea: "use" }),
+    });
+    await talk(host, "use tea instead of milk");
+    const { question } = await host.view(KEY);
+    expect(question).not.toBeNull();
+    if (onUnrelated === "set_aside")
+      expect(await host.turn({ ...KEY, turn: "long", text })).toMatchObject({ kind: "refused", reason: "too_long" });
+    expect((await host.view(KEY)).question).toEqual(question);
+  }
+});
+
+it("a yes that leads to a second question is foreseen with a yes to that", async () => {
+  const host = hostOver({ draft: {} });
+  await talk(host, "switch from coffee to tea from now on");
+  expect(await host.preview({ ...KEY, text: "yes" })).toMatchObject({
+    kind: "question",
+    after: policies({ tea: "use" }),
+  });
+  await host.turn({ ...KEY, turn: "y1", text: "yes" });
+  expect((await host.view(KEY)).state).toEqual(policies({}));
+  await host.turn({ ...KEY, turn: "y2", text: "yes" });
+  expect((await host.view(KEY)).state).toEqual(policies({ tea: "use" }));
+});

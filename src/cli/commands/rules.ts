@@ -13,7 +13,7 @@ import { isConfirmed } from "../rules/confirm.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
-export async function run(given: Given, { input, output }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { input, output, errors }: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("rules needs a file, or - for standard input");
   const name = given.value(APPLY);
   for (const option of [STORE, TENANT])
@@ -24,17 +24,17 @@ export async function run(given: Given, { input, output }: Streams): Promise<Exi
   const style = outputStyle();
   const show = (line: PlannedLine) =>
     output.write(given.has(JSON_OUTPUT) ? plannedJson(line) : renderPlanned(line, style));
-  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, { show, output });
+  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, { show, errors });
   const contradicts = planned.some((line) => line.planned.some(({ status }) => status === "contradicts"));
   return contradicts ? EXIT.failed : EXIT.done;
 }
 
 type Show = (line: PlannedLine) => Promise<void>;
 
-/** Where the list goes, and what is said about it. */
+/** Where the list goes, and where it is talked about. */
 interface Listing {
   readonly show: Show;
-  readonly output: Output;
+  readonly errors: Output;
 }
 
 /** How many million lines a rule file may have. All that is said of each is kept until the last, since any two may contradict each other. */
@@ -67,22 +67,22 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
   }
 }
 
-/** Whether a person is there to answer: not where the rules themselves were typed, behind which the terminal has ended. */
+/** Whether a person is there to answer, wherever the list goes: not where the rules themselves were typed, behind which the terminal has ended. */
 function canAsk(given: Given): boolean {
-  return process.stdin.isTTY && process.stdout.isTTY && !given.has(JSON_OUTPUT) && !given.operands.includes("-");
+  return process.stdin.isTTY && process.stderr.isTTY && !given.has(JSON_OUTPUT) && !given.operands.includes("-");
 }
 
 /** Shows a person the whole list before any of it is applied. Gives the lines that have something new after a yes, and none otherwise. */
 async function agreed(
   planned: readonly PlannedLine[],
   name: string,
-  { show, output }: Listing,
+  { show, errors }: Listing,
 ): Promise<readonly PlannedLine[]> {
   for (const line of planned) await show(line);
   const lines = planned.filter((line) => line.planned.some(({ status }) => status === "new"));
   if (lines.length === 0) return [];
   const count = lines.length === 1 ? "this line" : `these ${lines.length} lines`;
   if (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `)) return lines;
-  await output.write("Nothing was applied.\n");
+  await errors.say("Nothing was applied.");
   return [];
 }
