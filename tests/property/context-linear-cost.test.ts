@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { byteMeter, cap, contractsOf, excerpt, type PageKind, page, shorten } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
-import { cpuTime, expectGrowth } from "../support/growth.js";
+import { cpuTime, expectGrowth, expectLinear } from "../support/growth.js";
 
 const contractOf = contractsOf();
 const UNITS = 100_000;
@@ -34,14 +34,10 @@ const LONG: readonly (readonly [name: string, piece: string])[] = [
 ];
 const KINDS: readonly PageKind[] = ["tool_output", "conversation_turn", "memory_excerpt"];
 
-describe("ten times as much of a thing costs ten times as much, and not a hundred times", () => {
+describe("much of a thing costs about what as much in many parts costs", () => {
   it.each(LONG)("%s", async (_name, piece) => {
-    for (const kind of KINDS) {
-      const texts = [UNITS / 10, UNITS].map((units) => piece.repeat(units / piece.length));
-      const [short = "", long = ""] = texts;
-      const costOf = (text: string) => () => cpuTime(() => judged(kind, text));
-      await expectGrowth(40, costOf(short), costOf(long), kind);
-    }
+    const textOf = (parts: number) => piece.repeat(UNITS / parts / piece.length);
+    for (const kind of KINDS) await expectLinear(textOf, (text) => judged(kind, text), kind);
   });
 
   it("a JSON object of many keys", async () => {
