@@ -28,8 +28,8 @@ export async function fresh(taking: Taking, view: View, meant?: number | null): 
 /** Whether it is not as the user has seen it, or as it was when their reply came in: it would be one to something else. */
 async function isStale(taking: Taking, view: View, { meant }: Anew): Promise<boolean> {
   const open = view.question?.sequence ?? null;
-  const { answering = open, seen = view.rules, text } = taking;
-  const isAsSeen = answering === open && isSame(seen, view.rules);
+  const { answering = open, text } = taking;
+  const isAsSeen = answering === open && hasSeen(taking, view);
   if (readReply(text) !== null) return !isAsSeen || open !== meant;
   return !isAsSeen && !(await hasSetAside(taking, view));
 }
@@ -44,8 +44,15 @@ async function hasSetAside({ session, ids }: Taking, { rules }: View): Promise<b
 const GONE = "That question is no longer open, so nothing was done.";
 const MOVED = "The rules have changed since you saw them, so nothing was done. Look at them, and say it again.";
 
-function stale({ seen }: Taking, { question, rules }: View): Reply {
-  const told = seen !== undefined && !isSame(seen, rules) ? MOVED : GONE;
+/** Whether the rules are those that the user has seen, where that is said. */
+export function hasSeen({ seen }: Taking, { rules }: View): boolean {
+  return seen === undefined || isSame(seen, rules);
+}
+
+/** What is told where nothing is done, since it is not as the user has seen it. */
+export function stale(taking: Taking, view: View): Reply {
+  const { question } = view;
+  const told = hasSeen(taking, view) ? GONE : MOVED;
   return reply(question?.prompt ?? told, question, NOTHING);
 }
 

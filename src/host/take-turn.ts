@@ -1,7 +1,7 @@
 /** The way of a turn through the host: what was answered before is answered again, and else it is taken. */
 import { type HostAnswer, refused } from "./answer.js";
 import { latestOf, reasked, rewound } from "./edits.js";
-import { fresh } from "./fresh.js";
+import { fresh, hasSeen, stale } from "./fresh.js";
 import { again } from "./replay.js";
 import type { Attempt, Taking } from "./taking.js";
 
@@ -28,7 +28,10 @@ async function attempted(taking: Taking, meant: number | null | undefined): Prom
   const answer = entry === null ? null : await again(present, entry, view);
   if (answer !== null) return answer;
   const isEdited = entry !== null || (undone !== null && undone.record.message !== taking.ids.mark);
-  if (isEdited) return taking.settings.onEdit === "rewind" ? rewound(taking, version) : refused("turn_reused");
-  if (undone !== null && (await reasked(taking, version, undone, view))) return { kind: "anew", meant: undefined };
-  return fresh(present, view, meant);
+  if (isEdited && taking.settings.onEdit === "refuse") return refused("turn_reused");
+  if (isEdited) return hasSeen(taking, view) ? rewound(taking, version) : stale(taking, view);
+  if (undone === null) return fresh(present, view, meant);
+  if (await reasked(taking, version, undone, view)) return { kind: "anew", meant: undefined };
+  // What was seen was held to before the way back: what holds now, and the number of the question, is of this turn's own making.
+  return fresh({ ...present, seen: undefined, answering: undefined }, view, meant);
 }

@@ -38,6 +38,34 @@ describe("an edited message", () => {
     expect((await host.view(KEY)).state.policies).toEqual({ ale: "prohibit" });
   });
 
+  it("is taken where it says what was seen, and undoes nothing where that is no more", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "prohibit ale", "use docker");
+    const edited = { ...KEY, turn: "m2", text: "use podman" };
+    const before = await host.view(KEY);
+    await host.turn({ ...KEY, turn: "other", text: "use tea" });
+    expect(said(await host.turn({ ...edited, seen: before.rules }))).toContain(
+      "The rules have changed since you saw them",
+    );
+    const { state, rules } = await host.view(KEY);
+    expect(state.policies).toMatchObject({ docker: "use" });
+    expect(said(await host.turn({ ...edited, seen: rules }))).toBe('Now in use: "podman".');
+    expect((await host.view(KEY)).state.policies).toEqual({ ale: "prohibit", podman: "use" });
+  });
+
+  it("may answer another way the question whose number it names", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "use oats instead of milk");
+    const answering = (await host.view(KEY)).question?.sequence ?? 0;
+    const answer = { ...KEY, turn: "a1", answering };
+    await host.turn({ ...answer, text: "no" });
+    expect((await host.view(KEY)).state.policies).toEqual({});
+    await host.turn({ ...answer, text: "yes" });
+    expect((await host.view(KEY)).state.policies).toEqual({ oats: "use" });
+    await host.turn({ ...answer, text: "no" });
+    expect((await host.view(KEY)).state.policies).toEqual({});
+  });
+
   it("may be the first one", async () => {
     const host = hostOver({ onEdit: "rewind" });
     await talk(host, "use docker");

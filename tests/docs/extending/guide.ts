@@ -5,8 +5,7 @@
  * - `markdown PATH`: the whole file, which is new. `diff PATH`: edits, with `@@` between them; the lines that stand
  *   before are found, whole, and once.
  * - `sh`: commands, which are run. They succeed, save one before a `text`.
- * - `sh at the end`: all the checks, the same on each page. They are run on the last one, for the directives of all, and only
- *   where `EXTENDING=whole` asks for them: they take as long as the rest.
+ * - `sh at the end`: all the checks, the same on each page. They are run on the last one, for the directives of all.
  * - `text`: the complaints of the command before it, all of them and in any order, `…` standing for anything.
  * - `text refusals`: what the generator says of the new page without its accepted examples, and without those that almost match.
  */
@@ -22,23 +21,15 @@ export const PAGES = ["docs/extending.md", "docs/extending-asking.md"] as const;
 
 const AT_THE_END = "sh at the end";
 
-const IS_WHOLE = process.env.EXTENDING === "whole";
-
-/** The type checker keeps what it knows between its runs, and in short looks only at the rooms that know a directive by name, and at the oracle. */
-const TYPE_CHECK = `--noEmit --incremental --tsBuildInfoFile .tsc${IS_WHOLE ? "" : " -p tsconfig.short.json"}`;
-const SHORT = {
-  extends: "./tsconfig.json",
-  include: ["base", "semantics", "engine", "schema", "acquisition", "diagnostics"]
-    .map((room) => `src/${room}`)
-    .concat("src/generated/directives", "src/*.ts", "tests/oracle"),
-};
+/** The type checker keeps what it knows between its runs. */
+const TYPE_CHECK = "--noEmit --incremental --tsBuildInfoFile .tsc";
 
 const BLOCKS = PAGES.flatMap((page) => blocksOf(page));
 
 /** The blocks that are steps, each with the complaints that the guide promises behind it. */
 export const STEPS = BLOCKS.flatMap((block, index) => {
   const next = BLOCKS[index + 1];
-  if (block.info === "text" || (block.info === AT_THE_END && !(IS_WHOLE && block.page === PAGES.at(-1)))) return [];
+  if (block.info === "text" || (block.info === AT_THE_END && block.page !== PAGES.at(-1))) return [];
   return [{ block, promised: next?.info === "text" ? linesOf(next.text) : [] }];
 });
 
@@ -55,7 +46,6 @@ export class Reader {
 
   constructor() {
     cpSync(join(ROOT, "dist"), join(this.copy.folder, "dist"), { recursive: true });
-    this.copy.write("tsconfig.short.json", JSON.stringify(SHORT));
   }
 
   /** The files that a page has edited by hand, in its order. */
