@@ -1051,7 +1051,7 @@ const inLy = sequence(
     maybe(name, "-"),
     either(
       sequence(within("az"), maybe(not("ly"), within("az"), maybe(not("ly"), within("az"))), "ly"),
-      "assembly|elderly|family|friendly|monopoly|sicily|supply|costly|daily|deadly|monthly|nightly|weekly|yearly",
+      "assembly|elderly|family|friendly|monopoly|sicily|supply|costly|deadly|monthly|nightly|weekly|yearly",
     ),
     edge,
   ),
