@@ -1814,7 +1814,7 @@ const signing = sequence(
     sequence(maybe("with "), "love", ahead(within(",,::"))),
     sequence("best", maybe(" regards| wishes")),
     "faithfully|hugs",
-    sequence(maybe("kind|kindest|warm|warmest", " "), "regards"),
+    sequence(maybe("kindest|kind|warmest|warm", " "), "regards"),
     "respectfully|signed",
     sequence("sincerely", maybe(" yours")),
     "warmly|xoxo",
