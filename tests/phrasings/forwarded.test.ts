@@ -23,6 +23,8 @@ test.each([
   "Peanuts are allowed again. Love, Mom",
   "Peanuts are allowed again, love, Mom",
   "Peanuts are allowed again. Sincerely, the school board",
+  "Peanuts are allowed again. Kindest regards, Anna",
+  "Peanuts are allowed again. Warmest regards, Anna",
   "The ban on pets is lifted. Thank you, the management",
   "The ban on pets is lifted - the management",
   "The ban on pets is lifted. Tom Miller, Manager",
