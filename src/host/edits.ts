@@ -3,7 +3,7 @@ import { initial } from "../index.js";
 import type { AskAnswer, HistoryEntry, StepAnswer, View } from "../sessions/index.js";
 import { refused } from "./answer.js";
 import { viewAt } from "./replay.js";
-import { editId, reaskedId, undoneId } from "./request.js";
+import { editId, isAside, reaskedId, undoneId } from "./request.js";
 import type { Attempt, Taking } from "./taking.js";
 
 /** A version of a message, and what the log has of it. */
@@ -35,11 +35,12 @@ export async function latestOf({ session, settings, ids }: Taking): Promise<Vers
 /** Undoes all that came with the message and after it, unless its new text would be refused then. That is taken at the next look. */
 export async function rewound(taking: Taking, { edit, first }: Version): Promise<Attempt> {
   const { session, ids, actor, text } = taking;
-  const then = (await viewAt(taking, first - 1))?.snapshot ?? initial();
+  const before = await placeBefore(taking, first);
+  const then = (await viewAt(taking, before))?.snapshot ?? initial();
   const preview = await session.preview(text, then);
   if (preview.refused !== null) return refused(preview.refused);
   const request = { turn: undoneId(ids, edit + 1), actor, message: ids.mark };
-  const restored = await session.restore(request, Math.max(first - 1, 1));
+  const restored = await session.restore(request, Math.max(before, 1));
   switch (restored.kind) {
     case "restored":
     case "duplicate":
@@ -60,7 +61,7 @@ export async function rewound(taking: Taking, { edit, first }: Version): Promise
 export async function reasked(taking: Taking, { edit, first }: Version, { sequence }: HistoryEntry, { rules }: View) {
   if (rules.sequence !== sequence) return rules.sequence < sequence;
   const { session, ids, actor } = taking;
-  const question = (await viewAt(taking, first - 1))?.question ?? null;
+  const question = (await viewAt(taking, await placeBefore(taking, first)))?.question ?? null;
   if (question === null) return false;
   const asking = { turn: reaskedId(ids, edit), actor, seen: rules };
   const { prompt, answers, text } = question;
@@ -69,6 +70,12 @@ export async function reasked(taking: Taking, { edit, first }: Version, { sequen
   const { outcome } = await session.preview(text);
   const isQuestion = outcome.kind === "clarification" && outcome.pending !== null;
   return isQuestion && hasMoved(await session.step({ ...asking, text }));
+}
+
+/** Where the log ended before a message came: a question that was taken back for it was still open there. */
+async function placeBefore({ session, ids }: Taking, first: number): Promise<number> {
+  const [last] = await session.history({ from: first - 1, limit: 1 });
+  return last?.sequence === first - 1 && isAside(ids, last) ? first - 2 : first - 1;
 }
 
 function hasMoved({ kind }: AskAnswer | StepAnswer): boolean {

@@ -1,7 +1,6 @@
 /** A turn that the log does not have: the open question first, then the turn itself. */
 
 import { readReply } from "../acquisition/index.js";
-import { canonicalJson } from "../base/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
 import { applyPatch } from "../index.js";
 import type { Head, Question, View } from "../sessions/index.js";
@@ -9,7 +8,7 @@ import { NOTHING, type Reply, refused, reply } from "./answer.js";
 import { shown, undone } from "./commands.js";
 import { doubtAbout } from "./doubts.js";
 import type { Settings } from "./options.js";
-import { asideId } from "./request.js";
+import { asideId, isAside } from "./request.js";
 import { settled } from "./settle.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { UNCHANGED } from "./words.js";
@@ -38,7 +37,7 @@ async function isStale(taking: Taking, view: View, { meant }: Anew): Promise<boo
 async function hasSetAside({ session, ids }: Taking, { rules }: View): Promise<boolean> {
   if (rules.sequence === 0) return false;
   const [last] = await session.history({ from: rules.sequence, limit: 1 });
-  return last?.turn.startsWith(canonicalJson(asideId(ids, "")).slice(1, -1)) === true;
+  return isAside(ids, last);
 }
 
 const GONE = "That question is no longer open, so nothing was done.";

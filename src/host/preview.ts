@@ -1,7 +1,7 @@
 /** What a turn would come to, for whoever is to be asked before it is taken. Nothing is written. */
 import { readReply } from "../acquisition/index.js";
 import type { Diagnostic } from "../diagnostics/index.js";
-import { advance, advanceAll, applyPatch, type Decision, type State } from "../index.js";
+import { advance, advanceAll, applyPatch, type Decision, type Outcome, type State } from "../index.js";
 import { LogError, type Question, type Session, type View } from "../sessions/index.js";
 import type { RefusedReason } from "./answer.js";
 import { placeToUndo, shown } from "./commands.js";
@@ -63,8 +63,7 @@ async function stepped(settings: Settings, session: Session, view: View, text: s
   const foreseen = { kind: "turn", view, decision, diagnostics, refused } as const;
   if (refused !== null) return { ...foreseen, prompt: null, after: view.state };
   if (doubt !== null) return { ...foreseen, prompt: doubt.prompt, after: afterAll(on, doubt.yes) };
-  const opens = outcome.kind === "clarification" && outcome.pending !== null;
-  return { ...foreseen, prompt: opens ? outcome.prompt : null, after: afterYes(on, [text]) };
+  return { ...foreseen, prompt: opens(outcome) ? outcome.prompt : null, after: afterYes(on, [text]) };
 }
 
 /** A look waits for no model. */
@@ -92,12 +91,16 @@ function afterReply(view: View, { answers }: Question, text: string): State {
   return afterYes(view, said === "decline" ? no : yes);
 }
 
+/** Whether what was decided leaves a question of the engine open. */
+function opens(outcome: Outcome): outcome is Outcome & { readonly kind: "clarification" } {
+  return outcome.kind === "clarification" && outcome.pending !== null;
+}
+
 /** What would hold after texts; where they leave a question open, after a yes to it. */
 function afterYes(on: Pick<View, "snapshot" | "state">, texts: readonly string[]): State {
   if (texts.length === 0) return on.state;
   const { snapshot, decision, outcome } = advanceAll(on.snapshot, texts);
-  const opens = outcome.kind === "clarification" && outcome.pending !== null;
-  return (opens ? advance(snapshot, "yes").decision.state : decision.state) ?? on.state;
+  return (opens(outcome) ? advance(snapshot, "yes").decision.state : decision.state) ?? on.state;
 }
 
 function afterAll({ snapshot, state }: Pick<View, "snapshot" | "state">, texts: readonly string[]): State {

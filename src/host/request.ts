@@ -1,5 +1,5 @@
 /** A turn as a host is given it, and the ids under which a session keeps what comes of it. */
-import { fieldsOf, requireSignal, requireString } from "../base/index.js";
+import { canonicalJson, fieldsOf, requireSignal, requireString } from "../base/index.js";
 import { type Head, sha256 } from "../sessions/index.js";
 
 /** A message of the user. */
@@ -40,6 +40,11 @@ export interface TurnIds {
 /** Of the taking back of a question that the turn does not answer. */
 export function asideId({ base }: TurnIds, question: number | ""): string {
   return `${base}~aside-${question}`;
+}
+
+/** Whether an entry of a log took a question back for this message. */
+export function isAside(ids: TurnIds, entry: { readonly turn: string } | undefined): boolean {
+  return entry?.turn.startsWith(canonicalJson(asideId(ids, "")).slice(1, -1)) === true;
 }
 
 /** Of the message with its text so many edits later. */

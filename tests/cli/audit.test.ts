@@ -180,13 +180,17 @@ describe.concurrent("audit", () => {
   it.each([
     [["audit"], "", "audit takes one session or file"],
     [["audit", "a", "b"], "", "audit takes one session or file"],
-    [["audit", "-"], '{"version":1', "'-' has no JSON in line 1. Give a JSON value a line."],
+    [["audit", "-"], '{"version":1', "'standard input' has no JSON in line 1. Give a JSON value a line."],
     ...["7", "null", '[{"role":"user","content":"hi"}]'].map((text): [string[], string, string] => [
       ["audit", "-"],
       text,
-      "'-' has no record in line 1. Give an export",
+      "'standard input' has no record in line 1. Give an export",
     ]),
-    [["audit", "-"], '{"body":"c2VhbGVk"}', "'-' is sealed: the body in line 1 is no JSON. Give a plain export"],
+    [
+      ["audit", "-"],
+      '{"body":"c2VhbGVk"}',
+      "'standard input' is sealed: the body in line 1 is no JSON. Give a plain export",
+    ],
     [
       ["audit", "-"],
       '{"kind":"context.audit","data":{"version":2,"lines":[]}}',

@@ -283,17 +283,20 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect(rules).toEqual([]);
   });
 
-  it("asks though the list goes to a file", async () => {
+  it.each([
+    ["the list goes", ">"],
+    ["what is said beside it goes", "2>"],
+  ])("asks though %s to a file", async (_what, to) => {
     const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
     const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], {
-      behind: `> '${scratch}/list'`,
+      behind: `${to} '${scratch}/out'`,
       ...PLAIN,
     });
     await until(() => pty.sent().includes("(yes/no)"), pty.sent);
     pty.press("no\r");
     await pty.ended;
-    expect(pty.sent()).not.toContain("use tabs");
-    expect(readFileSync(join(scratch, "list"), "utf8")).toContain(":3: use tabs\n");
+    const list = to === ">" ? readFileSync(join(scratch, "out"), "utf8") : pty.sent();
+    expect(list).toMatch(/:3: use tabs\r?\n/);
     expect((await call(["sessions", "show", "work", ...store])).stdout).not.toContain("use tabs");
   });
 

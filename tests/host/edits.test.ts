@@ -66,6 +66,18 @@ describe("an edited message", () => {
     expect((await host.view(KEY)).state.policies).toEqual({});
   });
 
+  it("brings back the question that was set aside for it, so that it can be its answer", async () => {
+    const host = hostOver({ onEdit: "rewind" });
+    await talk(host, "prohibit peanuts.", "yez");
+    expect((await host.view(KEY)).question).toBeNull();
+    const edited = { ...KEY, turn: "m2", text: "yes" };
+    expect(said(await host.turn(edited))).toBe('Now prohibited: "peanuts".');
+    expect(said(await host.turn(edited))).toBe('Now prohibited: "peanuts".');
+    // Another message that does not answer it sets it aside once more.
+    expect(await host.turn({ ...edited, text: "hello" })).toMatchObject({ kind: "forward" });
+    expect(await host.view(KEY)).toMatchObject({ question: null, state: { policies: {} } });
+  });
+
   it("may be the first one", async () => {
     const host = hostOver({ onEdit: "rewind" });
     await talk(host, "use docker");

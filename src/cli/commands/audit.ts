@@ -5,7 +5,7 @@ import { renderAudit } from "../audit/render.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { renderJson } from "../io/render-json.js";
 import { outputStyle } from "../io/style.js";
-import { readText } from "../io/text-file.js";
+import { nameOf, readText } from "../io/text-file.js";
 import { theSession } from "../kept/action.js";
 import { enveloped } from "../kept/envelopes.js";
 import { openSessions, readable } from "../kept/open.js";
@@ -14,7 +14,9 @@ import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
 export async function run(given: Given, { input, output }: Streams) {
   const [name, ...more] = given.operands;
   if (name === undefined || more.length > 0) throw wrongArguments("audit takes one session or file");
-  const audited = isFile(given, name) ? auditedIn(await readText(name, input), name) : await fromSession(given, name);
+  const audited = isFile(given, name)
+    ? auditedIn(await readText(name, input), nameOf(name))
+    : await fromSession(given, name);
   const json = () =>
     audited.map((each) => renderJson(enveloped({ mode: "audit", command: "audit", ...each }))).join("");
   await output.write(given.has(JSON_OUTPUT) ? json() : renderAudit(audited, outputStyle()));

@@ -2,18 +2,17 @@
 import { initial } from "../../index.js";
 import { readRules } from "../../phrasings/rule-file.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
-import type { Output } from "../io/output.js";
 import { Refusal } from "../io/refusal.js";
 import { outputStyle } from "../io/style.js";
 import { readText } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
 import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
 import { applyLine } from "../rules/apply.js";
-import { isConfirmed } from "../rules/confirm.js";
+import { isConfirmed, terminal } from "../rules/confirm.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
 
-export async function run(given: Given, { input, output, errors }: Streams): Promise<ExitCode> {
+export async function run(given: Given, { input, output }: Streams): Promise<ExitCode> {
   if (given.operands.length === 0) throw wrongArguments("rules needs a file, or - for standard input");
   const name = given.value(APPLY);
   for (const option of [STORE, TENANT])
@@ -24,18 +23,12 @@ export async function run(given: Given, { input, output, errors }: Streams): Pro
   const style = outputStyle();
   const show = (line: PlannedLine) =>
     output.write(given.has(JSON_OUTPUT) ? plannedJson(line) : renderPlanned(line, style));
-  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, { show, errors });
+  const planned = name === null ? await showAll(lines, show) : await applyAll(given, name, lines, show);
   const contradicts = planned.some((line) => line.planned.some(({ status }) => status === "contradicts"));
   return contradicts ? EXIT.failed : EXIT.done;
 }
 
 type Show = (line: PlannedLine) => Promise<void>;
-
-/** Where the list goes, and where it is talked about. */
-interface Listing {
-  readonly show: Show;
-  readonly errors: Output;
-}
 
 /** How many million lines a rule file may have. All that is said of each is kept until the last, since any two may contradict each other. */
 const MOST_LINES = 1;
@@ -46,20 +39,22 @@ async function showAll(lines: readonly FileLine[], show: Show): Promise<readonly
   return planned;
 }
 
-async function applyAll(given: Given, name: string, lines: readonly FileLine[], listing: Listing) {
+async function applyAll(given: Given, name: string, lines: readonly FileLine[], show: Show) {
   const { session, close } = await openKept(given, name);
   try {
     const view = await readable(session.view());
     if (view.question !== null)
       throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
     const planned = planRules(lines, view.snapshot);
-    const chosen = canAsk(given) ? await agreed(planned, name, listing) : planned;
+    // Where the rules themselves were typed, the terminal has ended behind them.
+    const asked = given.has(JSON_OUTPUT) || given.operands.includes("-") ? undefined : terminal();
+    const chosen = asked === undefined ? planned : await agreed(planned, name, show, asked);
     let seen = view.rules;
     for (const line of chosen) {
       const done = await applyLine(session, line, seen);
       seen = done.rules;
       // Shown once it is applied, so that what was printed is what was done.
-      await listing.show(done.line);
+      await show(done.line);
     }
     return planned;
   } finally {
@@ -67,22 +62,16 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
   }
 }
 
-/** Whether a person is there to answer, wherever the list goes: not where the rules themselves were typed, behind which the terminal has ended. */
-function canAsk(given: Given): boolean {
-  return process.stdin.isTTY && process.stderr.isTTY && !given.has(JSON_OUTPUT) && !given.operands.includes("-");
-}
-
 /** Shows a person the whole list before any of it is applied. Gives the lines that have something new after a yes, and none otherwise. */
 async function agreed(
   planned: readonly PlannedLine[],
   name: string,
-  { show, errors }: Listing,
+  show: Show,
+  asked: NodeJS.WriteStream,
 ): Promise<readonly PlannedLine[]> {
   for (const line of planned) await show(line);
   const lines = planned.filter((line) => line.planned.some(({ status }) => status === "new"));
   if (lines.length === 0) return [];
   const count = lines.length === 1 ? "this line" : `these ${lines.length} lines`;
-  if (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `)) return lines;
-  await errors.say("Nothing was applied.");
-  return [];
+  return (await isConfirmed(`Apply the new rules of ${count} to '${name}'? (yes/no) `, asked)) ? lines : [];
 }

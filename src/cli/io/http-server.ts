@@ -64,7 +64,10 @@ class Connections {
   }
 
   #count(socket: Socket, change: number): void {
-    const count = (this.#answering.get(socket) ?? 0) + change;
+    const before = this.#answering.get(socket);
+    // A client that has gone: its answers end behind it, and nothing of it is to be kept.
+    if (before === undefined) return;
+    const count = before + change;
     this.#answering.set(socket, count);
     if (this.#isEnding && count === 0) socket.destroy();
   }
