@@ -3,7 +3,7 @@ import { initial } from "../index.js";
 import type { AskAnswer, HistoryEntry, StepAnswer, View } from "../sessions/index.js";
 import { refused } from "./answer.js";
 import { viewAt } from "./replay.js";
-import { editId, isAside, reaskedId, undoneId } from "./request.js";
+import { editId, isAside, isReasked, reaskedId, undoneId } from "./request.js";
 import type { Attempt, Taking } from "./taking.js";
 
 /** A version of a message, and what the log has of it. */
@@ -32,21 +32,24 @@ export async function latestOf({ session, settings, ids }: Taking): Promise<Vers
   }
 }
 
-/** Undoes all that came with the message and after it, unless its new text would be refused then. That is taken at the next look. */
-export async function rewound(taking: Taking, { edit, first }: Version): Promise<Attempt> {
+/**
+ * Undoes all that came with the message and after it, unless its new text would be refused then. That is taken at the next look. What is
+ * changed after this look is not undone unseen: then it is looked at anew.
+ */
+export async function rewound(taking: Taking, { edit, first }: Version, { rules }: View): Promise<Attempt> {
   const { session, ids, actor, text } = taking;
   const before = await placeBefore(taking, first);
   const then = (await viewAt(taking, before))?.snapshot ?? initial();
   const preview = await session.preview(text, then);
   if (preview.refused !== null) return refused(preview.refused);
-  const request = { turn: undoneId(ids, edit + 1), actor, message: ids.mark };
+  const request = { turn: undoneId(ids, edit + 1), actor, message: ids.mark, seen: rules };
   const restored = await session.restore(request, Math.max(before, 1));
   switch (restored.kind) {
     case "restored":
     case "duplicate":
+    case "stale":
       // Whatever question the new text is a reply to, it is one that is asked again now.
       return { kind: "anew", meant: undefined };
-    case "stale":
     case "conflict":
       return refused("conflict");
     case "refused":
@@ -70,6 +73,13 @@ export async function reasked(taking: Taking, { edit, first }: Version, { sequen
   const { outcome } = await session.preview(text);
   const isQuestion = outcome.kind === "clarification" && outcome.pending !== null;
   return isQuestion && hasMoved(await session.step({ ...asking, text }));
+}
+
+/** Whether nothing has changed since the way back but by the turn itself. What was seen before was held to then. */
+export async function isAlone({ session, ids }: Taking, { edit }: Version, undone: HistoryEntry, { rules }: View) {
+  if (rules.sequence === undone.sequence) return true;
+  const [last] = await session.history({ from: rules.sequence, limit: 1 });
+  return isAside(ids, last) || isReasked(ids, edit, last);
 }
 
 /** Where the log ended before a message came: a question that was taken back for it was still open there. */

@@ -44,7 +44,7 @@ export function asideId({ base }: TurnIds, question: number | ""): string {
 
 /** Whether an entry of a log took a question back for this message. */
 export function isAside(ids: TurnIds, entry: { readonly turn: string } | undefined): boolean {
-  return entry?.turn.startsWith(canonicalJson(asideId(ids, "")).slice(1, -1)) === true;
+  return entry?.turn.startsWith(stored(asideId(ids, ""))) === true;
 }
 
 /** Of the message with its text so many edits later. */
@@ -60,6 +60,16 @@ export function undoneId({ base }: TurnIds, edit: number): string {
 /** Of the question that an edited answer is to, asked again. */
 export function reaskedId({ base }: TurnIds, edit: number): string {
   return `${base}~reasked-${edit}`;
+}
+
+/** Whether an entry of a log asked that question. */
+export function isReasked(ids: TurnIds, edit: number, entry: { readonly turn: string } | undefined): boolean {
+  return entry?.turn === stored(reaskedId(ids, edit));
+}
+
+/** An id such as a log has it. */
+function stored(id: string): string {
+  return canonicalJson(id).slice(1, -1);
 }
 
 /** So that an id with what is put behind it is one of a session's. No id of a message looks like one of those. */

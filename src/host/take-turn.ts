@@ -1,6 +1,6 @@
 /** The way of a turn through the host: what was answered before is answered again, and else it is taken. */
 import { type HostAnswer, refused } from "./answer.js";
-import { latestOf, reasked, rewound } from "./edits.js";
+import { isAlone, latestOf, reasked, rewound } from "./edits.js";
 import { fresh, hasSeen, stale } from "./fresh.js";
 import { again } from "./replay.js";
 import type { Attempt, Taking } from "./taking.js";
@@ -29,9 +29,10 @@ async function attempted(taking: Taking, meant: number | null | undefined): Prom
   if (answer !== null) return answer;
   const isEdited = entry !== null || (undone !== null && undone.record.message !== taking.ids.mark);
   if (isEdited && taking.settings.onEdit === "refuse") return refused("turn_reused");
-  if (isEdited) return hasSeen(taking, view) ? rewound(taking, version) : stale(taking, view);
+  if (isEdited) return hasSeen(taking, view) ? rewound(taking, version, view) : stale(taking, view);
   if (undone === null) return fresh(present, view, meant);
   if (await reasked(taking, version, undone, view)) return { kind: "anew", meant: undefined };
-  // What was seen was held to before the way back: what holds now, and the number of the question, is of this turn's own making.
-  return fresh({ ...present, seen: undefined, answering: undefined }, view, meant);
+  // What was seen was held to before the way back: what holds since, and the number of the question, is of this turn's own making.
+  const isOwn = await isAlone(taking, version, undone, view);
+  return fresh(isOwn ? { ...present, seen: undefined, answering: undefined } : present, view, meant);
 }

@@ -12,7 +12,8 @@ import type { Head } from "./store.js";
 import { answer, duplicate, isSame, type Plan, refused, stale, transact } from "./transact.js";
 
 /**
- * Restores what held after an entry; by default what held before the last change, which is that of the moment when the call began.
+ * Restores what held after an entry; by default what held before the last change, which is that of the moment when the call began. What is
+ * changed by others while it is under way stays: then it is stale.
  *
  * @throws {TypeError} when the request is misuse.
  * @throws {RangeError} when there is no such entry yet.
@@ -28,8 +29,9 @@ export async function restore(cursor: Cursor, request: RestoreRequest, to?: numb
     isFresh: true,
     async plan(fold) {
       begin ??= fold.rules;
-      const seen = request.seen ?? (to === undefined ? begin : fold.rules);
-      return isSame(seen, fold.rules) ? planOf(cursor, fold, to ?? beforeLastChange(fold)) : answer(stale(fold));
+      return isSame(request.seen ?? begin, fold.rules)
+        ? planOf(cursor, fold, to ?? beforeLastChange(fold))
+        : answer(stale(fold));
     },
     async again(entry) {
       const { record } = await cursor.log.open(entry);

@@ -1,8 +1,8 @@
 /** Edited messages where the host goes back to them: however often, and whatever came of the message first. */
 import { describe, expect, it } from "vitest";
-import type { HostOptions } from "../../src/host/index.js";
+import { createHost, type HostOptions } from "../../src/host/index.js";
 import { faultyStore } from "../../src/sessions/contract/index.js";
-import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { hostOver, KEY, said, talk } from "./talk.js";
 
 const REWIND = { onEdit: "rewind" } as const;
@@ -114,6 +114,79 @@ describe("a message that is edited", () => {
         }
       }
     }
+  });
+});
+
+describe("an edit that others come in between of", () => {
+  /** Once the way back has begun, at a place of the log: the other's turn, and where given the loss of the answer. */
+  function between(store: Store, other: () => Promise<unknown>, when: "before" | "after", isLost = false): Store {
+    let isDone = false;
+    return {
+      read: store.read.bind(store),
+      purge: store.purge.bind(store),
+      list: store.list.bind(store),
+      async append(key, expected, entry) {
+        const isNow = !isDone && entry.turn.includes("~undone-");
+        isDone ||= isNow;
+        if (isNow && when === "before") await other();
+        const result = await store.append(key, expected, entry);
+        if (isNow && isLost) throw new Error("The answer was lost.");
+        if (isNow && when === "after") await other();
+        return result;
+      },
+    };
+  }
+
+  const SWAP = "use almonds instead of peanuts";
+
+  it("undoes nothing that was not seen", async () => {
+    const store = memoryStore();
+    const host = hostOver(REWIND, store);
+    await talk(host, "use tea", "use sugar");
+    const { rules: seen } = await host.view(KEY);
+    const ban = () => host.turn({ ...KEY, turn: "o1", text: "prohibit peanuts" });
+    const racing = hostOver(REWIND, between(store, ban, "before"));
+    const answer = await racing.turn({ ...KEY, turn: "m2", text: "use honey", seen });
+    expect(said(answer)).toContain("The rules have changed since you saw them");
+    expect((await host.view(KEY)).state.policies).toEqual({ tea: "use", sugar: "use", peanuts: "prohibit" });
+  });
+
+  it("and that says nothing of what was seen undoes all since", async () => {
+    const store = memoryStore();
+    const host = hostOver(REWIND, store);
+    await talk(host, "use tea", "use sugar");
+    const ban = () => host.turn({ ...KEY, turn: "o1", text: "prohibit peanuts" });
+    await hostOver(REWIND, between(store, ban, "before")).turn({ ...KEY, turn: "m2", text: "use honey" });
+    expect((await host.view(KEY)).state.policies).toEqual({ tea: "use", honey: "use" });
+  });
+
+  it.each([false, true])("answers no question of theirs, the store's answer lost: %s", async (isLost) => {
+    const store = memoryStore();
+    const host = hostOver(REWIND, store);
+    await talk(host, "prohibit peanuts", "use oats instead of milk");
+    const answering = (await host.view(KEY)).question?.sequence;
+    await host.turn({ ...KEY, turn: "m3", text: "no", answering });
+    const ask = () => host.turn({ ...KEY, turn: "o1", text: SWAP });
+    const racing = hostOver(REWIND, between(store, ask, "after", isLost));
+    const edit = { ...KEY, turn: "m3", text: "yes", answering };
+    if (isLost) {
+      await expect(racing.turn(edit)).rejects.toThrow("lost");
+      await ask();
+    }
+    expect(said(await racing.turn(edit))).toContain('"peanuts" is currently prohibited');
+    expect((await host.view(KEY)).state.policies).toEqual({ peanuts: "prohibit" });
+  });
+
+  it("and that went to the model, where such turns are not kept, answers no later question when it is sent again", async () => {
+    const sessions = createSessions({ store: memoryStore(), record: "changes" });
+    const host = createHost({ ...REWIND, sessions });
+    const say = (turn: string, text: string) => host.turn({ ...KEY, turn, text, answering: null });
+    await say("m1", "prohibit peanuts");
+    await say("m2", "use cat");
+    expect((await say("m2", "sure")).kind).toBe("forward");
+    await say("m3", SWAP);
+    expect(said(await say("m2", "sure"))).toContain('"peanuts" is currently prohibited');
+    expect((await host.view(KEY)).state.policies).toEqual({ peanuts: "prohibit" });
   });
 });
 
