@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HAS_SCRIPT, Pty } from "./pty.js";
 import { call, scratchFolder, until } from "./run.js";
+import { HAS_TMUX, Window } from "./tmux.js";
 
 const scratch = scratchFolder();
 
@@ -283,6 +284,12 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect(rules).toEqual([]);
   });
 
+  it("shows what is typed, and lets the terminal obey none of it", async () => {
+    const { said } = await answered("\u202eab\u009b31mX\u{e0041}\r");
+    expect(said).toContain("\\u202eab\\u009b31mX\\udb40\\udc41");
+    expect(said).not.toMatch(/[\u202e\u009b\u{e0041}]/u);
+  });
+
   it.each([
     ["the list goes", ">"],
     ["what is said beside it goes", "2>"],
@@ -306,4 +313,23 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect(pty.sent()).toContain("(unknown) - Be nice");
     expect(pty.sent()).not.toContain("(yes/no)");
   });
+});
+
+it.skipIf(!HAS_TMUX)("rules --apply stops at Ctrl-Z, and asks again when it is brought back", async () => {
+  const window = new Window(mkdtempSync(join(scratch, "w-")), [
+    "rules",
+    "--apply",
+    "work",
+    "--store",
+    "memory:",
+    fileOf(TEXT),
+  ]);
+  const question = "Apply the new rules of these 2 lines to 'work'? (yes/no)";
+  await window.ends(question);
+  window.press("C-z");
+  await window.ends(`${question} [stopped]`, question);
+  window.type("yes");
+  window.press("Enter");
+  await window.shows("use pnpm; applied");
+  await window.shows("[exit 0]");
 });

@@ -1,7 +1,9 @@
 /** Asks the person at the terminal for a yes, on whichever output is the terminal: the list, or what is said about it, may go to a file. */
-import { createInterface } from "node:readline";
 import { readConfirmation } from "../../index.js";
 import { forTerminal, Output } from "../io/output.js";
+import { openEditor } from "../session/editor.js";
+import { Hangup } from "../session/hangup.js";
+import { NO_HISTORY } from "../session/history.js";
 
 /** Where a person can be asked; undefined where none reads both what is asked and what is typed. */
 export function terminal(): NodeJS.WriteStream | undefined {
@@ -10,16 +12,30 @@ export function terminal(): NodeJS.WriteStream | undefined {
 
 /** Whether the person said yes, in the words that the engine takes for one; an end of input or Ctrl-C is no yes. */
 export async function isConfirmed(question: string, output: NodeJS.WriteStream): Promise<boolean> {
-  const editor = createInterface({ input: process.stdin, output });
-  const answer = await new Promise<string | null>((resolve) => {
-    editor.once("close", () => resolve(null));
-    editor.question(forTerminal(question), resolve);
-  });
-  editor.close();
+  const hangup = new Hangup();
+  const answer = await lineFor(forTerminal(question), output, hangup);
+  // Where the terminal has gone, or a signal came, it ends here.
+  hangup.finish();
   const said = new Output(output);
   // Without an answer, the question still stands on its line.
   if (answer === null) await said.write("\n");
   if (answer !== null && readConfirmation(answer)?.kind === "accept") return true;
   await said.say("Nothing was applied.");
   return false;
+}
+
+/** The line that is entered behind a prompt, or null. */
+function lineFor(prompt: string, output: NodeJS.WriteStream, hangup: Hangup): Promise<string | null> {
+  return new Promise((resolve) => {
+    const editing = { input: process.stdin, output, history: NO_HISTORY, signal: hangup.signal };
+    const editor = openEditor(editing, (line) => {
+      resolve(line);
+      editor.close();
+    });
+    editor.once("close", () => resolve(null));
+    // That the terminal has gone may be heard of here before its signal comes.
+    editor.on("error", () => hangup.come("SIGHUP"));
+    editor.setPrompt(prompt);
+    editor.prompt();
+  });
 }

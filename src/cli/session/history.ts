@@ -18,6 +18,9 @@ export interface History {
   remember(line: string): void;
 }
 
+/** Of what is answered once. */
+export const NO_HISTORY: History = { lines: [], remember: () => {} };
+
 /** Where the platform keeps such files. */
 function historyPath(env: NodeJS.ProcessEnv): string {
   const given = env.XDG_STATE_HOME ?? "";
@@ -29,7 +32,7 @@ function historyPath(env: NodeJS.ProcessEnv): string {
 /** Opens the history of the user. */
 export function openHistory(env: NodeJS.ProcessEnv): History {
   const path = attempt(() => historyPath(env), null);
-  if (path === null) return { lines: [], remember: () => {} };
+  if (path === null) return NO_HISTORY;
   const lines = attempt(() => readHistory(path), []);
   let last = lines[0];
   const remember = (line: string): void => {
