@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question with an empty prompt",
     "an origin of an item that is not normalized",
     "an origin that says more",
+    "keys that nobody knows are passed over in every record",
+    "a message that is null",
   ],
   "log.versions": [
     "a record of no version",
@@ -53,6 +55,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an origin without a checkpoint",
     "a log without an origin",
     "a second origin",
+    "a fork begins with the question that is open",
+    "a yes in a fork brings the words that were asked about",
   ],
   "log.turn": [
     "turns that change, pass and are refused",
@@ -70,6 +74,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question that no checkpoint has",
     "parameters that are nested too deep",
     "a premise that is cleared has no words",
+    "an item that is ruled anew has the words of that",
+    "a text behind the one that stops has an outcome",
+    "a first of several texts that passes through stops the turn",
+    "texts behind one that passes through have an outcome",
+    "a digest beside words",
+    "a turn without words",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -87,6 +97,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a turn that passes through leaves a question open",
     "a clarification that asks nothing closes a question",
     "a no steps what the question says",
+    "a yes that is refused closes the question of a layer",
+    "a no that steps nothing where it has texts",
+    "several texts while a layer asks wait, too",
+    "a yes of which a text passes through leaves the question of a layer open",
   ],
   "log.cancel": [
     "a question that is taken back",
@@ -103,6 +117,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a premise that is cleared and brought back",
     "a restore of what holds when no question is open",
     "a restore of items beyond the basic plane",
+    "an undo of an item leaves the premise its words",
   ],
   "log.closed": [
     "a pruned log",
@@ -122,6 +137,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a layer's kind in capitals",
     "a layer's kind of three words",
     "a layer's kind that a digit begins",
+    "a layer's kind with a hyphen and a digit",
   ],
   "log.checkpoint": [
     "checkpoints say what the entries come to",

@@ -18,16 +18,18 @@ def is_read_so(fold: Fold, steps: List[Record]) -> bool:
     texts = [step["text"] for step in steps]
     if texts == answers["yes"] or texts == answers["no"]:
         return _are_stepped(fold.conversation, steps)
-    return len(steps) == 1 and _is_answered(fold.question, steps[0])
+    return _is_answered(fold.question, steps)
 
 
-def _is_answered(question: Record, step: Record) -> bool:
-    """log.question: a no for which nothing is stepped, or neither yes nor no."""
-    outcome, word = step["outcome"], normalize_confirmation(step["text"])
-    if word in DECLINING:
-        return question["answers"]["no"] == [] and outcome is not None and outcome["rule"] == "pending.decline"
+def _is_answered(question: Record, steps: List[Record]) -> bool:
+    """log.question: a no for which nothing is stepped, or what is neither yes nor no, as several texts never are."""
+    outcome, word = steps[0]["outcome"], normalize_confirmation(steps[0]["text"])
+    if outcome is None or any(step["outcome"] is not None for step in steps[1:]):
+        return False
+    if len(steps) == 1 and word in DECLINING:
+        return question["answers"]["no"] == [] and outcome["rule"] == "pending.decline"
     again = {"code": "confirmation_awaited", "parameters": {"prompt": question["prompt"]}}
-    return word not in ACCEPTING and outcome is not None and outcome.get("clarification") == again
+    return (len(steps) > 1 or word not in ACCEPTING) and outcome.get("clarification") == again
 
 
 def _are_stepped(conversation: Conversation, steps: List[Record]) -> bool:
