@@ -131,6 +131,9 @@ describe.concurrent("rules", () => {
     await session.talk("remove policy tabs\n");
     expect((await session.apply(file)).stdout).toContain(`${file}:3: use tabs; applied before\n`);
     expect(await session.show()).toBe("premise: (none)\npolicies:\n- use pnpm\n");
+    // Nor from the same file in another checkout.
+    const elsewhere = fileOf(TEXT);
+    expect((await session.apply(elsewhere)).stdout).toContain(`${elsewhere}:3: use tabs; applied before\n`);
   });
 
   it("--apply leaves alone what contradicts the session or another line", async () => {

@@ -70,6 +70,11 @@ describe("a question of the engine", () => {
     expect(await lastOf({ onUnrelated: "set_aside" }, ...asked, "use cola", "yes")).toBe(`${PAGE}\n- Use: cola`);
   });
 
+  it("is set aside for a message longer than a directive may be, which goes to the model", async () => {
+    const long = `please summarize: ${"x".repeat(25_000)}`;
+    expect(await lastOf({ onUnrelated: "set_aside" }, ...asked, long)).toBe("forward without a page");
+  });
+
   it("never wedges a conversation: what it is about can be cancelled, and the next turn is free", async () => {
     expect(await lastOf({}, ...asked, "prohibit ale", "cancel", "prohibit ale")).toBe('Now prohibited: "ale".');
   });

@@ -38,6 +38,38 @@ const EVERYWHERE: readonly [fact: string, none: readonly string[], wishes: reado
     ],
   ],
   [
+    "what is done with a thing is not the thing",
+    [
+      "Always cook with butter, never margarine.",
+      "Always pay by card, never cash.",
+      "Always write with pencils, never pens.",
+      "Always fry in oil, never butter.",
+      "Always bake bread, never cake.",
+      "Always test with Vitest, never Jest.",
+      "Never use cash, always pay by card.",
+      "Deploy with Docker, never bare metal, please.",
+    ],
+    [
+      ["Always butter, never margarine.", "use butter instead of margarine"],
+      ["Always go with oat milk, never milk.", "use oat milk instead of milk"],
+      ["Always red wine in winter, never white.", "use red wine in winter instead of white"],
+      ["Tempeh in place of bacon, always.", "use tempeh instead of bacon"],
+      ["Always write pencils, never pens.", "use pencils instead of pens"],
+    ],
+  ],
+  [
+    "a rule for another hearer is none for all",
+    [
+      "Whenever you talk to my kids, use simple words.",
+      "When you talk to my mother, use French.",
+      "Whenever you answer Tom, use German.",
+    ],
+    [
+      ["When you talk to me, use French.", "use French"],
+      ["Whenever you answer, use German.", "use German"],
+    ],
+  ],
+  [
     "what stands behind 'not' is an old item where it names a thing",
     [
       "Use podman, never mind.",

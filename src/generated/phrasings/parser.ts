@@ -253,11 +253,14 @@ const frame = either(
     " ",
   ),
 );
+const towards = sequence(maybe(" to| with"), " ", "any of us|anybody|anyone|me|my questions|us");
 const whenYou = sequence(
   "whenever|when",
   " you ",
-  "answer|explain|give|plan|recommend|suggest|talk|write",
-  many(" ", not(begins), name),
+  either(
+    sequence("answer|talk", maybe(towards)),
+    sequence("explain|give|plan|recommend|suggest|write", many(" ", not(begins), name)),
+  ),
   maybe(","),
   " ",
 );
@@ -1539,6 +1542,13 @@ const banDo = either(
   "without",
 );
 const marked = sequence(many(not(standing, gap), lead), standing, gap, many(lead));
+const ordered = either(
+  sequence(
+    either(chore, "bake|brew|cook|deploy|drink|drive|eat|fly|format|fry|grill|pay|pray|season|serve|ship|travel|wear"),
+    edge,
+  ),
+  sequence(some(within("az")), not(rather), " ", "at|by|from|in|on|through|using|via|with", edge),
+);
 const token = sequence(
   not(closed, edge),
   either(
@@ -2599,6 +2609,7 @@ const parseSwapUse = production(
     either(useHead, choose, offer, prefer, "address me as|call me|refer to me as", say),
     _,
     maybe(sole),
+    not("with", edge),
     operand,
     maybe(markedTail),
     contrasted,
@@ -2606,7 +2617,7 @@ const parseSwapUse = production(
     operand,
     finish,
   ],
-  (field) => ({ kind: "swap_use" as const, new_item: field(5), old_item: field(9) }),
+  (field) => ({ kind: "swap_use" as const, new_item: field(6), old_item: field(10) }),
 );
 
 const parseSwapFront = production(
@@ -2786,6 +2797,7 @@ const parseSwapMarked = production(
     marked,
     maybe(either("it's |its |it is ", wants)),
     maybe(sole),
+    not(ordered),
     operand,
     rather,
     maybe(article),
@@ -2793,7 +2805,7 @@ const parseSwapMarked = production(
     tails,
     end,
   ],
-  (field) => ({ kind: "swap_marked" as const, new_item: field(3), old_item: field(6) }),
+  (field) => ({ kind: "swap_marked" as const, new_item: field(4), old_item: field(7) }),
 );
 
 const parseSwapTailed = production(
@@ -2802,6 +2814,7 @@ const parseSwapTailed = production(
     many(lead),
     not(foreword),
     maybe(sole),
+    not(ordered),
     operand,
     rather,
     maybe(article),
@@ -2810,7 +2823,7 @@ const parseSwapTailed = production(
     either(courtesy, scope, standing),
     finish,
   ],
-  (field) => ({ kind: "swap_tailed" as const, new_item: field(4), old_item: field(7) }),
+  (field) => ({ kind: "swap_tailed" as const, new_item: field(5), old_item: field(8) }),
 );
 
 const parseSwapNot = production(
@@ -3244,7 +3257,7 @@ const parseRuleOut = production(
     maybe(article),
     operand,
     ", always ",
-    maybe("use "),
+    either("use ", not(ordered)),
     maybe(sole),
     operand,
     end,
