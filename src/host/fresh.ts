@@ -40,8 +40,8 @@ async function hasSetAside({ session, ids }: Taking, { rules }: View): Promise<b
   return isAside(ids, last);
 }
 
-const GONE = "That question is no longer open, so nothing was done.";
-const MOVED = "The rules have changed since you saw them, so nothing was done. Look at them, and say it again.";
+const GONE = "That question is no longer open, so this was not taken.";
+const MOVED = "The rules have changed since you saw them, so this was not taken. Look at them, and say it again.";
 
 /** Whether the rules are those that the user has seen, where that is said. */
 export function hasSeen({ seen }: Taking, { rules }: View): boolean {

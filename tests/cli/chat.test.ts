@@ -199,11 +199,11 @@ export default {
     const second = open(url, ...kept);
     await second.ends(QUESTION, "yes/no>");
     await second.enter("no", "Nothing was changed.", ">");
-    await first.enter("yes", "That question is no longer open, so nothing was done.", ">");
+    await first.enter("yes", "That question is no longer open, so this was not taken.", ">");
     await second.enter("prohibit peanuts", 'Now prohibited: "peanuts".', ">");
     await first.enter(
       "undo",
-      "The rules have changed since you saw them, so nothing was done. Look at them, and say it again.",
+      "The rules have changed since you saw them, so this was not taken. Look at them, and say it again.",
       ">",
     );
     await first.enter("undo", 'Lifted: "peanuts".', ">");

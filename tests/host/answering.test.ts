@@ -50,7 +50,7 @@ describe("a client that says which question is on its screen", () => {
     const answering = sequenceOf((await talk(host, ENGINE))[0]);
     await send(host, "o1", "no");
     expect(said(await send(host, "m2", "yes", { answering }))).toBe(
-      "That question is no longer open, so nothing was done.",
+      "That question is no longer open, so this was not taken.",
     );
   });
 

@@ -1,11 +1,12 @@
 /**
- * However often messages are edited, sent again, or sent by what is no longer so, a conversation stands as one in which the messages
+ * However often messages are edited, sent again, sent by what is no longer so, or cut short by a store that fails, a conversation stands as one in which the messages
  * that are left were sent one after the other, and none ever edited.
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Host, HostOptions } from "../../src/host/index.js";
-import type { View } from "../../src/sessions/index.js";
+import type { Host, HostOptions, HostTurn } from "../../src/host/index.js";
+import { faultyStore, type Loss } from "../../src/sessions/contract/index.js";
+import { memoryStore, type Store, type View } from "../../src/sessions/index.js";
 import { hostOver, KEY, said } from "./talk.js";
 
 const TEXTS = [
@@ -26,7 +27,7 @@ const CHOICES = fc.record({
   commands: fc.boolean(),
 });
 
-const OPTIONS: fc.Arbitrary<Omit<HostOptions, "sessions">> = fc
+const OPTIONS: fc.Arbitrary<Options> = fc
   .tuple(CHOICES, fc.boolean())
   .map(([choices, isDrafting]) => (isDrafting ? { ...choices, draft: {} } : choices));
 
@@ -38,9 +39,19 @@ const STEPS = fc.array(
     /** Which guards the client gives along. */
     seen: fc.boolean(),
     answering: fc.boolean(),
+    /** At which write of its first try the store fails, and whether it has taken effect then. */
+    failsAt: fc.constantFrom(null, null, 0, 1, 2, 3),
+    loss: fc.constantFrom("request" as const, "answer" as const),
   }),
   { maxLength: 12 },
 );
+
+type Options = Omit<HostOptions, "sessions">;
+
+interface Failure {
+  readonly failsAt: number | null;
+  readonly loss: Loss;
+}
 
 interface Message {
   readonly turn: string;
@@ -54,11 +65,21 @@ async function standing(host: Host) {
 }
 
 /** What the messages come to, one after the other, and the answer to the last. */
-async function spoken(options: Omit<HostOptions, "sessions">, messages: readonly Message[]) {
+async function spoken(options: Options, messages: readonly Message[]) {
   const host = hostOver(options);
   let answer = "";
   for (const { text, turn } of messages) answer = said(await host.turn({ ...KEY, turn, text }));
   return { answer, ...(await standing(host)) };
+}
+
+/** Sends a turn, over a store that fails at a write, and again over one that does not. */
+async function sent(options: Options, store: Store, turn: HostTurn, { failsAt, loss }: Failure): Promise<string> {
+  const failing = faultyStore(store, (append) => (append === failsAt ? loss : null));
+  if (failsAt !== null)
+    await hostOver(options, failing)
+      .turn(turn)
+      .catch(() => null);
+  return said(await hostOver(options, store).turn(turn));
 }
 
 function guards({ rules, question }: View, { seen, answering }: { seen: boolean; answering: boolean }) {
@@ -68,7 +89,8 @@ function guards({ rules, question }: View, { seen, answering }: { seen: boolean;
 it("stands as one in which no message was edited", async () => {
   await fc.assert(
     fc.asyncProperty(OPTIONS, STEPS, async (options, steps) => {
-      const host = hostOver(options);
+      const store = memoryStore();
+      const host = hostOver(options, store);
       let messages: readonly Message[] = [];
       for (const [index, { kind, at, text, ...given }] of steps.entries()) {
         const view = await host.view(KEY);
@@ -78,7 +100,7 @@ it("stands as one in which no message was edited", async () => {
         if (old === undefined) {
           const message = { turn: `m${index}`, text };
           messages = [...messages, message];
-          const answer = said(await host.turn({ ...KEY, ...message, ...guards(view, given) }));
+          const answer = await sent(options, store, { ...KEY, ...message, ...guards(view, given) }, given);
           expect({ answer, ...(await standing(host)) }).toEqual(await spoken(options, messages));
         } else if (isSame) {
           await host.turn({ ...KEY, ...old, ...guards(view, given) });
@@ -90,7 +112,7 @@ it("stands as one in which no message was edited", async () => {
         } else if (!LOOKS.includes(old.text)) {
           const edited = { turn: old.turn, text };
           messages = [...messages.slice(0, messages.indexOf(old)), edited];
-          const answer = said(await host.turn({ ...KEY, ...edited, ...guards(view, given) }));
+          const answer = await sent(options, store, { ...KEY, ...edited, ...guards(view, given) }, given);
           expect({ answer, ...(await standing(host)) }).toEqual(await spoken(options, messages));
         }
       }
