@@ -1,6 +1,6 @@
 /** The parts of a model's reply, and the calls of tools, as chunks. Each function looks at what it is given alone. */
 import { fieldOf, isShallow } from "../base/index.js";
-import type { ConversationEvent, Json, JsonObject, Metadata, ToldCall, ToldPart } from "../conversation/index.js";
+import type { Json, JsonObject, Metadata, ToldCall, ToldPart, ToldResult } from "../conversation/index.js";
 import type { ChatChunk, ChunkFields, ChunkJson } from "./chat-chunks.js";
 
 /** A call with its arguments, or why they are none. What is nested without end could not be written into the stream. */
@@ -31,7 +31,7 @@ export function inputChunk(part: Extract<ToldPart, { type: "tool-input-start" | 
 }
 
 /** What a call came to. What the user has declined is denied; all else that was not done has a reason to show. */
-export function resultChunk({ call, why, value }: Extract<ConversationEvent, { type: "result" }>): ChatChunk {
+export function resultChunk({ call, why, value }: ToldResult): ChatChunk {
   switch (why) {
     case "done":
       return { type: "tool-output-available", toolCallId: call, output: value };
@@ -45,6 +45,11 @@ export function resultChunk({ call, why, value }: Extract<ConversationEvent, { t
     case "cut-off":
       return { type: "tool-output-error", toolCallId: call, errorText: textOf(value) };
   }
+}
+
+/** That nothing is known any more of what a call came to. */
+export function unknownChunk(call: string): ChatChunk {
+  return { type: "tool-output-error", toolCallId: call, errorText: "What came of this call is not known any more." };
 }
 
 /** What the provider gives of a call that it runs itself. */

@@ -1,10 +1,25 @@
 /** What happens in a turn of a conversation, told as chunks. A client fails at a chunk of what was not begun, so none is sent. */
 import { TextSet } from "../base/index.js";
-import type { Conversation, ConversationEvent, Outcome, ToldCall, ToldPart } from "../conversation/index.js";
+import type {
+  Conversation,
+  ConversationEvent,
+  Outcome,
+  ToldCall,
+  ToldPart,
+  ToldResult,
+} from "../conversation/index.js";
 import { type Marked, markFor } from "../host/index.js";
 import type { ChatChunk } from "./chat-chunks.js";
 import { endOf } from "./chat-end.js";
-import { callChunk, fileChunk, inputChunk, providerResult, resultChunk, sourceChunk } from "./chat-parts.js";
+import {
+  callChunk,
+  fileChunk,
+  inputChunk,
+  providerResult,
+  resultChunk,
+  sourceChunk,
+  unknownChunk,
+} from "./chat-parts.js";
 import { OpenTexts } from "./chat-texts.js";
 
 type Send = (chunk: ChatChunk) => void;
@@ -14,6 +29,8 @@ export class Teller {
   readonly #send: Send;
   /** The calls that the client's message has. */
   readonly #calls: TextSet;
+  /** The calls whose results are told. */
+  readonly #results = new TextSet();
   /** The calls whose arguments are on their way. */
   readonly #inputs = new TextSet();
   readonly #texts = new OpenTexts();
@@ -37,8 +54,7 @@ export class Teller {
       case "result":
         // One that the user declines by saying something else is a call of an earlier message.
         if (event.why === "declined" && !this.#calls.has(event.call)) return;
-        this.#call(event);
-        this.#send(resultChunk(event));
+        this.#result(event);
         return;
       case "asked":
       case "refused":
@@ -48,10 +64,12 @@ export class Teller {
     }
   };
 
-  /** Tells what the turn came to, as far as it was not told yet, and ends the message. */
-  end(outcome: Outcome | null, question: Conversation["question"]): void {
+  /** Tells what the turn came to, as far as it was not told yet, and ends the message. `answered` are the calls that the client has said yes or no to. */
+  end(outcome: Outcome | null, conversation: Conversation, answered: readonly string[]): void {
+    const { question } = conversation;
     // A question right behind words of the model that were not kept would look as if these had been.
     const { text, isHosts, approve, last } = endOf(outcome, this.#isSaid ? null : question);
+    if (last.type !== "error") this.#settle(answered, conversation);
     // What the model says was told as it came, save where it is an answer of an earlier time.
     if (text !== "" && (isHosts || !this.#isSaid)) this.#say(text, isHosts ? markOn(text, question) : undefined);
     for (const call of approve) {
@@ -85,6 +103,23 @@ export class Teller {
     this.#send({ type: "text-start", id, ...(providerMetadata === undefined ? {} : { providerMetadata }) });
     this.#send({ type: "text-delta", id, delta: text });
     this.#send({ type: "text-end", id });
+  }
+
+  /**
+   * Tells what calls came to that this turn did not run: another one was quicker. A client sends its answers again and again until each call
+   * has come to something.
+   */
+  #settle(answered: readonly string[], conversation: Conversation): void {
+    const untold = answered.filter((call) => !this.#results.has(call));
+    for (const result of conversation.results(untold)) this.#result(result);
+    const waiting = new TextSet(conversation.pending().map(({ call }) => call));
+    for (const call of untold) if (!waiting.has(call) && this.#results.add(call)) this.#send(unknownChunk(call));
+  }
+
+  #result(result: ToldResult): void {
+    if (!this.#results.add(result.call)) return;
+    this.#call(result);
+    this.#send(resultChunk(result));
   }
 
   /** A call that the client does not know yet. */

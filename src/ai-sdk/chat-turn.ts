@@ -36,6 +36,14 @@ export function callsBefore(messages: readonly AiMessage[]): readonly string[] {
   return ids.filter((id) => typeof id === "string");
 }
 
+/** The ids of the calls that the user has answered in the message, and of which it has no result yet. */
+export function answeredCalls(messages: readonly AiMessage[]): readonly string[] {
+  const last = messages.at(-1);
+  const parts = last?.role === "assistant" ? partsIn(last) : [];
+  const open = parts.filter((part) => fieldOf(part, "state") === "approval-responded");
+  return open.map((part) => fieldOf(part, "toolCallId")).filter((id) => typeof id === "string");
+}
+
 /** Says yes or no to the calls that wait and were answered; an outcome where one of them could not be told. */
 async function decideAll(conversation: Conversation, message: AiMessage): Promise<Outcome | null> {
   const waiting = new TextSet(conversation.pending().map(({ call }) => call));

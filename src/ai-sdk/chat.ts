@@ -2,7 +2,7 @@
 import type { Conversation, Listener } from "../conversation/index.js";
 import type { ChatChunk } from "./chat-chunks.js";
 import { Teller } from "./chat-teller.js";
-import { callsBefore, takeMessages } from "./chat-turn.js";
+import { answeredCalls, callsBefore, takeMessages } from "./chat-turn.js";
 import type { AiMessage } from "./messages.js";
 import { responseOf } from "./stream.js";
 
@@ -26,7 +26,7 @@ export function chatStream(messages: readonly AiMessage[], options: ChatOptions)
       const conversation = await open(teller.hear);
       if (gone.signal.aborted) return;
       const outcome = await takeMessages(conversation, messages, gone.signal);
-      teller.end(outcome, conversation.question);
+      teller.end(outcome, conversation, answeredCalls(messages));
     } catch (error) {
       teller.fail(onError(error));
     }

@@ -1,17 +1,18 @@
 /** A conversation with a model: one object, whose log is its save. */
+import { TextSet } from "../base/index.js";
 import type { State } from "../index.js";
 import type { Head, Question, Session } from "../sessions/index.js";
 import { partsOf, requestOf } from "./assemble.js";
 import { compactOnce } from "./compact.js";
 import { type Cost, costOf } from "./cost.js";
-import type { ToldCall } from "./events.js";
+import type { ToldCall, ToldResult } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
 import { proceed, type Work, waysOf } from "./loop.js";
 import type { CallOptions } from "./model.js";
 import { earlierOutcome, isGoneOnFrom, passedOver, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { callTurn, keepResult } from "./result.js";
+import { callTurn, keepResult, resultsOf } from "./result.js";
 import { turnToAnswer } from "./resume.js";
 import { type ResumeOptions, requireResumeOptions, requireTalkOptions, type TalkOptions } from "./talk-options.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
@@ -51,6 +52,8 @@ export interface Conversation {
   request(): Promise<CallOptions>;
   /** The calls that wait for the user. */
   pending(): readonly ToldCall[];
+  /** What calls came to, of those that have a result in what is kept; the newest first. */
+  results(calls: readonly string[]): readonly ToldResult[];
   /** What the log's requests have taken. */
   usage(): Usage;
   /** What they have cost by the card's prices. A request to another model has no price here. */
@@ -214,6 +217,10 @@ class LogConversation implements Conversation {
   pending(): readonly ToldCall[] {
     const waiting = waitingCalls(this.#journal.transcript, waysOf(this.#settings, this.#journal));
     return waiting.map(({ call }) => told(call));
+  }
+
+  results(calls: readonly string[]): readonly ToldResult[] {
+    return resultsOf(this.#journal.transcript, new TextSet(calls));
   }
 
   usage(): Usage {

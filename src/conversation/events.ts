@@ -18,6 +18,14 @@ export type ToldPart =
   | Exclude<StreamPart, { type: "file" }>
   | (Extract<StreamPart, { type: "file" }> & { readonly data: string });
 
+/** What a call came to, as it is told of: be it run or not, as it is kept. */
+export interface ToldResult extends ToldCall {
+  readonly why: Why;
+  readonly value: Json;
+  /** What was cut of the value. */
+  readonly cut?: CapLine;
+}
+
 /** An event. Each that starts something is followed by one that ends it. */
 export type ConversationEvent =
   /** A part of the model's reply, as the provider sends it. */
@@ -26,8 +34,7 @@ export type ConversationEvent =
   | { readonly type: "asked"; readonly prompt: string; readonly repairs: readonly string[] }
   /** A call was not run, and why. */
   | ({ readonly type: "refused"; readonly why: Why; readonly reason: Json } & ToldCall)
-  /** What a call came to, be it run or not, as it is kept. */
-  | ({ readonly type: "result"; readonly why: Why; readonly value: Json; readonly cut?: CapLine } & ToldCall)
+  | ({ readonly type: "result" } & ToldResult)
   | {
       readonly type: "request";
       readonly phase: "start";

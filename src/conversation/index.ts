@@ -10,7 +10,7 @@ export type { Compacted, Compactor, Past, Uncompacted } from "./compact.js";
 export { type Compaction, type Conversation, type Decided, openConversation } from "./conversation.js";
 export type { Cost, Price } from "./cost.js";
 export type * from "./entries.js";
-export type { ConversationEvent, Listener, ToldCall, ToldPart } from "./events.js";
+export type { ConversationEvent, Listener, ToldCall, ToldPart, ToldResult } from "./events.js";
 export type { Guard, GuardedCall } from "./guard.js";
 export type { Json, JsonObject } from "./json.js";
 export type { PastExchange } from "./messages.js";

@@ -1,12 +1,13 @@
 /** The result of a call, and how it is kept. */
-import { TextMap } from "../base/index.js";
+import { TextMap, type TextSet } from "../base/index.js";
 import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
-import type { Listener } from "./events.js";
+import type { Listener, ToldResult } from "./events.js";
 import type { ReplyItem } from "./items.js";
 import { behindAll, behindTurns, Conflict, type Journal } from "./journal.js";
 import type { Json } from "./json.js";
 import { told } from "./next.js";
+import type { Transcript } from "./transcript.js";
 
 /** What a call came to. */
 export interface Result {
@@ -52,6 +53,19 @@ export async function keepRun(keeper: Keeper, reply: ReplyItem, call: ReplyCall,
 
 /** What comes of a call that somebody was against. */
 const REFUSED: readonly Why[] = ["unknown-tool", "prohibited", "repeated", "declined", "cut-off"];
+
+/** What calls came to, of those that have a result; the newest first. */
+export function resultsOf({ items }: Transcript, calls: Pick<TextSet, "has">): readonly ToldResult[] {
+  const replies = items.flatMap((item) => (item.kind === "reply" ? [item] : [])).toReversed();
+  return replies.flatMap(({ entry, results }) =>
+    callsOf(entry).flatMap((call) => {
+      const result = calls.has(call.call) ? results.get(call.call) : undefined;
+      if (result === undefined) return [];
+      const { why, value, cut } = result;
+      return [{ ...told(call), why, value, ...(cut === undefined ? {} : { cut }) }];
+    }),
+  );
+}
 
 /** The same whoever keeps it, so that it is kept once. The place stands for the call, whose id may be of any length. */
 export function callTurn({ sequence, entry }: ReplyItem, { call }: ReplyCall): string {

@@ -11,7 +11,7 @@ export { historyFor, type Settled } from "./history.js";
 export { createHost, type Host } from "./host.js";
 export { type Mark, type Marked, markFor, markOf, readMark } from "./mark.js";
 export type { DraftSettings, HostOptions } from "./options.js";
-export { type ChatMessage, pageOf, withPage } from "./page.js";
+export { type ChatMessage, pageOf, placeOfPage, withPage } from "./page.js";
 export type { HostPreview, QuestionPreview, TurnPreview, UndoPreview } from "./preview.js";
 export { type HostTurn, historyId, plainId } from "./request.js";
 export { lastSaid, type Said, type Spoken } from "./said.js";

@@ -28,18 +28,36 @@ function isPage({ role, content }: ChatMessage): boolean {
     .every((line) => line.startsWith("- "));
 }
 
+/** Where the page goes among messages: behind the system messages at their beginning. Null where it stands there already, or there is none. */
+export function placeOfPage(messages: readonly ChatMessage[], system: string | null): number | null {
+  const first = messages.findIndex(({ role }) => !LEADING.includes(role));
+  const at = first < 0 ? messages.length : first;
+  return system === null || messages.slice(0, at).some(({ content }) => content === system) ? null : at;
+}
+
 /**
  * The messages with the page behind the system messages at their beginning. All others stay as they are, in their order. A page that
- * stands there already is not put there twice, one of earlier rules goes, and without a page nothing is added.
+ * stands there already is not put there twice, one of earlier rules goes, and without a page nothing is added. It is for messages that came
+ * out of it before: a system message of yours that is nothing but a page, of whatever rules, goes as well.
  */
 export function withPage<M extends ChatMessage>(
   messages: readonly M[],
   system: string | null,
 ): readonly (M | { readonly role: "system"; readonly content: string })[] {
   const first = messages.findIndex(({ role }) => !LEADING.includes(role));
-  const at = first < 0 ? messages.length : first;
-  const leading = messages.slice(0, at).filter((message) => message.content === system || !isPage(message));
-  const isThere = system === null || leading.some(({ content }) => content === system);
-  if (isThere && leading.length === at) return messages;
-  return [...leading, ...(isThere ? [] : [{ role: "system" as const, content: system }]), ...messages.slice(at)];
+  const isOld = (message: M, index: number) =>
+    (first < 0 || index < first) && message.content !== system && isPage(message);
+  return withNewPage(
+    messages.some(isOld) ? messages.filter((message, index) => !isOld(message, index)) : messages,
+    system,
+  );
+}
+
+function withNewPage<M extends ChatMessage>(
+  messages: readonly M[],
+  system: string | null,
+): readonly (M | { readonly role: "system"; readonly content: string })[] {
+  const at = placeOfPage(messages, system);
+  if (at === null || system === null) return messages;
+  return [...messages.slice(0, at), { role: "system", content: system }, ...messages.slice(at)];
 }

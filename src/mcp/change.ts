@@ -65,9 +65,12 @@ async function answered(setup: Setup, asked: Asked, answer: Answer): Promise<Cal
   }
 }
 
-/** What is taken under the id of the question is taken once: no other answer to it counts later. */
+/**
+ * What is taken under the id of the question is taken once: no other answer to it counts later. It is an answer to what was asked here, and to no
+ * question that another host has open.
+ */
 async function declined(setup: Setup, asked: Asked, said: string): Promise<CallToolResult> {
-  const answer = await take(setup, asked, said);
+  const answer = await take(setup, asked, said, asked.question);
   return answer.kind === "refused" ? resultOf(answer) : told("unchanged", DECLINED);
 }
 
@@ -81,14 +84,12 @@ async function accepted(setup: Setup, asked: Asked): Promise<HostAnswer> {
   return setup.host.turn({ tenant, conversation, turn: `${turn}:yes`, text: "yes", answering: entry?.sequence ?? 0 });
 }
 
-/** Has the host take what the user has said, if all is as the user has seen it. */
-function take({ host, tenant }: Setup, { conversation, turn, rules, question }: Asked, text: string) {
-  return host.turn({
-    tenant,
-    conversation,
-    turn,
-    text,
-    seen: rules,
-    ...(question === null ? {} : { answering: question }),
-  });
+/** Has the host take what the user has said, if all is as the user has seen it. A change takes an open question back. */
+function take(
+  { host, tenant }: Setup,
+  { conversation, turn, rules, question }: Asked,
+  text: string,
+  answering: number | null | undefined = question ?? undefined,
+) {
+  return host.turn({ tenant, conversation, turn, text, seen: rules, answering });
 }

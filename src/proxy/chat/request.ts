@@ -1,7 +1,7 @@
 /** Requests of chat completions: what the user has said in them, and the page among their messages. */
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
-import { type ChatMessage, withPage } from "../../host/index.js";
+import { type ChatMessage, placeOfPage } from "../../host/index.js";
 import type { Asked } from "../api.js";
 import { type Document, elementsOf, memberOf } from "../document.js";
 import { field, listField, textField } from "../json.js";
@@ -32,10 +32,9 @@ function isMessage(value: unknown): value is ChatMessage {
 /** The page is put between two messages, so that these stay as they came. */
 function pageEdits(document: Document, page: string | null): readonly Edit[] {
   const messages = messagesOf(document.value) ?? [];
-  const paged = withPage(messages, page);
-  const at = paged.findIndex((message, index) => message !== messages[index]);
-  if (at < 0) return [];
-  const [message, spans] = [JSON.stringify(paged[at]), elementsOf(document, "messages")];
+  const at = placeOfPage(messages, page);
+  if (at === null) return [];
+  const [message, spans] = [JSON.stringify({ role: "system", content: page }), elementsOf(document, "messages")];
   const before = spans[at];
   if (before !== undefined) return [{ start: before.start, end: before.start, text: `${message},` }];
   const end = spans.at(-1)?.end ?? (memberOf(document, "messages")?.value.start ?? 0) + 1;
