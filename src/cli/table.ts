@@ -125,7 +125,8 @@ no directive; one that is almost a directive is a hint.`,
 open questions of a stored conversation. FILE is a JSON array of messages, or
 an object with turns or messages; - is standard input, where each line may be
 a conversation, or {"transcript": ..., "previous_artifact": ...}, and is
-answered with a line. What the assistant said is never kept as decided.
+answered with a line of JSON, or in the format text with a block of lines. What
+the assistant said is never kept as decided.
 
 With --previous, FILE has the whole conversation again, or only the messages
 behind the artifact, each with a number of its own as its "id", greater than
@@ -142,7 +143,7 @@ format json has no rules. Anything else is refused.`,
 clearly asks for, or with the reason why there is none: markup, section (a
 heading or a condition above it makes it no rule) or unknown. No model is
 asked. Nothing is applied without --apply, which on a terminal shows the list
-and waits for your yes; what contradicts another line or the session is never.
+and waits for your yes, save with --json; what contradicts another line or the session is never.
 A line is applied once, however often the command runs: anew only in a fork,
 and where a prune has taken its turn out of the log.
 FILE may be - for standard input. Exit code 1 says that something contradicts.`,

@@ -65,13 +65,19 @@ const NO_DIRECTIVE: Proposal = {
 };
 
 /** Why there is nothing to ask: no yes would change anything. */
-function unaskable(text: string, { decision, prompt }: TurnPreview, changes: readonly string[]): Proposal | null {
+function unaskable(
+  text: string,
+  { decision, prompt, refused }: TurnPreview,
+  changes: readonly string[],
+): Proposal | null {
   if (decision.kind === "passthrough") return NO_DIRECTIVE;
+  if (refused === "erased") return { kind: "told", outcome: "refused", text: ERASED };
   if (text.length > LONGEST) return { kind: "told", outcome: "refused", text: TOO_LONG };
   if (decision.kind === "clarify" && prompt === null) return unchanged(decision.prompt_to_user);
   return changes.length === 0 ? unchanged("The rules say so already.") : null;
 }
 
+const ERASED = "This conversation was erased. Name another one.";
 const TOO_LONG = `This is too long to be shown to the user whole: ${LONGEST} characters at most.`;
 
 function unchanged(text: string): Proposal {

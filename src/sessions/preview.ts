@@ -12,6 +12,7 @@ export async function preview(cursor: Cursor, text: string, on?: Snapshot): Prom
   const fold = on === undefined ? await cursor.fresh() : { ...cursor.known, snapshot: on, question: null };
   const decided = decide(fold, [text]);
   const { decision, outcome, changes } = decided;
-  const refused = isTooLong(decided, text.length, cursor.log.setup.limits) ? "too_long" : null;
+  const tooLong = isTooLong(decided, text.length, cursor.log.setup.limits) ? "too_long" : null;
+  const refused = fold.erased ? "erased" : tooLong;
   return { decision, outcome, repairs: decided.repairs(), changes, refused, head: fold.head };
 }

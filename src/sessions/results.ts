@@ -68,7 +68,7 @@ export interface Preview {
   readonly repairs: readonly string[];
   readonly changes: Patch;
   /** Why the turn would not be taken, or null. */
-  readonly refused: "too_long" | null;
+  readonly refused: "erased" | "too_long" | null;
   readonly head: Head;
 }
 

@@ -264,6 +264,8 @@ describe("approvals", () => {
   const waiting = ({ parts }: ChatClient): string =>
     parts.flatMap((part) => ("approval" in part && part.approval !== undefined ? [part.approval.id] : []))[0] ?? "";
 
+  const sayWait = async (client: ChatClient): Promise<void> => void (await client.says("Wait."));
+
   it("are asked for in the message, and a yes runs the call once, by the arguments of the log", async () => {
     const { client } = chat([pays, "Paid."], { tools });
     await client.says("Pay.");
@@ -274,6 +276,40 @@ describe("approvals", () => {
     await expect.poll(() => client.status).toBe("ready");
     expect([client.shown, client.messages.length, paid.splice(0)]).toEqual(["Paid.", 2, [{ sum: 5 }]]);
     expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-available", output: 1 }));
+  });
+
+  it.each([
+    ["that another tab gave before", async () => {}, "output-available", "Paid."],
+    ["to a call that the user has declined by saying something else", sayWait, "output-denied", "Of course."],
+  ] as const)("%s show what the call came to, and are not sent again", async (_, first, state, shown) => {
+    const sent: AiMessage[][] = [];
+    const { client, route, requests } = chat([pays, shown], { tools });
+    await client.says("Pay.");
+    const other = new ChatClient((messages) => {
+      sent.push(messages);
+      return route(messages);
+    }, client.messages);
+    const id = waiting(client);
+    await first(client);
+    if (state === "output-available") {
+      await client.addToolApprovalResponse({ id, approved: true });
+      await expect.poll(() => [client.status, client.shown]).toEqual(["ready", shown]);
+    }
+    await other.addToolApprovalResponse({ id, approved: true });
+    await expect.poll(() => [other.status, other.shown]).toEqual(["ready", shown]);
+    expect(other.parts).toContainEqual(tool({ type: "tool-pay", state }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([sent.length, requests.length]).toEqual([1, 2]);
+    paid.splice(0);
+  });
+
+  it("to a call of which nothing is known any more end it, and are not sent again", async () => {
+    const { client, route } = chat(["Hello."], { tools });
+    await client.says("Hi.");
+    const part = { type: "tool-pay", toolCallId: "gone", state: "approval-responded", input: {} };
+    const message = { id: "a", role: "assistant", parts: [{ ...part, approval: { id: "gone", approved: true } }] };
+    const told = await route([message]).text();
+    expect(told).toContain('"toolCallId":"gone","errorText":"What came of this call is not known any more."');
   });
 
   it("that come twice at once are taken once, and neither is an error", async () => {

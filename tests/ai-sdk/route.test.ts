@@ -136,6 +136,17 @@ describe("the page", () => {
     expect(calls[1]?.prompt.at(-1)).toEqual(calls[0]?.prompt.at(-1));
   });
 
+  it("leaves the host's own rules be, which are a page as well", async () => {
+    const { model, calls } = acting();
+    const rules = rulesFor({ host: hostOver(), ...KEY });
+    const system = PAGE.replace("ale", "legal advice");
+    const wrapped = wrapLanguageModel({ model, middleware: rules.middleware });
+    await generateText({ model: wrapped, system, prompt: "hello" });
+    await rules.step([user("m1", "prohibit ale")]);
+    await generateText({ model: wrapped, system, prompt: "hello" });
+    expect(pagesOf(calls)).toEqual([[system], [system, PAGE]]);
+  });
+
   it("is that of the moment in each step of one request", async () => {
     const host = hostOver();
     const acts = acting({ calls: "send_email" }, { says: "Done." });

@@ -177,6 +177,18 @@ describe.concurrent("audit", () => {
     expect((await call(["audit", "-"], "")).stdout).toBe("(nothing was shortened, left out or refused)\n");
   });
 
+  it("takes the name of a folder for that of a session", async () => {
+    expect((await call(["audit", "tests"])).stderr).toContain("There is no session 'tests'.");
+  });
+
+  it("refuses a record that is nested deeper than any", async () => {
+    const record = `{"line":"cap","origin":"x","before":1,"after":1,"extra":${"[".repeat(4000)}${"]".repeat(4000)}}`;
+    for (const json of [[], ["--json"]]) {
+      const { stderr, code } = await call(["audit", "-", ...json], record);
+      expect([stderr, code]).toEqual([expect.stringContaining("has no record in line 1"), 1]);
+    }
+  });
+
   it.each([
     [["audit"], "", "audit takes one session or file"],
     [["audit", "a", "b"], "", "audit takes one session or file"],

@@ -108,6 +108,7 @@ const RULING = JSON.stringify(saying("prohibit ale"));
 it.each<readonly [string, string]>([
   ["that sends nothing", ""],
   ["that sends half a request", "POST /v1/chat/completions HTTP/1.1\r\nhost:"],
+  ["that sends half a body", "POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"],
   [
     "that has its answer",
     `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\ncontent-length: ${RULING.length}\r\n\r\n${RULING}`,

@@ -254,8 +254,7 @@ const PLAIN = { env: { NO_COLOR: "1" } };
 
 describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
   /** What the session holds after the command was given an answer, or the end of its input. */
-  async function answered(keys: string) {
-    const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+  async function answered(keys: string, store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`]) {
     const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], PLAIN);
     await until(() => pty.sent().includes("(yes/no)"), pty.sent);
     const list = pty.sent();
@@ -273,6 +272,16 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect(list).not.toContain("applied");
     expect(said.match(/use \w+; applied/g)).toEqual(["use tabs; applied", "use pnpm; applied"]);
     expect(rules).toEqual(["- use pnpm", "- use tabs"]);
+  });
+
+  it("asks about nothing that an earlier run has applied and that was taken back since", async () => {
+    const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+    await answered("yes\r", store);
+    await call(["--session", "work", ...store], "remove policy tabs\n");
+    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], PLAIN);
+    await pty.ended;
+    expect(pty.sent()).toContain(":3: use tabs; applied before\r\n");
+    expect(pty.sent()).not.toContain("(yes/no)");
   });
 
   it.each([

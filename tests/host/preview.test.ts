@@ -148,6 +148,16 @@ describe("a preview", () => {
   });
 });
 
+it("a turn in a conversation that was erased is foreseen as refused", async () => {
+  const store = memoryStore();
+  const host = hostOver({}, store);
+  await talk(host, "use tea");
+  const session = await createSessions({ store }).open(KEY);
+  await session.erase("e1");
+  expect((await session.preview("use ale")).refused).toBe("erased");
+  expect(await host.preview({ ...KEY, text: "use ale" })).toMatchObject({ refused: "erased", after: policies({}) });
+});
+
 it("a turn that is too long to be taken is foreseen as refused, and takes no question back", async () => {
   const text = `use ${"x".repeat(16_384)}`;
   for (const onUnrelated of ["ask_again", "set_aside"] as const) {

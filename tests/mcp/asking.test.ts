@@ -1,5 +1,6 @@
 /** Every change is the user's: what is asked, what an answer does, and who cannot be asked. */
 import { describe, expect, it } from "vitest";
+import { createHost } from "../../src/host/index.js";
 import { memoryStore } from "../../src/sessions/index.js";
 import { CANCEL, DECLINE, ERAS, NO, said, serving, sessionsOf, TENANT, talking, type User, YES } from "./stage.js";
 
@@ -190,6 +191,38 @@ describe("what the user is shown", () => {
         'Note: This question is taken back:\nDid you mean to use "podman" instead?',
     ]);
     expect((await session.view()).question).toBeNull();
+  });
+
+  it.each([
+    ["a no", NO],
+    ["a refusal", DECLINE],
+  ])(
+    "is, at an undo, answered with %s, and no answer to the question of another host that is open",
+    async (_, answer) => {
+      const store = memoryStore();
+      const host = createHost({ sessions: sessionsOf(store) });
+      const key = { tenant: TENANT, conversation: "default" };
+      await host.turn({ ...key, turn: "1", text: "use oats" });
+      await host.turn({ ...key, turn: "2", text: "prohibit peanuts." });
+      const client = await talking(await serving(store), "newer", reader(answer).user);
+      expect(await said(client, "undo")).toBe("The user said no. Nothing was changed.");
+      const { state, question } = await host.view(key);
+      expect([state.policies, question?.sequence]).toEqual([{ oats: "use" }, 3]);
+    },
+  );
+
+  it("is nothing about a conversation that was erased", async () => {
+    const store = memoryStore();
+    const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.erase("e1");
+    const { user, shown } = reader();
+    const client = await talking(await serving(store), "newer", user);
+    const erased = "This conversation was erased. Name another one.";
+    expect([
+      await said(client, "apply", { text: "use tea" }),
+      await said(client, "preview", { text: "use tea" }),
+    ]).toEqual([erased, erased]);
+    expect(shown).toEqual([]);
   });
 
   it("is the question that is open already, before anything else", async () => {

@@ -5,6 +5,9 @@ import { bodyOf, type Provider, post, provider, proxyTo } from "./stage.js";
 const PAGE = "The user has set these rules. They hold until the user changes them.\\n- Do not use: peanuts";
 const SYSTEM = `{"role":"system","content":"${PAGE}"}`;
 
+/** Rules of the client's own, by the same library. */
+const OTHERS = SYSTEM.replace("peanuts", "legal advice");
+
 /** A proxy with a rule, and what the provider gets. */
 async function withRule(rule = "prohibit peanuts"): Promise<{ readonly base: string; readonly provided: Provider }> {
   const provided = await provider();
@@ -30,6 +33,7 @@ describe("chat completions", () => {
       `{"role":"system","content":"s"}, {"role":"developer","content":"d"} ,${SYSTEM},{"role":"user","content":"hi"}`,
     ],
     ['{"role":"system","content":"s"}', `{"role":"system","content":"s"},${SYSTEM}`],
+    [`${OTHERS},{"role":"user","content":"hi"}`, `${OTHERS},${SYSTEM},{"role":"user","content":"hi"}`],
     [
       '{"role":"user","content":"hi","name":"\\ud83d"},{"role":"assistant","content":"x ]}\\"","\\n":[[{}]]}',
       `${SYSTEM},{"role":"user","content":"hi","name":"\\ud83d"},{"role":"assistant","content":"x ]}\\"","\\n":[[{}]]}`,
@@ -43,6 +47,13 @@ describe("chat completions", () => {
     const messages = `${SYSTEM},{"role":"user","content":"hi"}`;
     expect(await sentOn("/chat/completions", `{"messages":[${messages}]}`)).toBe(`{"messages":[${messages}]}`);
   });
+});
+
+it("without a rule is sent on to the byte, with whatever rules of the client's own", async () => {
+  const { base, provided } = await withRule("hello");
+  const body = `{"messages":[${OTHERS},{"role":"user","content":"hi"}]}`;
+  await post(`${base}/chat/completions`, body);
+  expect(provided.seen.at(-1)?.body).toBe(body);
 });
 
 describe("responses", () => {

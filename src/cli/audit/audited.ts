@@ -1,5 +1,5 @@
 /** What was recorded of requests: of a session's log, or of a file. */
-import { fieldOf, isPlainObject } from "../../base/index.js";
+import { fieldOf, isPlainObject, isShallow } from "../../base/index.js";
 import type { AuditLine } from "../../context/index.js";
 import type { Session } from "../../sessions/index.js";
 import { Refusal } from "../io/refusal.js";
@@ -45,7 +45,8 @@ export function auditedIn(text: string, name: string): Audited[] {
     if (line.trim() === "") return [];
     const at = index + 1;
     const value = parsed(line, () => new Refusal(`'${name}' has no JSON in line ${at}. Give a JSON value a line.`));
-    if (!isPlainObject(value)) throw new Refusal(`'${name}' has no record in line ${at}. Give ${RECORDS}.`);
+    if (!isPlainObject(value) || !isShallow(value, DEEPEST))
+      throw new Refusal(`'${name}' has no record in line ${at}. Give ${RECORDS}.`);
     const record = recordOf(value, at, name);
     if (isOf(record, RESULT)) return cutIn(fieldOf(record, "data"), at);
     const data = dataOf(record);
@@ -53,6 +54,9 @@ export function auditedIn(text: string, name: string): Audited[] {
     return [{ at, lines: isAuditLine(data) ? [data] : readLines(data, at) }];
   });
 }
+
+/** Deeper than the data of any record. */
+const DEEPEST = 1_100;
 
 const RECORDS = "an export of a session, or its records, a line each";
 

@@ -1,5 +1,5 @@
 /** `audit`: what requests had shortened, left out or refused, from a session's log or from a file. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { type Audited, auditedIn, auditedOf } from "../audit/audited.js";
 import { renderAudit } from "../audit/render.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
@@ -24,8 +24,9 @@ export async function run(given: Given, { input, output }: Streams) {
 }
 
 function isFile(given: Given, name: string): boolean {
-  // No session has a name with a slash: what is missing there is a file.
-  return !given.has(STORE) && !given.has(TENANT) && (name === "-" || /[/\\]/.test(name) || existsSync(name));
+  // No session has a name with a slash: what is missing there is a file. A folder may have the name of one.
+  const isThere = statSync(name, { throwIfNoEntry: false })?.isDirectory() === false;
+  return !given.has(STORE) && !given.has(TENANT) && (name === "-" || /[/\\]/.test(name) || isThere);
 }
 
 async function fromSession(given: Given, name: string): Promise<Audited[]> {

@@ -7,7 +7,7 @@ import { outputStyle } from "../io/style.js";
 import { readText } from "../io/text-file.js";
 import { openKept, readable } from "../kept/open.js";
 import { APPLY, JSON_OUTPUT, STORE, TENANT } from "../options.js";
-import { applyLine } from "../rules/apply.js";
+import { applyLine, foreseen } from "../rules/apply.js";
 import { isConfirmed, terminal } from "../rules/confirm.js";
 import { type FileLine, type PlannedLine, planRules } from "../rules/plan.js";
 import { plannedJson, renderPlanned } from "../rules/render.js";
@@ -45,7 +45,8 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
     const view = await readable(session.view());
     if (view.question !== null)
       throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
-    const planned = planRules(lines, view.snapshot);
+    const planned: PlannedLine[] = [];
+    for (const line of planRules(lines, view.snapshot)) planned.push(await foreseen(session, line));
     // Where the rules themselves were typed, the terminal has ended behind them.
     const asked = given.has(JSON_OUTPUT) || given.operands.includes("-") ? undefined : terminal();
     const chosen = asked === undefined ? planned : await agreed(planned, name, show, asked);

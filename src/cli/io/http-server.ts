@@ -41,35 +41,37 @@ export async function untilSignal(): Promise<void> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 }
 
-/** The connections of a server, each with how many requests are answered on it: the server itself waits for a client that never asks. */
+/** The connections of a server, each with the requests that are answered on it: the server itself waits for a client that never asks. */
 class Connections {
-  readonly #answering = new Map<Socket, number>();
+  readonly #answering = new Map<Socket, Set<IncomingMessage>>();
   #isEnding = false;
 
   constructor(server: EventEmitter) {
     server.on("connection", (socket: Socket) => {
-      this.#answering.set(socket, 0);
+      this.#answering.set(socket, new Set());
       socket.once("close", () => this.#answering.delete(socket));
     });
-    server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-      this.#count(socket, 1);
-      response.once("close", () => this.#count(socket, -1));
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      // A client that has gone: its answers end behind it, and nothing of it is to be kept.
+      this.#answering.get(socket)?.add(request);
+      response.once("close", () => {
+        this.#answering.get(socket)?.delete(request);
+        if (this.#isEnding) this.#endIdle(socket);
+      });
     });
   }
 
   /** Closes what is idle: no request has come, or not to its end, or each that came has its answer. What is under way may end. */
   end(): void {
     this.#isEnding = true;
-    for (const socket of this.#answering.keys()) this.#count(socket, 0);
+    for (const socket of this.#answering.keys()) this.#endIdle(socket);
   }
 
-  #count(socket: Socket, change: number): void {
-    const before = this.#answering.get(socket);
-    // A client that has gone: its answers end behind it, and nothing of it is to be kept.
-    if (before === undefined) return;
-    const count = before + change;
-    this.#answering.set(socket, count);
-    if (this.#isEnding && count === 0) socket.destroy();
+  #endIdle(socket: Socket): void {
+    const requests = this.#answering.get(socket) ?? [];
+    // The request comes with its head; what its body is to say nobody knows.
+    if (![...requests].some(({ complete }) => complete)) socket.destroy();
   }
 }
 

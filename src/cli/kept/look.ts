@@ -52,8 +52,9 @@ export async function previewAnswer(
   session: Session,
   { state }: View,
   text: string,
-): Promise<PreviewResult & { command: "preview" }> {
-  const { decision } = await session.preview(text);
+): Promise<KeptEnvelope | (PreviewResult & { command: "preview" })> {
+  const { decision, refused } = await session.preview(text);
+  if (refused !== null) return failed("preview", refused);
   return { ...preview({ state, explain: () => ({ decision }) }, text), command: "preview" };
 }
 
