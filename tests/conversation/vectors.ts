@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { callsOf } from "../../src/conversation/entries.js";
-import { guardedCalls, refusals } from "../../src/conversation/guard.js";
+import { type GuardedCall, guardedCalls, refusals, repeatGuard } from "../../src/conversation/guard.js";
 import { type Conversation, openConversation } from "../../src/conversation/index.js";
 import type { ReplyItem } from "../../src/conversation/items.js";
 import { BLANK, folded } from "../../src/conversation/transcript.js";
@@ -57,6 +57,12 @@ function grantedIn({ entry, results, verdicts, begun }: ReplyItem): readonly str
   return ids.filter((call) => verdicts.get(call)?.yes === true && !begun.has(call) && !results.has(call));
 }
 
+/** The greatest threshold with which calls go round in a circle: a block that stands there once is one of 1. */
+function roundsOf(calls: readonly GuardedCall[]): number {
+  const most = calls.map((_, at) => calls.length - at).find((times) => times > 1 && repeatGuard(times)(calls));
+  return most ?? Math.min(calls.length, 1);
+}
+
 async function comesTo(conversation: Conversation): Promise<object> {
   const { prompt } = await conversation.request();
   const transcript = folded(BLANK, await conversation.log.history());
@@ -68,6 +74,7 @@ async function comesTo(conversation: Conversation): Promise<object> {
     granted: transcript.items.flatMap((item) => (item.kind === "reply" ? grantedIn(item) : [])),
     guarded: guardedCalls(transcript).map(({ call }) => call),
     refused: refusals(transcript),
+    rounds: roundsOf(guardedCalls(transcript)),
     usage: conversation.usage(),
   };
 }
