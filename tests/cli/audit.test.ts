@@ -152,17 +152,22 @@ describe.concurrent("audit", () => {
     });
   });
 
-  it("names a result by its turn, and says that an epoch was not kept", async () => {
+  it("names a result by its turn, and says that an epoch was not kept, and what a contract has only observed", async () => {
     const contract = { kind: "tool_output", version: 1 };
     const told = { mode: "enforce", accepted: true, violations: [], sequence: null, turn: 302 };
     const values = [
       { line: "shorten", kind: "tool_output", origin: "grep", id: "none:0", before: 9, after: 2, contract, ...told },
       { line: "refused", by: "epoch", needed: 9, limit: 4 },
+      {
+        ...{ line: "shorten", kind: "tool_output", origin: "grep", id: "none:1", before: 9, after: 2, contract },
+        ...{ mode: "observe", accepted: true, violations: ["a number is gone", "a name is gone"], sequence: null },
+      },
     ];
     const { stdout } = await call(["audit", "-"], values.map((value) => JSON.stringify(value)).join("\n"));
     expect(stdout).toBe(
       "1  shortened: tool_output of grep (turn 302), from 9 tokens to 2, by contract tool_output 1\n" +
-        "2  epoch not kept: what would stand for the past needs 9 tokens of 4\n",
+        "2  epoch not kept: what would stand for the past needs 9 tokens of 4\n" +
+        "3  shortened: tool_output of grep (none:1), from 9 tokens to 2, by contract tool_output 1, observed only: a number is gone; a name is gone\n",
     );
   });
 

@@ -141,6 +141,16 @@ describe("a tool of the provider's", () => {
     expect(model.calls[0]?.tools).toEqual([{ type: "search_preview" }]);
   });
 
+  it.each([
+    ["without a field", {}],
+    ["with a type that says nothing", { type: "custom" }],
+  ])("that says nothing of itself, %s, is hidden where something is prohibited", async (_how, tool) => {
+    const offered = async (host: Host) => (await called({ host, tools: [tool] })).model.calls[0]?.tools;
+    expect(await offered(await banned("prohibit ale"))).toEqual([]);
+    expect(await offered(await banned("use ale"))).toEqual([tool]);
+    expect(await offered(hostOver())).toEqual([tool]);
+  });
+
   it("without a name is passed through as it is", async () => {
     const nameless = { functionDeclarations: [] };
     expect((await called({ host: await banned(), tools: [nameless] })).model.calls[0]?.tools).toEqual([nameless]);

@@ -83,6 +83,28 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     expect(await logged(store)).toEqual([]);
   });
 
+  it("that can ask by a link alone is refused as one that cannot ask", async () => {
+    const { user, shown } = reader();
+    const store = memoryStore();
+    const client = await talking(await serving(store), era, user, { elicitation: { url: {} } });
+    for (const [tool, given] of [
+      ["apply", { text: "prohibit peanuts" }],
+      ["undo", {}],
+    ] as const)
+      expect(await said(client, tool, given)).toContain('It needs "elicitation" with forms.');
+    expect([shown, await logged(store)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["in general", {}],
+    ["by forms and links", { form: {}, url: {} }],
+  ])("that can ask %s is asked by a form", async (_how, elicitation) => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user, { elicitation });
+    expect(await said(client, "apply", { text: "prohibit peanuts" })).toBe('Now prohibited: "peanuts".');
+    expect(shown).toHaveLength(1);
+  });
+
   it("learns who set a rule, and with which words", async () => {
     const client = await talking(await serving(), era);
     await said(client, "apply", { text: "prohibit peanuts" });

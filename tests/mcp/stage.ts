@@ -2,6 +2,7 @@
 import {
   type CallToolResult,
   Client,
+  type ClientCapabilities,
   InMemoryTransport,
   StreamableHTTPClientTransport,
   type Transport,
@@ -46,20 +47,28 @@ export const NO: User = () => ({ action: "accept", content: { answer: "no" } });
 export const DECLINE: User = () => ({ action: "decline" });
 export const CANCEL: User = () => ({ action: "cancel" });
 
-/** A client whose user answers; without one it cannot ask. */
-export function clientOf(era: Era, user: User | null): Client {
+/** A client whose user answers; without one it cannot ask, unless it says that it knows questions of some kind. */
+export function clientOf(
+  era: Era,
+  user: User | null,
+  capabilities: ClientCapabilities = user === null ? {} : { elicitation: { form: {} } },
+): Client {
   const versionNegotiation = { mode: era === "older" ? ("legacy" as const) : { pin: "2026-07-28" } };
-  const capabilities = user === null ? {} : { elicitation: { form: {} } };
   const client = new Client({ name: "test", version: "1" }, { capabilities, versionNegotiation });
   if (user !== null) client.setRequestHandler("elicitation/create", ({ params }) => user(params.message));
   return client;
 }
 
 /** A client that is connected to a server within the process. */
-export async function talking(server: ContextMcp, era: Era, user: User | null = YES): Promise<Client> {
+export async function talking(
+  server: ContextMcp,
+  era: Era,
+  user: User | null = YES,
+  capabilities?: ClientCapabilities,
+): Promise<Client> {
   const [mine, theirs] = InMemoryTransport.createLinkedPair();
   server.connect(theirs);
-  const client = clientOf(era, user);
+  const client = clientOf(era, user, capabilities);
   await client.connect(mine);
   return client;
 }

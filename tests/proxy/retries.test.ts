@@ -1,6 +1,6 @@
 /** A message is stepped once, however often it is sent, and two tabs are told apart. */
 import { describe, expect, it } from "vitest";
-import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { bodyOf, client, completion, json, post, provider, proxyTo } from "./stage.js";
 
 const says = (content: string, role = "user") => ({ role, content });
@@ -17,6 +17,58 @@ async function kept(...handlers: Parameters<typeof provider>) {
   };
   return { base, seen, store, ask, length };
 }
+
+/** A store in which others are quicker so many times, and how often they were. */
+function contested() {
+  const store = memoryStore();
+  const lost = { left: 0, count: 0 };
+  const racing: Store = {
+    read: (key, range) => store.read(key, range),
+    purge: (key, below) => store.purge(key, below),
+    list: (tenant, page) => store.list(tenant, page),
+    async append(key, expected, entry) {
+      if (lost.left <= 0) return store.append(key, expected, entry);
+      lost.left -= 1;
+      lost.count += 1;
+      return { kind: "conflict", head: expected };
+    },
+  };
+  return { racing, lost };
+}
+
+describe("a message that loses a race too often", () => {
+  it("is answered with 409, and the provider is not asked", async () => {
+    const { racing, lost } = contested();
+    const { url, seen } = await provider();
+    const base = await proxyTo(url, {}, racing);
+    const body = { messages: [says("hello")] };
+    lost.left = Number.POSITIVE_INFINITY;
+    const response = await post(`${base}/chat/completions`, body);
+    expect([response.status, (await bodyOf(response)).error, seen.length]).toEqual([
+      409,
+      expect.objectContaining({
+        code: "conflict",
+        message: "The conversation was changed elsewhere at the same time. Send the message again.",
+      }),
+      0,
+    ]);
+    lost.left = 0;
+    expect((await post(`${base}/chat/completions`, body)).status).toBe(200);
+  });
+
+  it("is sent again by the client itself", async () => {
+    const { racing, lost } = contested();
+    const { url, seen } = await provider();
+    const base = await proxyTo(url, {}, racing);
+    const messages = [{ role: "user" as const, content: "hello" }];
+    lost.left = Number.POSITIVE_INFINITY;
+    await expect(client(base).chat.completions.create({ model: "m", messages })).rejects.toMatchObject({ status: 409 });
+    // So often one request is tried: the second one of the next client is the first that is heard.
+    lost.left = lost.count;
+    await client(base, "c", "k", 1).chat.completions.create({ model: "m", messages });
+    expect([lost.left, seen.length]).toEqual([0, 1]);
+  }, 30_000);
+});
 
 describe("a message without an id", () => {
   it("is the same as long as all that the user said is the same", async () => {
