@@ -154,6 +154,8 @@ export default {
     await window.enter("yes", 'Now in use: "tomatoes for the sauce tonight".', ">");
     await window.enter("Pay.", "confirm: Run pay {}?", "yes/no>");
     await window.enter("show state", "- Do not use: walnuts", "confirm: Run pay {}?", "yes/no>");
+    await window.enter("why walnuts", "confirm: Run pay {}?", "yes/no>");
+    await window.shows("It was set with");
     expect(requests).toHaveLength(1);
     await window.enter("yes", "pay {}", "Paid.", ">");
     expect(requests[1]).toContain("PAID");

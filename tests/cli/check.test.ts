@@ -120,6 +120,15 @@ describe.concurrent("check", () => {
     expect(stderr).toContain('{"role", "content"}');
   });
 
+  it("reads past a call of a tool, which may have no content", async () => {
+    const call_ = {
+      role: "assistant",
+      tool_calls: [{ id: "1", type: "function", function: { name: "x", arguments: "{}" } }],
+    };
+    const text = JSON.stringify([{ role: "user", content: "use tea" }, call_, { role: "user", content: "use it" }]);
+    expect((await call(["check", "-"], text)).stdout).toContain("operand_pointer");
+  });
+
   it("finds the place of what stands behind twelve million escapes", () => {
     const text = `[{"role":"user","content":"${"\\n".repeat(12_000_000)}"},\n{"role":"user","content":"use it"}]`;
     expect(readTurns(text, "long").turns[1]?.positionOf(0)).toEqual({ line: 2, column: 27 });

@@ -87,6 +87,11 @@ describe.concurrent("the end of a replay", () => {
     expect((await call(["replay", "-"], chat("use", "hello"))).code).toBe(0);
   });
 
+  it("--stop says no diagnostics, and is refused with them", async () => {
+    const { stderr, code } = await call(["replay", "--stop", "--diagnostics", "-"], chat("Use tea"));
+    expect([stderr, code]).toEqual([expect.stringContaining("--diagnostics does not go with --stop"), 1]);
+  });
+
   it("--stop prints the transcript result: the state, or the first prompt with exit code 3", async () => {
     const state = '{"kind":"state","state":{"policies":{"tea":"use"},"premise":null,"version":2}}\n';
     expect(await call(["replay", "--stop", "-"], chat("use tea"))).toEqual({ stdout: state, stderr: "", code: 0 });

@@ -131,7 +131,9 @@ describe.concurrent("rules", () => {
     await session.talk("remove policy tabs\n");
     expect((await session.apply(file)).stdout).toContain(`${file}:3: use tabs; applied before\n`);
     expect(await session.show()).toBe("premise: (none)\npolicies:\n- use pnpm\n");
-    // Nor from the same file in another checkout.
+    // Nor where the line stands elsewhere in the file, or the file is that of another checkout.
+    const moved = fileOf(`# New\n\n${TEXT}`);
+    expect((await session.apply(moved)).stdout).toContain(`${moved}:5: use tabs; applied before\n`);
     const elsewhere = fileOf(TEXT);
     expect((await session.apply(elsewhere)).stdout).toContain(`${elsewhere}:3: use tabs; applied before\n`);
   });

@@ -186,7 +186,7 @@ describe.concurrent("sessions", () => {
     const damaged = await kept.do(["export", "trip"]);
     expect(damaged).toMatchObject({
       code: 1,
-      stderr: "error: The log is damaged, and so is its export: broken_chain, at entry 3.\n",
+      stderr: "error: The log is damaged, or sealed, and so is its export: broken_chain, at entry 3.\n",
     });
     expect(damaged.stdout).toContain("silk");
   });

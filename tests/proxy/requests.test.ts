@@ -82,6 +82,18 @@ describe("responses", () => {
     expect(JSON.parse(provided.seen[1]?.body ?? "").previous_response_id).toBe(null);
   });
 
+  it("refer to no message that the provider has not made", async () => {
+    const { base, provided } = await withRule();
+    const { output } = await bodyOf(await post(`${base}/responses`, { input: "use tea" }));
+    const [first, ...others] = ["msg_1", Object(output)[0].id, "msg_cc_dropped"].map((id) => ({
+      type: "item_reference",
+      id,
+    }));
+    const input = [{ role: "user", content: "hello" }, first, ...others, { role: "user", content: "hi" }, ...others];
+    await post(`${base}/responses`, { input });
+    expect(JSON.parse(provided.seen[0]?.body ?? "").input).toEqual([input[0], first, input[4]]);
+  });
+
   it("in a conversation of the provider's need an id for each message", async () => {
     const { base } = await withRule();
     const body = { input: "use tea", conversation: "conv_1" };

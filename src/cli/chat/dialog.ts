@@ -2,6 +2,7 @@
 import type { Interface } from "node:readline";
 import { readReply } from "../../acquisition/index.js";
 import type { Conversation, Decided, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
+import { whyOf } from "../../host/index.js";
 import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
@@ -135,10 +136,11 @@ class Dialog {
 
   /** Yes or no to the call that waits first, or a look at the rules. Anything else is a turn, and declines them all. */
   async #decide(line: string): Promise<void> {
-    const { conversation, style } = this.#chat;
+    const { style } = this.#chat;
     const [call, ...rest] = this.#shown.calls;
-    if (commandWord(line) === "show state") {
-      this.#write(`${style.show(describeState(conversation.state))}\n`);
+    const look = await this.#looked(line);
+    if (look !== null) {
+      this.#write(`${style.show(look)}\n`);
       return this.#ask(this.#shown.calls);
     }
     const answer = readConfirmation(line);
@@ -147,6 +149,13 @@ class Dialog {
     if (decided === null) return;
     if (decided.kind === "decided" && rest.length > 0) return this.#ask(rest);
     await (decided.kind === "decided" ? this.#resume() : this.#turn(() => Promise.resolve(decided)));
+  }
+
+  /** What a look at the rules tells, or null where the line is none. */
+  async #looked(line: string): Promise<string | null> {
+    const { log, state } = this.#chat.conversation;
+    if (commandWord(line) === "show state") return describeState(state);
+    return line.startsWith("why ") ? whyOf(log, line.slice(4)) : null;
   }
 
   /** Null where the call waits no more: another terminal has decided it, or forbidden it. */

@@ -8,7 +8,7 @@ import { outputStyle } from "../io/style.js";
 import { nameOf, readText } from "../io/text-file.js";
 import { theSession } from "../kept/action.js";
 import { enveloped } from "../kept/envelopes.js";
-import { openSessions, readable } from "../kept/open.js";
+import { openSessions, readable, requireNotErased } from "../kept/open.js";
 import { JSON_OUTPUT, STORE, TENANT } from "../options.js";
 
 export async function run(given: Given, { input, output }: Streams) {
@@ -33,6 +33,7 @@ async function fromSession(given: Given, name: string): Promise<Audited[]> {
   const { sessions, tenant, close } = await openSessions(given);
   try {
     const session = await theSession({ sessions, tenant, operands: [name] });
+    await readable(requireNotErased(session));
     return await readable(auditedOf(session));
   } finally {
     await close();

@@ -21,6 +21,7 @@ export async function run(given: Given, { input, output, errors }: Streams) {
   const engine = startEngine(preload);
   const name = nameOf(file);
   const messages = parseMessages(await readText(file, input), name);
+  if (given.has(STOP) && given.has(DIAGNOSTICS)) throw wrongArguments("--diagnostics does not go with --stop");
   const show = given.has(STOP) ? showTranscript : given.has(JSON_OUTPUT) ? showJson : showText;
   const user = userTurns(messages);
   const open = await show(engine, user.turns, output, given.has(DIAGNOSTICS));

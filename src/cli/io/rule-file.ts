@@ -1,5 +1,5 @@
 /** What `check` reads: rule files, a directive a line, and stored conversations. Each turn with where it stands. */
-import { userContent } from "../../base/index.js";
+import { fieldOf, userContent } from "../../base/index.js";
 import { linesOf, type Message, parseMessages } from "./messages.js";
 import { contentOffsets, type Position, Positions, unitOffset } from "./positions.js";
 import { Refusal } from "./refusal.js";
@@ -60,7 +60,9 @@ function conversationTurns(text: string, name: string): readonly FileTurn[] {
 
 /** Refuses what has no turn in it by its shape: nothing would be found in it, as if all were well. */
 function requireTurn(message: Message, index: number, name: string): void {
-  const lacking = ["role", "content"].filter((field) => !Object.hasOwn(message, field));
+  // A call of a tool may stand in a message without content.
+  const needed = fieldOf(message, "role") === "assistant" ? ["role"] : ["role", "content"];
+  const lacking = needed.filter((field) => !Object.hasOwn(message, field));
   if (lacking.length === 0) return;
   const [fields, keys] = [lacking.join(" and no "), Object.keys(message).join(", ")];
   throw new Refusal(

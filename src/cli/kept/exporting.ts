@@ -11,7 +11,9 @@ export const exported: Action = {
     const found = await session.verify();
     if (found.kind === "faulty") {
       const { fault, sequence } = found;
-      await call.errors.say(`error: The log is damaged, and so is its export: ${fault}, at entry ${sequence}.`);
+      await call.errors.say(
+        `error: The log is damaged, or sealed, and so is its export: ${fault}, at entry ${sequence}.`,
+      );
       return { fields: null, text: null, code: EXIT.failed };
     }
     await sayWhatIsGone(call, found);

@@ -66,6 +66,7 @@ export const why: Action = {
   operands: ["NAME", "[ITEM]"],
   async run(call) {
     const session = await theSession(call);
+    await readable(requireNotErased(session));
     const { item, holds, origin } = await readable(whyAnswer(session, call.operands[1] ?? null));
     return { fields: { item, holds, origin }, text: renderWhy({ item, holds, origin }, call.style) };
   },

@@ -78,8 +78,8 @@ async function stepped(session: Session, request: StepRequest, { file, line }: F
   }
 }
 
-/** The id of a turn of a line: of the name of its file, its number and its text, and of how many turns of it were before. */
-function turnOf({ file, line, text }: FileLine, earlier: number): string {
-  const parts = [basename(file), line, text, ...(earlier === 0 ? [] : [earlier])];
+/** The id of a turn of a line, wherever it stands now: of the name of its file and its text, and of how many turns of it were before. */
+function turnOf({ file, text }: FileLine, earlier: number): string {
+  const parts = [basename(file), text, ...(earlier === 0 ? [] : [earlier])];
   return `rules-${createHash("sha256").update(JSON.stringify(parts)).digest("hex")}`;
 }

@@ -1,7 +1,7 @@
 /** Replies of the proxy's own in the shape of the responses API. */
 import type { OwnReply } from "../api.js";
 import { textField } from "../json.js";
-import { ownId } from "./ids.js";
+import { ownId, ownItem } from "./ids.js";
 
 const USAGE = {
   input_tokens: 0,
@@ -47,7 +47,7 @@ function head(request: object, { mark, created }: OwnReply) {
 }
 
 function idOf({ mark }: OwnReply): string {
-  return `msg_cc_${mark}`;
+  return ownItem(mark);
 }
 
 /** A message of the assistant as an item of an answer. */

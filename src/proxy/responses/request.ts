@@ -2,12 +2,12 @@
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import type { Asked } from "../api.js";
-import { type Document, set } from "../document.js";
-import { field, textField } from "../json.js";
-import type { Edit } from "../json-text.js";
+import { type Document, elementsOf, set } from "../document.js";
+import { field, listField, textField } from "../json.js";
+import { cuts, type Edit } from "../json-text.js";
 import { textsOf } from "../texts.js";
 import { toolEdits } from "../tools.js";
-import { realId } from "./ids.js";
+import { isOwnItem, realId } from "./ids.js";
 
 export function asked(request: object): Asked | string {
   const input = field(request, "input") ?? [];
@@ -31,7 +31,12 @@ function isMessage(item: unknown): boolean {
 }
 
 export function edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[] {
-  return [...pageEdits(document, page), ...previousEdits(document), ...toolEdits(document, isBanned)];
+  return [
+    ...pageEdits(document, page),
+    ...ownEdits(document),
+    ...previousEdits(document),
+    ...toolEdits(document, isBanned),
+  ];
 }
 
 /**
@@ -43,6 +48,14 @@ function pageEdits(document: Document, page: string | null): readonly Edit[] {
   const own = textField(document.value, "instructions") ?? "";
   if (own === page || own.endsWith(`\n\n${page}`)) return [];
   return [set(document, "instructions", own === "" ? page : `${own}\n\n${page}`)];
+}
+
+/** A client may refer to an earlier message by its id. The provider has none of the proxy's own. */
+function ownEdits(document: Document): readonly Edit[] {
+  const items = listField(document.value, "input") ?? [];
+  const isOwn = (item: unknown) =>
+    textField(item, "type") === "item_reference" && isOwnItem(textField(item, "id") ?? "");
+  return cuts(elementsOf(document, "input"), (index) => isOwn(items[index]));
 }
 
 /** The provider does not know the replies of the proxy; it is told of its own answer before them. */

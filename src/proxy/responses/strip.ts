@@ -3,6 +3,7 @@ import { isPlainObject } from "../../base/index.js";
 import { type IsBanned, kindNames, type ToolNames } from "../../gate/tool-names.js";
 import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
+import { ownItem } from "./ids.js";
 import { messageEvents, messageItem } from "./reply.js";
 
 export function stripper(isBanned: IsBanned): Stripper {
@@ -10,7 +11,10 @@ export function stripper(isBanned: IsBanned): Stripper {
 }
 
 /** Stands in the place of a message that the model did not write. */
-const NOTE = "msg_cc_dropped";
+const NOTE = ownItem("dropped");
+
+/** The events that end an answer which has come to something. */
+const ENDS = ["response.completed", "response.incomplete"];
 
 class ResponseStripper implements Stripper {
   readonly #isBanned: IsBanned;
@@ -56,7 +60,7 @@ class ResponseStripper implements Stripper {
     // No event of the API has an item beside a response.
     const hasItem = field(data, "item") !== undefined;
     const stripped = this.whole(response) ?? (hasItem ? response : null);
-    const isEnd = textField(data, "type") === "response.completed";
+    const isEnd = ENDS.includes(textField(data, "type") ?? "");
     const isSilent = isEnd && !this.#says && this.#isDropped;
     const note = isSilent && !this.#isNoted ? messageEvents(NOTE, DROPPED, this.#kept) : [];
     this.#isNoted ||= isSilent;
