@@ -79,9 +79,9 @@ const RECORDS: readonly Shape[] = [
 const LAYER: Shape = { ...PROVENANCE, kind: isOneOf("layer"), name: isText, data: isShallow };
 
 function recordIn(fields: Fields): LogRecord | null {
-  const [name, data] = [fields.get("kind"), fields.get("data") ?? null];
+  const name = fields.get("kind");
   if (isText(name) && LAYER_KIND.test(name))
-    return recordOf([...fields, ["kind", "layer"], ["name", name], ["data", data]], [LAYER]);
+    return fields.has("data") ? recordOf([...fields, ["kind", "layer"], ["name", name]], [LAYER]) : null;
   return recordOf([...fields], RECORDS);
 }
 

@@ -57,6 +57,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a second origin",
     "a fork begins with the question that is open",
     "a yes in a fork brings the words that were asked about",
+    "an origin without a nonce",
   ],
   "log.turn": [
     "turns that change, pass and are refused",
@@ -80,6 +81,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "texts behind one that passes through have an outcome",
     "a digest beside words",
     "a turn without words",
+    "a last of several texts that changes nothing",
+    "a text behind a yes has its own words",
+    "a first of several texts that asks is not left open",
+    "a digest that is no text",
+    "words that are no text",
+    "a transition that says more",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -101,6 +108,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a no that steps nothing where it has texts",
     "several texts while a layer asks wait, too",
     "a yes of which a text passes through leaves the question of a layer open",
+    "a no to the question of the engine",
+    "a question of the engine in the place of one of a layer",
+    "several texts are no answer to a layer, not even behind a yes",
+    "answers that say more",
   ],
   "log.cancel": [
     "a question that is taken back",
@@ -118,6 +129,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a restore of what holds when no question is open",
     "a restore of items beyond the basic plane",
     "an undo of an item leaves the premise its words",
+    "a restore of an item that an initial state brought",
+    "a restore to what was pruned since",
   ],
   "log.closed": [
     "a pruned log",
@@ -129,6 +142,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an erasure with a checkpoint",
     "a turn behind an erasure",
     "a pruned log whose record stands behind what it keeps",
+    "a pruned log whose first checkpoint is of a change",
   ],
   "log.layer": [
     "records of other layers are passed over",
@@ -138,6 +152,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a layer's kind of three words",
     "a layer's kind that a digit begins",
     "a layer's kind with a hyphen and a digit",
+    "a record of a layer without data",
+    "a layer's kind that a hyphen begins",
   ],
   "log.checkpoint": [
     "checkpoints say what the entries come to",
@@ -146,6 +162,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a checkpoint with another place of the rules",
     "a checkpoint with another place of the last change",
     "a checkpoint without the question",
+    "origins in the order of code points",
   ],
   "log.verify": [
     "an outcome that the text does not have",

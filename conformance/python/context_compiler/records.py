@@ -216,7 +216,7 @@ _KINDS: Dict[str, Shape] = {
 def _is_layer(record: Dict[str, Any]) -> bool:
     """log.layer: a layer, a dot and a name, and data that is nested no deeper than writers of JSON can go."""
     parts = record["kind"].split(".")
-    return len(parts) == 2 and all(_is_word(part) for part in parts) and _is_shallow(record.get("data"))
+    return len(parts) == 2 and all(_is_word(part) for part in parts) and "data" in record and _is_shallow(record["data"])
 
 
 def _is_shallow(data: Any) -> bool:
