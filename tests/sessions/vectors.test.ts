@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a log begins with its origin",
     "a turn and a text beyond ASCII",
     "a turn that is no id",
+    "a turn without an id",
   ],
   "log.chain": [
     "an edited body",
@@ -41,6 +42,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an origin that says more",
     "keys that nobody knows are passed over in every record",
     "a message that is null",
+    "an origin of an item whose actor is no text",
+    "an origin of an item whose time is no text",
   ],
   "log.versions": [
     "a record of no version",
@@ -58,6 +61,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a fork begins with the question that is open",
     "a yes in a fork brings the words that were asked about",
     "an origin without a nonce",
+    "a parent that says no hash",
   ],
   "log.turn": [
     "turns that change, pass and are refused",
@@ -87,6 +91,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a digest that is no text",
     "words that are no text",
     "a transition that says more",
+    "a clarification that says more",
+    "a passthrough whose rule is no text",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -131,6 +137,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an undo of an item leaves the premise its words",
     "a restore of an item that an initial state brought",
     "a restore to what was pruned since",
+    "a restore to a place below zero",
   ],
   "log.closed": [
     "a pruned log",
@@ -142,7 +149,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an erasure with a checkpoint",
     "a turn behind an erasure",
     "a pruned log whose record stands behind what it keeps",
-    "a pruned log whose first checkpoint is of a change",
+    "a pruned log whose first checkpoint is of the last change",
+    "a previous that is no text",
   ],
   "log.layer": [
     "records of other layers are passed over",
@@ -163,6 +171,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a checkpoint with another place of the last change",
     "a checkpoint without the question",
     "origins in the order of code points",
+    "a checkpoint whose question has an empty prompt",
+    "a checkpoint whose question has answers that say more",
+    "a checkpoint whose rules are no head",
+    "a checkpoint whose last change is no number",
   ],
   "log.verify": [
     "an outcome that the text does not have",
