@@ -75,7 +75,7 @@ test("no key of a map is a field that the format has not, be it a number or long
     strictEqual(fieldsOf(strange)?.get("65536"), null);
     strictEqual(fieldsOf(strange)?.has("65535"), false);
     decodeRecord(JSON.stringify({ ...strange, v: 1, kind: "cancel", language: "1", at: "" }), 1);
-    decodeRecord(JSON.stringify({ ...strange, v: 1, kind: "other.layer", language: "1", at: "" }), 1);
+    decodeRecord(JSON.stringify({ ...strange, v: 1, kind: "other.layer", language: "1", at: "", data: 1 }), 1);
     strictEqual(documentOf(JSON.stringify(strange))?.members.length, ITEMS.length);
     strictEqual(documentOf(`{"65536":1,"6553\\u0036":2}`), null);
   });
