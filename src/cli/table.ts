@@ -143,9 +143,9 @@ format json has no rules. Anything else is refused.`,
 clearly asks for, or with the reason why there is none: markup, section (a
 heading or a condition above it makes it no rule) or unknown. No model is
 asked. Nothing is applied without --apply, which on a terminal shows the list
-and waits for your yes, save with --json; what contradicts another line or the session is never.
-A line is applied once, however often the command runs: anew only in a fork,
-and where a prune has taken its turn out of the log.
+and waits for your yes, save with --json; what contradicts another line or the
+session is never. A line is applied once, however often the command runs: anew
+only in a fork, and where a prune has taken its turn out of the log.
 FILE may be - for standard input. Exit code 1 says that something contradicts.`,
     options: [JSON_OUTPUT, APPLY, STORE, TENANT],
     load: () => import("./commands/rules.js"),

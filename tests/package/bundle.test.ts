@@ -35,7 +35,7 @@ it.each([
   ["the context, with what it needs of the core", 6.9, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
   ["the compaction, with what it needs of the core", 15, 'export * from "./dist/compaction/index.js";'],
-  ["the proposer without a model", 30.4, 'export * from "./dist/phrasings/index.js";'],
+  ["the proposer without a model", 30.5, 'export * from "./dist/phrasings/index.js";'],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024 + GROWTH);
 });
@@ -57,13 +57,13 @@ it("the engine, sessions, the gate and the context together are at most 24.7 KB,
   expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.7 * 1024 + GROWTH);
 });
 
-it("a conversation is at most 17.7 KB beside the rooms that it stands on, and 42 KB with all of them", () => {
+it("a conversation is at most 17.8 KB beside the rooms that it stands on, and 42 KB with all of them", () => {
   const contents = 'export { openConversation } from "./dist/conversation/index.js";';
   const rooms = ["base", "context", "gate", "host", "sessions"].map((room) => `../${room}/index.js`);
   const sizes = [["../index.js", ...rooms, "./later.js"], ["./later.js"]].map(
     (external) => gzipSync(bundle(contents, external), { level: 9 }).length,
   );
-  expect(sizes[0]).toBeLessThanOrEqual(17.7 * 1024);
+  expect(sizes[0]).toBeLessThanOrEqual(17.8 * 1024);
   expect(sizes[1]).toBeLessThanOrEqual(42 * 1024 + GROWTH);
 });
 
