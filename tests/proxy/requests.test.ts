@@ -89,9 +89,10 @@ describe("responses", () => {
       type: "item_reference",
       id,
     }));
-    const input = [{ role: "user", content: "hello" }, first, ...others, { role: "user", content: "hi" }, ...others];
+    const own = [...others, { type: null, id: "msg_cc_dropped" }];
+    const input = [{ role: "user", content: "hello" }, first, ...own, { role: "user", content: "hi" }, ...own];
     await post(`${base}/responses`, { input });
-    expect(JSON.parse(provided.seen[0]?.body ?? "").input).toEqual([input[0], first, input[4]]);
+    expect(JSON.parse(provided.seen[0]?.body ?? "").input).toEqual([input[0], first, input[5]]);
   });
 
   it("in a conversation of the provider's need an id for each message", async () => {

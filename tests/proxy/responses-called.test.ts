@@ -49,7 +49,13 @@ const args = (at: number, id: string) => [
   about("response.function_call_arguments.done", at, { item_id: id, arguments: '{"path":1}' }),
 ];
 
-async function streamed(...output: readonly { readonly id: string }[]) {
+type Items = readonly { readonly id: string }[];
+
+async function streamed(...output: Items) {
+  return ending("completed", output);
+}
+
+async function ending(status: "completed" | "incomplete", output: Items) {
   const parts = output.flatMap((item, at) => [
     added(at, item),
     ...("name" in item ? args(at, item.id) : []),
@@ -59,7 +65,7 @@ async function streamed(...output: readonly { readonly id: string }[]) {
     { type: "response.created", response: { ...response(), status: "in_progress" } },
     ...parts,
     ...args(9, "never shown"),
-    { type: "response.completed", response: response(...output) },
+    { type: `response.${status}`, response: { ...response(...output), status } },
   ].map((event, sequence_number) => `event: ${event.type}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`);
   const openai = await against((_seen, to) => events(to, ...all));
   const stream = openai.responses.stream({ model: "m", input: "go" });
@@ -77,8 +83,8 @@ it("streamed: the other items come through, and all is numbered without a gap", 
   expect(raw).not.toContain('"output_index":2');
 });
 
-it("streamed: an answer of nothing else says so", async () => {
-  const { raw, seen, final } = await streamed(call("delete_files", "a"));
+it.each(["completed", "incomplete"] as const)("streamed: an answer of nothing else says so, %s", async (status) => {
+  const { raw, seen, final } = await ending(status, [call("delete_files", "a")]);
   expect(raw).not.toMatch(/delete_files|path/);
   expect(seen.filter(({ type }) => type === "response.output_text.delta")).toHaveLength(1);
   expect(seen.map(({ sequence_number }) => sequence_number)).toEqual(seen.map((_, index) => index));

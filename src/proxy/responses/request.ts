@@ -53,9 +53,14 @@ function pageEdits(document: Document, page: string | null): readonly Edit[] {
 /** A client may refer to an earlier message by its id. The provider has none of the proxy's own. */
 function ownEdits(document: Document): readonly Edit[] {
   const items = listField(document.value, "input") ?? [];
-  const isOwn = (item: unknown) =>
-    textField(item, "type") === "item_reference" && isOwnItem(textField(item, "id") ?? "");
+  const isOwn = (item: unknown) => isReference(item) && isOwnItem(textField(item, "id") ?? "");
   return cuts(elementsOf(document, "input"), (index) => isOwn(items[index]));
+}
+
+/** What has an id and nothing else needs no type. */
+function isReference(item: unknown): boolean {
+  const type = field(item, "type") ?? null;
+  return type === "item_reference" || (type === null && field(item, "role") === undefined);
 }
 
 /** The provider does not know the replies of the proxy; it is told of its own answer before them. */
