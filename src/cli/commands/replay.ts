@@ -15,13 +15,13 @@ import { CHECKPOINT_OUT, DIAGNOSTICS, JSON_OUTPUT, STOP } from "../options.js";
 
 export async function run(given: Given, { input, output, errors }: Streams) {
   const file = oneFile(given.operands);
+  if (given.has(STOP) && given.has(DIAGNOSTICS)) throw wrongArguments("--diagnostics does not go with --stop");
   const checkpoint = given.value(CHECKPOINT_OUT);
   const preload = preloadOf(given);
   const target = checkpoint === null ? null : savablePath(checkpoint, file === "-" ? null : file);
   const engine = startEngine(preload);
   const name = nameOf(file);
   const messages = parseMessages(await readText(file, input), name);
-  if (given.has(STOP) && given.has(DIAGNOSTICS)) throw wrongArguments("--diagnostics does not go with --stop");
   const show = given.has(STOP) ? showTranscript : given.has(JSON_OUTPUT) ? showJson : showText;
   const user = userTurns(messages);
   const open = await show(engine, user.turns, output, given.has(DIAGNOSTICS));
