@@ -66,10 +66,15 @@ export type TranscriptResult =
   | { readonly kind: "state"; readonly state: State }
   | { readonly kind: "confirm"; readonly prompt_to_user: string };
 
+/** The kind of a decision whose turn is for the model alone. */
 export const DECISION_PASSTHROUGH = "passthrough";
+/** The kind of a decision whose turn changed the state, or asserted what it says. */
 export const DECISION_UPDATE = "update";
+/** The kind of a decision that asks the user. */
 export const DECISION_CLARIFY = "clarify";
+/** The policy of an item that is to be used. */
 export const POLICY_USE = "use";
+/** The policy of an item that is prohibited. */
 export const POLICY_PROHIBIT = "prohibit";
 
 /** The version of the directive language. */

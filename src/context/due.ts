@@ -25,6 +25,7 @@ export interface Marks {
   readonly cooldown: number;
 }
 
+/** The marks where a host sets none. */
 export const MARKS: Marks = { soft: 6_000, hard: 9_000, cooldown: 2 };
 
 /** What `due` is asked. */

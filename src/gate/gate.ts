@@ -62,7 +62,7 @@ export interface Gate {
   readonly known: readonly string[];
 }
 
-/** @throws {TypeError} for options that are none, and for names that no rule can tell apart. */
+/** Makes a gate, which asks the rules of a view each time. @throws {TypeError} for options that are none, and for names that no rule can tell apart. */
 export function createGate(options: GateOptions = {}): Gate {
   const fields = fieldsOf(options, [], ["covers", "unlisted"]);
   const unlisted = fields?.get("unlisted") ?? "allow";

@@ -77,14 +77,14 @@ export function requireTurn(
   }
 }
 
-/** @throws {TypeError} when the id is none of a turn. */
+/** The id of a turn that a store is asked for. @throws {TypeError} when the id is none of a turn. */
 export function requireTurnId(turn: unknown): asserts turn is string {
   requireString(turn, "The id of a turn");
   if (turn.length >= 1 && turn.length <= 200 && !turn.startsWith("#")) return;
   throw new TypeError("The id of a turn must be 1 to 200 characters, the first no #.");
 }
 
-/** @throws {TypeError} */
+/** An array of so many strings at least, `name` being what an error calls it. @throws {TypeError} when it is none. */
 export function requireTexts(texts: unknown, name: string, least: number): void {
   if (Array.isArray(texts) && texts.length >= least && texts.every((text) => typeof text === "string")) return;
   throw new TypeError(`${name} must be an array of ${least === 0 ? "" : "one or more "}strings.`);
@@ -99,7 +99,7 @@ export function requireRange(range: unknown, call: string, optional: readonly st
   }
 }
 
-/** @throws {TypeError} when it is no whole number from 0. */
+/** A whole number from 0, `name` being what an error calls it. @throws {TypeError} when it is none. */
 export function requireWhole(value: unknown, name: string): void {
   if (Number.isSafeInteger(value) && Number(value) >= 0) return;
   throw new TypeError(

@@ -1,7 +1,10 @@
 /** The outcomes of the layer and the shapes of its results, with their field names in every language (spec, `acquisition.results`). */
 
+/** The outcome of a message that is one directive. */
 export const PREPROCESS_OUTCOME_DIRECTIVE = "directive";
+/** The outcome of a message that is clearly none. */
 export const PREPROCESS_OUTCOME_NO_DIRECTIVE = "no_directive";
+/** The outcome of a message that may ask for something, but leaves a doubt. */
 export const PREPROCESS_OUTCOME_UNKNOWN = "unknown";
 
 /** The whole answer of a model that finds no directive. */
