@@ -1,23 +1,21 @@
-/**
- * Puts the commands and their options into docs/cli.md, between two marks: the second half of `npm run generate`. It is a
- * program of its own, since the table of commands loads the engine, which the generator may not; the engine is asked nothing,
- * so a half-made one does no harm. With `--check` it writes nothing, and fails where the page differs.
- */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Puts the commands and their options into docs/cli.md, between two marks. */
+import { readFileSync } from "node:fs";
 import { type Command, EXIT_CODES, type Option } from "../src/cli/command.js";
 import { labelOf, usageOf } from "../src/cli/help.js";
 import { HELP, VERSION } from "../src/cli/options.js";
 import { COMMANDS } from "../src/cli/table.js";
-import { GENERATE } from "./files.js";
+import type { Files } from "./files.js";
 
 const PAGE = "docs/cli.md";
 const MARKED = /(<!-- commands -->\n)[\s\S]*?(<!-- end -->)/;
 
-function page(text: string): string {
+/** The page, with the commands as they are now. @throws {Error} where it has no place for them. */
+export function commandsPage(): Files {
+  const text = readFileSync(PAGE, "utf8");
   if (!MARKED.test(text))
     throw new Error(`${PAGE} has no place for the commands: \`<!-- commands -->\` and \`<!-- end -->\`.`);
   const parts = [...COMMANDS.map(section), EVERY_COMMAND].join("\n\n");
-  return text.replace(MARKED, (_, open: string, close: string) => `${open}\n${parts}\n\n${close}`);
+  return new Map([[PAGE, text.replace(MARKED, (_, open: string, close: string) => `${open}\n${parts}\n\n${close}`)]]);
 }
 
 function section(command: Command): string {
@@ -32,10 +30,3 @@ function table(options: readonly Option[]): string {
 }
 
 const EVERY_COMMAND = `### Every command\n\n${table([VERSION, HELP])}\n\nExit codes: ${EXIT_CODES}`;
-
-const text = readFileSync(PAGE, "utf8");
-if (!process.argv.includes("--check")) writeFileSync(PAGE, page(text));
-else if (page(text) !== text) {
-  process.stderr.write(`${PAGE} is not what the table of commands makes. Run: ${GENERATE}\n`);
-  process.exitCode = 1;
-}

@@ -3,7 +3,6 @@
  * from what it would write.
  */
 import { GrammarError } from "../src/toolkit/index.js";
-import { exportsPage } from "./exports-page.js";
 import { differences, type Files, formatted, GENERATE, writeFiles } from "./files.js";
 import { languageFiles } from "./language-files.js";
 import { LANGUAGES } from "./languages.js";
@@ -21,7 +20,6 @@ const OWNED = [
 async function generate(): Promise<Files> {
   const made = new Map([
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
-    ...exportsPage(),
     ...roomsPage(),
     ...schemaFiles(),
     ...(await unicodeArtifacts()),
