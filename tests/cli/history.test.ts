@@ -84,6 +84,14 @@ describe("a long history", () => {
   });
 });
 
+it("a line that a terminal would obey is neither brought back nor remembered", () => {
+  writeFileSync(path, "use tea\nuse \u001b[2Jmilk\nuse \u202emilk\n");
+  const history = openHistory(env);
+  expect(history.lines).toEqual(["use tea"]);
+  history.remember("use \u001b]0;x\u0007");
+  expect(readFileSync(path, "utf8")).not.toContain("]0;x");
+});
+
 it("a history that is a link to nothing is left out, and makes no file there", () => {
   const target = join(scratch, "nothing");
   symlinkSync(target, path);

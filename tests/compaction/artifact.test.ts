@@ -220,6 +220,13 @@ test("a text that fits whole is whole, to the byte", () => {
   ok(shorter.kind === "fits" && shorter.left > 0 && shorter.tokens < whole.tokens);
 });
 
+test("the ends of a long result are kept, and part no pair of surrogates", () => {
+  const content = `${"a".repeat(119)}\u{1f375}${"b".repeat(100)}\u{1f375}${"c".repeat(119)}`;
+  const [work] = extend(EMPTY, NO_RULES, [{ id: 0, role: "tool", content, tool: { name: "read" } }], harvest).work;
+  const [first, last] = [work?.head, work?.tail].map((place) => place?.text);
+  deepStrictEqual([first, last], ["a".repeat(119), "c".repeat(119)]);
+});
+
 test("an artifact of turns without quotes has no text", () => {
   deepStrictEqual(render(extend(EMPTY, NO_RULES, said("hi"), harvest), 0, byteMeter), {
     kind: "fits",

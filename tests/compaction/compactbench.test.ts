@@ -108,12 +108,11 @@ test("tags have no part in the answer, and messages of LangChain and OpenAI are 
   deepStrictEqual(readTranscript({ turns: [{ id: 0, role: "user", content, tags: ["locked_decision"] }] }), expected);
   deepStrictEqual(readTranscript([{ type: "human", content }]), expected);
   deepStrictEqual(readTranscript([{ type: "human", data: { content } }]), expected);
-  deepStrictEqual(
-    readTranscript([
-      { lc: 1, type: "constructor", id: ["langchain_core", "messages", "HumanMessage"], kwargs: { content } },
-    ]),
-    expected,
-  );
+  for (const name of ["HumanMessage", "HumanMessageChunk"])
+    deepStrictEqual(
+      readTranscript([{ lc: 1, type: "constructor", id: ["langchain_core", "messages", name], kwargs: { content } }]),
+      expected,
+    );
   deepStrictEqual(readTranscript([{ role: "user", content: [{ type: "text", text: content }] }]), expected);
 });
 

@@ -7,7 +7,7 @@ import { type Turn, verifySummary } from "../../src/compaction/index.js";
 import { byteMeter, type Exchange } from "../../src/context/index.js";
 import { measures } from "../context/measures.js";
 import { cpuTime, expectGrowth } from "../support/growth.js";
-import { NO_RULES, stateOf } from "./turns.js";
+import { NO_RULES, said, stateOf } from "./turns.js";
 
 const TURNS: readonly Turn[] = [
   { id: 0, role: "user", content: "The bakery runs on Postgres. It has 12 tables. Peanuts are for the birds." },
@@ -30,6 +30,11 @@ describe("a summary is taken", () => {
     "postgres, as (https://db.test/guide) says.",
     "So far only the tables were looked at. Peanuts are for the birds.",
   ])("%s", (summary) => deepStrictEqual(faultsOf(summary), []));
+});
+
+test("a summary may say I where no turn does", () => {
+  const turns = said("The bakery runs on Postgres, and it has many tables.");
+  deepStrictEqual(verifySummary("So far I looked at tables.", turns, state, byteMeter), []);
 });
 
 describe("a summary is refused for", () => {

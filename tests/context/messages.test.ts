@@ -183,6 +183,13 @@ it("a call that the provider runs needs no result, and may have one", () => {
   expect(shapeOf(fromAiSdk([{ role: "assistant", content: [search, result] }]))).toEqual([0, "m0 reply 1"]);
 });
 
+it("a call of LangChain that could not be read needs no result, and may have one", () => {
+  const call = { type: "ai", content: "", invalid_tool_calls: [{ id: "a", name: "search", args: "{" }] };
+  const result = { type: "tool", tool_call_id: "a", content: "Say it again." };
+  expect(shapeOf(fromLangChain([call]))).toEqual([0, "m0 reply 1"]);
+  expect(shapeOf(fromLangChain([call, result]))).toEqual([0, "m0 reply 2"]);
+});
+
 it("a result that the provider brings in a later message belongs to its call, and what stands between stays with them", () => {
   const run = { type: "tool-call", toolCallId: "run", toolName: "code", input: {}, providerExecuted: true } as const;
   const output = { type: "text", value: "tea" } as const;

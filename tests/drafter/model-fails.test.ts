@@ -84,6 +84,11 @@ describe("a model that fails leads to no proposal", () => {
     }
   });
 
+  it("one whose time limit is longer than a timer takes is waited for", async () => {
+    const propose = () => new Promise<string>((resolve) => setTimeout(() => resolve("use tea"), 20));
+    expect(briefly(await draft("I like tea", { engine, propose, timeLimit: 2 ** 31 }))).toBe("use tea");
+  });
+
   it("one that is cancelled, before it is asked, while it thinks, and as it answers", async () => {
     const cancelled = { engine, propose: unasked, signal: AbortSignal.abort() };
     expect(briefly(await draft("I like tea", cancelled))).toBe("cancelled");

@@ -90,6 +90,7 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ],
   ["set-premise", "Remember that we ship to Peru.", "set premise we ship to Peru", "Remember this is only temporary."],
   ["set-premise", "my oven is old. Keep that in mind.", "set premise my oven is old", "Yeah, I remember that."],
+  ["set-premise", "Remember that I live in Oslo!", "set premise I live in Oslo", "Remember that!"],
   ["set-premise", "remember im vegan", "set premise im vegan", "remember, you're only as old as you feel"],
   ["change-premise", "Update the premise to say that I teach.", "change premise to I teach", "Update the premises."],
   ["clear-premise", "Drop the premise, please.", "clear premise", "The premise of the film is odd."],

@@ -1,11 +1,24 @@
 /** The contract kit: the memory store keeps the contract, and a store that breaks it in one point is found by the case for that. */
 import { describe, expect, it } from "vitest";
 import { STORE_CASES } from "../../src/sessions/contract/index.js";
-import type { Entry, Head, Store } from "../../src/sessions/index.js";
+import { EMPTY, type Entry, type Head, memoryStore, type Store } from "../../src/sessions/index.js";
 import { memoryPlace, planted } from "./places.js";
 
 describe("the memory store", () => {
   it.each(STORE_CASES)("$name", (each) => each.run(memoryPlace));
+});
+
+it("the memory store lists at most 1,000 conversations at once, whatever is asked for", async () => {
+  const store = memoryStore();
+  for (let at = 0; at <= 1000; at++)
+    await store.append({ tenant: "t", conversation: `c${at}` }, EMPTY, {
+      sequence: 1,
+      hash: "h",
+      turn: "a",
+      body: "b",
+    });
+  expect(await store.list("t", { limit: 2000 })).toHaveLength(1000);
+  expect(await store.list("t", { after: "c998", limit: 2000 })).toEqual(["c999"]);
 });
 
 /** Each wrong store, and a case that must find it. */

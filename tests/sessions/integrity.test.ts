@@ -406,9 +406,10 @@ describe("an export", () => {
     await stepAll(session, "use vim");
     const lines = await exported(session);
     const refusal = (reason: string) => ({ kind: "refused", reason });
-    expect(await sessionsOn(memoryStore(), { codec }).import({ ...KEY, conversation: "c2" }, lines)).toEqual(
-      refusal("other_key"),
-    );
+    for (const other of [{ conversation: "c2" }, { tenant: "t2" }])
+      expect(await sessionsOn(memoryStore(), { codec }).import({ ...KEY, ...other }, lines)).toEqual(
+        refusal("other_key"),
+      );
     expect(await sessionsOn(memoryStore()).import(KEY, lines)).toEqual(refusal("faulty"));
     expect((await sessionsOn(memoryStore(), { codec }).import(KEY, lines)).kind).toBe("imported");
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadGrammar } from "../../src/toolkit/grammar/load.js";
-import { GrammarError, generateProject } from "../../src/toolkit/index.js";
+import { asJavaScript, GrammarError, generateProject } from "../../src/toolkit/index.js";
 import { run, scratchFolder } from "../cli/run.js";
 
 const SMALL = 'directive = Use / Stop\nUse = "use " item:$(.+)\nStop = "stop"\n';
@@ -22,6 +22,17 @@ describe("a file's name", () => {
       }
     },
   );
+});
+
+it("a text with the signs of a template is printed as it stands", async () => {
+  const folder = scratchFolder();
+  const files = project(String.raw`directive = Pay
+Pay = "pay \${d} \u0060now\u0060 \\ " item:$(.+)
+`);
+  for (const [path, code] of await asJavaScript(files)) writeFileSync(join(folder, path), code);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  const { printDirective } = await import(join(folder, "canonical.js"));
+  expect(printDirective({ kind: "pay", item: "Ann" })).toBe("pay \u0024{d} `now` \\ Ann");
 });
 
 describe("a grammar with code before its rules is refused", () => {
