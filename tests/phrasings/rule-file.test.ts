@@ -27,7 +27,11 @@ test.each([
 test.each([
   ["a text goes on in the next line", "- Use tabs\n  unless the file has spaces", []],
   ["a sentence is one over two lines", "- Never use\n  `eval`", ["1: prohibit eval"]],
-  ["a line under an item of a list makes no heading of it", "1) Use tabs\n---\nUse spaces", ["1: use tabs", "3: use spaces"]],
+  [
+    "a line under an item of a list makes no heading of it",
+    "1) Use tabs\n---\nUse spaces",
+    ["1: use tabs", "3: use spaces"],
+  ],
   ["under a ban nothing is to be used", "## Never\n- Use eval\n- Never use `any`", ["3: prohibit any"]],
   ["a label bounds its list alone", "If in doubt:\n- Use tabs\n\nUse spaces", ["4: use spaces"]],
   ["an item bounds those that are further in", "- When testing\n  - Use Jest\n- Use tabs", ["3: use tabs"]],
