@@ -44,13 +44,17 @@ class PostgresStore extends SqlStore implements DatabaseStore {
   }
 
   async setup(): Promise<void> {
-    const schema = await schemaOf("postgres");
     try {
-      await this.#driver.query(schema, []);
-    } catch {
-      // IF NOT EXISTS does not keep two from making one table at once. The one that fails finds it made.
-      await this.#driver.query(schema, []);
+      await this.#driver.query(await schemaOf("postgres"), []);
+    } catch (error) {
+      // IF NOT EXISTS does not keep two from making one table at once, and needs the right to make one where it is there, too.
+      if (!(await this.#isSetUp())) throw error;
     }
+  }
+
+  async #isSetUp(): Promise<boolean> {
+    const asked = this.#driver.query("SELECT to_regclass('context_entries') IS NOT NULL AS found", []);
+    return asked.then(([row]) => row?.found === true).catch(() => false);
   }
 
   async close(): Promise<void> {

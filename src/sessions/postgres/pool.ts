@@ -9,9 +9,10 @@ export interface OwnPool extends Pool {
 
 /**
  * How long a server may take to answer, in milliseconds, where the URL does not say otherwise: without a limit, one that went silent is
- * waited for without end. Nobody knows then whether a statement was done.
+ * waited for without end. Nobody knows then whether a statement was done. A connection without a statement keeps no process from
+ * ending: a silent server never closes it.
  */
-const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true };
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true, allowExitOnIdle: true };
 
 /** Opens a pool. @throws {Error} where the package is not there, or another one. */
 export async function openPool(connectionString: string): Promise<OwnPool> {

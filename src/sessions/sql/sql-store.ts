@@ -30,7 +30,7 @@ export interface Dialect {
   readonly isRace: (error: unknown) => boolean;
 }
 
-/** How often an append is tried where others are in the way and the log still ends where it was expected to. */
+/** How often a statement is tried where others are in the way, and an append where the log still ends where it was expected to. */
 const ATTEMPTS = 16;
 
 /** The store over a driver. */
@@ -62,35 +62,47 @@ export class SqlStore implements Store {
     const isFirst = expected.sequence === EMPTY.sequence;
     if (isFirst && expected.hash !== EMPTY.hash) return false;
     const row = [tenant, conversation, `${entry.sequence}`, entry.hash, entry.turn, entry.body];
-    try {
-      const rows = isFirst
-        ? await this.#driver.query(APPEND_FIRST, row)
-        : await this.#driver.query(this.#appendAfter, [...row, `${expected.sequence}`, expected.hash]);
-      return rows.length > 0;
-    } catch (error) {
-      if (this.#dialect.isRace(error)) return false;
-      throw error;
+    const rows = isFirst
+      ? await this.#query(APPEND_FIRST, row)
+      : await this.#query(this.#appendAfter, [...row, `${expected.sequence}`, expected.hash]);
+    return rows.length > 0;
+  }
+
+  /**
+   * Runs a statement, again where others were in the way. In a transaction of the host's the database refuses the second try
+   * with another error: then the first one is thrown, by which the host knows that its transaction is to begin again.
+   */
+  async #query(sql: string, parameters: readonly string[]): Promise<readonly Row[]> {
+    let race: unknown = null;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await this.#driver.query(sql, parameters);
+      } catch (error) {
+        if (!this.#dialect.isRace(error)) throw race ?? error;
+        race = error;
+      }
     }
+    throw race;
   }
 
   async #head({ tenant, conversation }: Key): Promise<Head> {
-    const [row] = await this.#driver.query(HEAD, [tenant, conversation]);
+    const [row] = await this.#query(HEAD, [tenant, conversation]);
     return row === undefined ? EMPTY : { sequence: sequenceOf(row), hash: textOf(row, "hash") };
   }
 
   async read({ tenant, conversation }: Key, range: Range): Promise<readonly Entry[]> {
-    if ("turn" in range) return entriesOf(await this.#driver.query(WITH_TURN, [tenant, conversation, range.turn]));
+    if ("turn" in range) return entriesOf(await this.#query(WITH_TURN, [tenant, conversation, range.turn]));
     const { reverse = false, from = reverse ? Number.MAX_SAFE_INTEGER : 0, limit = PAGE } = range;
     const parameters = [tenant, conversation, `${from}`, `${Math.min(limit, PAGE)}`];
-    return entriesOf(await this.#driver.query(reverse ? DOWNWARD : UPWARD, parameters));
+    return entriesOf(await this.#query(reverse ? DOWNWARD : UPWARD, parameters));
   }
 
   async purge({ tenant, conversation }: Key, below: number): Promise<void> {
-    await this.#driver.query(PURGE, [tenant, conversation, `${below}`]);
+    await this.#query(PURGE, [tenant, conversation, `${below}`]);
   }
 
   async list(tenant: string, { after = "", limit = PAGE }: Page = {}): Promise<readonly string[]> {
-    const rows = await this.#driver.query(LIST, [tenant, after, `${Math.min(limit, PAGE)}`]);
+    const rows = await this.#query(LIST, [tenant, after, `${Math.min(limit, PAGE)}`]);
     // Where the column is no text, no one can open what stands there.
     return rows.map(({ conversation }) => conversation).filter((name) => typeof name === "string");
   }

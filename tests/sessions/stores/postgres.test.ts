@@ -1,4 +1,7 @@
 /** The store in a Postgres database keeps the contract, on a server of its own. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { STORE_CASES } from "../../../src/sessions/contract/index.js";
@@ -12,6 +15,17 @@ import { PostgresServer, postgresPrograms } from "../../support/postgres.js";
 import { KEY } from "../make.js";
 
 const programs = postgresPrograms();
+const ROOT = new URL("../../..", import.meta.url).pathname;
+
+/** A program that closes its store, which it has used, when its input ends. */
+const CLOSING = `
+import { once } from "node:events";
+import { postgresStore } from "./dist/sessions/postgres/index.js";
+const store = await postgresStore(process.argv[1]);
+await store.setup();
+console.log("ready");
+await once(process.stdin.resume(), "end");
+await store.close();`;
 
 /** Skipped where Postgres is not installed. */
 describe.skipIf(programs === null)("the store in Postgres", () => {
@@ -190,22 +204,73 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
       expect(codes).toEqual([]);
     }
     const always = await postgresStore(failing(url, Array<string>(16).fill("40001")));
-    await expect(always.append(KEY, next(next(EMPTY, "t1"), "t2"), next(EMPTY, "t3"))).rejects.toThrow(/16 times/);
+    await expect(always.append(KEY, next(next(EMPTY, "t1"), "t2"), next(EMPTY, "t3"))).rejects.toThrow("40001");
     const down = await postgresStore(failing(url, ["57P01"]));
     await expect(down.append(KEY, EMPTY, next(EMPTY, "t3"))).rejects.toThrow("57P01");
   });
 
-  /** A database of which the first statements that write fail with those codes. */
-  function failing(url: string, codes: string[]) {
+  it.each<[RegExp, (store: DatabaseStore) => Promise<unknown>]>([
+    [/^SELECT/, (store) => store.read(KEY, {})],
+    [/^SELECT/, (store) => store.read(KEY, { turn: "t1" })],
+    [/^WITH/, (store) => store.list(KEY.tenant)],
+    [/^DELETE/, (store) => store.purge(KEY, 1)],
+  ])("a race in a statement that is no append (%s) is tried again, too", async (verb, call) => {
+    const url = await place();
+    await open(url);
+    const codes = ["40001", "40P01"];
+    await call(await postgresStore(failing(url, codes, verb)));
+    expect(codes).toEqual([]);
+    const aborted = await postgresStore(failing(url, ["40001", "25P02"], verb));
+    await expect(call(aborted)).rejects.toThrow("40001");
+  });
+
+  /** A database of which the first statements of a kind fail with those codes. */
+  function failing(url: string, codes: string[], verb = /^INSERT/) {
     const pool = new pg.Pool({ connectionString: url, idleTimeoutMillis: 1 });
     return {
       query(sql: string, parameters: string[]) {
-        const code = sql.startsWith("INSERT") ? codes.shift() : undefined;
+        const code = verb.test(sql) ? codes.shift() : undefined;
         if (code !== undefined) return Promise.reject(Object.assign(new Error(code), { code }));
         return pool.query(sql, parameters);
       },
     };
   }
+
+  it("a role that may make no table sets up nothing where the table is there, and is told where it is not", async () => {
+    await server.run("CREATE ROLE clerk LOGIN");
+    await server.run("CREATE SCHEMA empty");
+    const [made, empty] = [await place(), server.url("empty", "sorted")];
+    await open(made);
+    const schema = `place_${places}`;
+    await server.run(`GRANT USAGE ON SCHEMA ${schema} TO clerk`, "sorted");
+    await server.run(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${schema}.context_entries TO clerk`, "sorted");
+    const store = await open(made.replace("tester@", "clerk@"));
+    expect(await store.append(KEY, EMPTY, next(EMPTY, "t1"))).toEqual({ kind: "appended" });
+    expect(await store.append(KEY, next(EMPTY, "t1"), next(next(EMPTY, "t1"), "t2"))).toEqual({ kind: "appended" });
+    await store.purge(KEY, 2);
+    expect(await store.read(KEY, {})).toHaveLength(1);
+    await expect(open(empty.replace("tester@", "clerk@"))).rejects.toThrow(/permission denied|no schema/);
+  });
+
+  it("a process that has closed its store ends, though the server has gone silent", async () => {
+    const url = new URL(await place());
+    const port = Number(url.port);
+    const sockets: Socket[] = [];
+    const between = createServer((socket) => {
+      const there = connect(port, "127.0.0.1");
+      sockets.push(socket, there);
+      socket.pipe(there).pipe(socket);
+    }).listen(0, "127.0.0.1");
+    await once(between, "listening");
+    url.port = String(Object(between.address()).port);
+    const child = spawn(process.execPath, ["--input-type=module", "-e", CLOSING, url.href], { cwd: ROOT });
+    await once(child.stdout, "data");
+    for (const socket of sockets) socket.unpipe().pause();
+    child.stdin.end();
+    expect(await once(child, "exit")).toEqual([0, null]);
+    for (const socket of sockets) socket.destroy();
+    between.close();
+  }, 30_000);
 
   it("a server that restarts fails calls and ends no process; what was acknowledged is there", async () => {
     const store = await open(await place());
