@@ -5,6 +5,7 @@ export { canonicalJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
 export { fieldOf } from "./field.js";
+export { messageJson } from "./message-json.js";
 export {
   noObject,
   noVersion,

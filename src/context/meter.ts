@@ -1,4 +1,5 @@
 /** Meters: how many tokens a text, a message or a request has. */
+import { messageJson } from "../base/index.js";
 import { byteLength } from "./bytes.js";
 
 /**
@@ -29,19 +30,9 @@ const REQUEST = 4 * FRAME;
 export const byteMeter: Meter<unknown> = {
   name: "bytes",
   text: byteLength,
-  message: (message) => FRAME + byteLength(jsonOf(message)),
+  message: (message) => FRAME + byteLength(messageJson(message)),
   request: REQUEST,
 };
-
-function jsonOf(message: unknown): string {
-  try {
-    return JSON.stringify(message) ?? "";
-  } catch (error) {
-    throw new TypeError("A message that JSON cannot say has no tokens: give a meter whose `message` reads it.", {
-      cause: error,
-    });
-  }
-}
 
 /**
  * A meter that counts each message object once and remembers it as long as the object lives. For messages that are never

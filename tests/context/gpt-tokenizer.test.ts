@@ -83,6 +83,14 @@ it("a message of LangChain has its text and its calls once", async () => {
   expect(message(calling)).toBeGreaterThanOrEqual(text(long));
 });
 
+it("the bytes in an ArrayBuffer are counted", async () => {
+  const { message } = await gptTokenizerMeter("o200k_base");
+  const data = new Uint8Array(100).fill(7).buffer;
+  const part = (bytes: unknown) => ({ type: "file", mediaType: "image/png", data: bytes });
+  expect(message({ role: "user", content: [part(data)] })).toBeGreaterThan(100);
+  expect(message({ role: "user", content: part(data) })).toBeGreaterThan(100);
+});
+
 it("a message that JSON cannot say is misuse", async () => {
   const { message } = await gptTokenizerMeter("o200k_base");
   expect(() => message({ role: "user", content: "", cups: 1n })).toThrow("A message that JSON cannot say");

@@ -27,6 +27,28 @@ it.each([
   expect(() => byteMeter.message(message)).toThrow("A message that JSON cannot say");
 });
 
+const BYTES = new Uint8Array(1000).fill(7);
+
+it.each([
+  ["an ArrayBuffer", BYTES.buffer],
+  ["a SharedArrayBuffer", sharedCopy(BYTES)],
+  ["a DataView", new DataView(BYTES.buffer)],
+])("the bytes in %s are counted as those of a Uint8Array", (_name, data) => {
+  const message = (bytes: unknown) => ({
+    role: "user",
+    content: [{ type: "file", mediaType: "image/png", data: bytes }],
+  });
+  const tokens = byteMeter.message(message(BYTES));
+  expect(tokens).toBeGreaterThan(2000);
+  expect(byteMeter.message(message(data))).toBe(tokens);
+});
+
+function sharedCopy(bytes: Uint8Array): SharedArrayBuffer {
+  const shared = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(shared).set(bytes);
+  return shared;
+}
+
 it("an exchange has the tokens of its messages", () => {
   expect(exchangeTokens({ id: "1", kind: "reply", messages: ["a", "bc"] }, byteMeter)).toBe(3 + 8 + 4 + 8);
 });

@@ -122,7 +122,7 @@ export const LAYERS: readonly Room[] = [
   {
     path: "context/gpt-tokenizer",
     holds: "a meter that counts with an encoding of OpenAI's models",
-    imports: ["context"],
+    imports: ["base", "context"],
     doors: INDEX,
     exceptions: {
       load: [

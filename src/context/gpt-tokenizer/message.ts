@@ -1,4 +1,5 @@
 /** The tokens of a message: of its texts as the chat format has them, and of everything else as its JSON. */
+import { messageJson } from "../../base/index.js";
 
 /** `<|start|>`, `<|message|>` and `<|end|>`. */
 const FRAME = 3;
@@ -12,14 +13,14 @@ const NAME = 1;
  */
 export function messageTokens(message: unknown, text: (text: string) => number): number {
   const plain = plainOf(message);
-  if (!isObject(plain)) return FRAME + text(jsonOf(plain));
+  if (!isObject(plain)) return FRAME + text(messageJson(plain));
   const { role, content, name, ...rest } = plain;
   return (
     FRAME +
     (typeof role === "string" ? text(role) : 0) +
     contentTokens(content, text) +
     (typeof name === "string" ? NAME + text(name) : 0) +
-    (Object.keys(rest).length === 0 ? 0 : text(jsonOf(rest)))
+    (Object.keys(rest).length === 0 ? 0 : text(messageJson(rest)))
   );
 }
 
@@ -32,7 +33,7 @@ function plainOf(message: unknown): unknown {
 
 function contentTokens(content: unknown, text: (text: string) => number): number {
   if (typeof content === "string") return text(content);
-  if (!Array.isArray(content)) return content === undefined || content === null ? 0 : text(jsonOf(content));
+  if (!Array.isArray(content)) return content === undefined || content === null ? 0 : text(messageJson(content));
   return content.reduce((sum: number, part: unknown) => sum + partTokens(part, text), 0);
 }
 
@@ -40,17 +41,9 @@ function partTokens(part: unknown, text: (text: string) => number): number {
   if (isObject(part) && part.type === "text" && typeof part.text === "string" && Object.keys(part).length === 2) {
     return text(part.text);
   }
-  return text(jsonOf(part));
+  return text(messageJson(part));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function jsonOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? "";
-  } catch (error) {
-    throw new TypeError("A message that JSON cannot say has no tokens.", { cause: error });
-  }
 }
