@@ -60,7 +60,8 @@ async function whole<T>(answer: Promise<T>): Promise<T> {
 }
 
 function requireWhole(finishReason: unknown): void {
-  if (finishReason === "length") throw new ModelFailure("The model's answer was cut off.");
+  if (finishReason === "length" || finishReason === "content-filter")
+    throw new ModelFailure("The model's answer was cut off.");
 }
 
 /** What the adapter needs of the package. */

@@ -14,7 +14,8 @@ function messageIn(response: unknown): unknown {
   if (!Array.isArray(choices)) throw new ModelFailure("The endpoint's answer has no choices.");
   if (choices.length === 0) throw new ModelFailure("The endpoint's answer has an empty list of choices.");
   const choice: unknown = choices[0];
-  if (fieldOf(choice, "finish_reason") === "length") throw new ModelFailure("The model's answer was cut off.");
+  const finish = fieldOf(choice, "finish_reason");
+  if (finish === "length" || finish === "content_filter") throw new ModelFailure("The model's answer was cut off.");
   return fieldOf(choice, "message");
 }
 

@@ -56,7 +56,7 @@ async function post(url: string, request: RequestInit, signal: AbortSignal): Pro
 
 /** A browser shows of a redirect that it is one, and no status. */
 function refusalOf({ status, type }: Response) {
-  const redirected = type === "opaqueredirect" || (status >= 300 && status < 400);
+  const redirected = type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
   return redirected
     ? "The endpoint redirected the request, and redirects are not followed."
     : (`The endpoint answered ${status}.` as const);

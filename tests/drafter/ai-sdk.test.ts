@@ -55,6 +55,7 @@ describe("a model that answers otherwise leads to no proposal", () => {
     ["a directive that is not text", model('{"classification":"directive","output":null}'), "not_canonical"],
     ["half an answer", model('{"classification":"directive","output":"prohibit pea', "length"), "model_failed"],
     ["an answer that was cut off and seems whole", model(PEANUTS, "length"), "model_failed"],
+    ["an answer that a filter ended", model(PEANUTS, "content-filter"), "model_failed"],
     ["nothing", model("", "content-filter"), "model_failed"],
     ["a lie", model('{"classification":"directive","output":"prohibit cashews"}'), "operand_not_in_message"],
     ["rambling", model('{"classification":"directive","output":"I think: prohibit peanuts"}'), "not_canonical"],

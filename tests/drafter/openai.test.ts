@@ -134,6 +134,13 @@ describe("an endpoint that speaks wrongly leads to no proposal, and the reason s
     ["a refusal", NONE, answers(completion({ content: null, refusal: "No." })), "The endpoint's answer has no text."],
     ["parts", NONE, answers(completion({ content: [] })), "The endpoint's answer has no text."],
     ["too little", NONE, answers(completion({ content: "prohibit p" }, "length")), "The model's answer was cut off."],
+    [
+      "a part",
+      NONE,
+      answers(completion({ content: "prohibit peanuts" }, "content_filter")),
+      "The model's answer was cut off.",
+    ],
+    ["nothing new", NONE, answers("", 304), "The endpoint answered 304."],
     ["no call", TOOL, answers(completion({ content: "use tea" })), "The model called the tool 0 times, not once."],
     ["two calls", TOOL, answers(called("use tea", "use milk")), "The model called the tool 2 times, not once."],
     ["an odd call", TOOL, answers(called({})), "The model's call of the tool has no text."],
