@@ -154,6 +154,8 @@ class Verifier {
   async #isSameRestore(fold: Fold, record: LogRecord): Promise<boolean> {
     if (record.kind !== "restore") return true;
     const { kind, to, patch, origins } = record;
+    // The head of an empty log has the sequence 0, but no entry has.
+    if (to < 1) return false;
     const then = to === fold.head.sequence ? fold : await this.#then(to);
     if (then === null) return to < fold.head.sequence;
     return isEqual({ kind, to, patch, origins }, restoring(fold, then));

@@ -138,6 +138,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a restore of an item that an initial state brought",
     "a restore to what was pruned since",
     "a restore to a place below zero",
+    "a restore to the place before the first entry",
+    "a restore of a pruned log to the place before its first entry",
   ],
   "log.closed": [
     "a pruned log",

@@ -94,6 +94,14 @@ def patched(conversation: Conversation, patch: Record) -> Conversation:
     return Conversation(State(patch.get("premise", state.premise), state.policies), None)
 
 
+def between(now: State, goal: State) -> Record:
+    """The patch that makes one state the other and names nothing else, its items in the order of code points."""
+    patch: Record = {} if now.premise == goal.premise else {"premise": goal.premise}
+    items = sorted(set(now.policies) | set(goal.policies))
+    changes = [[item, goal.policies.get(item)] for item in items if now.policies.get(item) != goal.policies.get(item)]
+    return {**patch, "policies": changes} if changes else patch
+
+
 def effective(steps: List[Record]) -> List[Record]:
     """log.turn: the steps that take effect, all or none."""
     whole = len(steps) == 1 or all(step["outcome"] is not None and _patch(step) is not None for step in steps)

@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any, Dict, List, Optional, Tuple
 
-from .fold import NO_HEAD, Fold, Record, base, folded, head_of, is_base
+from .fold import NO_HEAD, Fold, Record, base, between, folded, head_of, is_base
 from .json_text import canonical_json, read_json
 from .records import LogError, is_sequence, is_text, is_turn, read_record
 from .rereading import is_read_so
@@ -121,17 +121,14 @@ class _Reader:
         return is_read_so(fold, record["steps"])
 
     def _is_same_restore(self, fold: Fold, record: Record) -> bool:
-        if record["to"] > fold.head["sequence"]:
+        # The head of an empty log has the sequence 0, but no entry has.
+        if not 1 <= record["to"] <= fold.head["sequence"]:
             return False
         then = fold if record["to"] == fold.head["sequence"] else self._fold_at(int(record["to"]))
         if then is None:
             return True
-        now, goal = fold.conversation.state, then.conversation.state
-        patch = {} if now.premise == goal.premise else {"premise": goal.premise}
-        items = sorted(set(now.policies) | set(goal.policies))
-        changes = [[i, goal.policies.get(i)] for i in items if now.policies.get(i) != goal.policies.get(i)]
-        patch = {**patch, **({"policies": changes} if changes else {})}
-        known = [[i, then.origins[i]] for i, _ in changes if i in then.origins]
+        patch = between(fold.conversation.state, then.conversation.state)
+        known = [[item, then.origins[item]] for item, _ in patch.get("policies", []) if item in then.origins]
         origins = {"premise": then.premise if "premise" in patch else None, "policies": known}
         return [record["patch"], record["origins"]] == [patch, origins]
 
