@@ -93,6 +93,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a transition that says more",
     "a clarification that says more",
     "a passthrough whose rule is no text",
+    "a change that says what held already",
+    "a change of the premise that names an item that held already",
+    "a question whose yes says what held already",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -118,6 +121,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a question of the engine in the place of one of a layer",
     "several texts are no answer to a layer, not even behind a yes",
     "answers that say more",
+    "a no to a layer that changes something",
+    "a no to a layer that is a transition of another kind",
+    "a layer asks again by another rule",
+    "a layer asks again with another prompt",
+    "a layer asks again and the engine waits",
   ],
   "log.cancel": [
     "a question that is taken back",

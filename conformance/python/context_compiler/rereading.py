@@ -1,13 +1,19 @@
 """Chapter 13, log.verify: the texts of a turn, read again."""
 
 from dataclasses import replace
-from typing import List
+from typing import List, Optional
 
 from .characters import normalize_confirmation
-from .fold import Fold, Record, patched, stepped
+from .fold import Fold, Record, between, stepped
 from .language import parse
 from .meaning import ACCEPTING, DECISION_UPDATE, DECLINING, Turn, advance
-from .values import Conversation
+from .values import Conversation, State
+
+_DECLINED = {
+    "kind": "transition",
+    "rule": "pending.decline",
+    "transition": {"kind": "decline_replacement", "patch": {}},
+}
 
 
 def is_read_so(fold: Fold, steps: List[Record]) -> bool:
@@ -18,18 +24,27 @@ def is_read_so(fold: Fold, steps: List[Record]) -> bool:
     texts = [step["text"] for step in steps]
     if texts == answers["yes"] or texts == answers["no"]:
         return _are_stepped(fold.conversation, steps)
-    return _is_answered(fold.question, steps)
+    return _is_typed(fold.question, steps)
 
 
-def _is_answered(question: Record, steps: List[Record]) -> bool:
-    """log.question: a no for which nothing is stepped, or what is neither yes nor no, as several texts never are."""
-    outcome, word = steps[0]["outcome"], normalize_confirmation(steps[0]["text"])
-    if outcome is None or any(step["outcome"] is not None for step in steps[1:]):
-        return False
-    if len(steps) == 1 and word in DECLINING:
-        return question["answers"]["no"] == [] and outcome["rule"] == "pending.decline"
-    again = {"code": "confirmation_awaited", "parameters": {"prompt": question["prompt"]}}
-    return (len(steps) > 1 or word not in ACCEPTING) and outcome.get("clarification") == again
+def _is_typed(question: Record, steps: List[Record]) -> bool:
+    """The texts are those of the user: the first has the outcome, and no other is read."""
+    expected = _typed(question, steps)
+    return expected is not None and [step["outcome"] for step in steps] == [expected] + [None] * (len(steps) - 1)
+
+
+def _typed(question: Record, steps: List[Record]) -> Optional[Record]:
+    """log.question: a no for which nothing is stepped, or what is neither yes nor no, as several texts never are.
+    Null where the question says what is stepped instead."""
+    word = normalize_confirmation(steps[0]["text"]) if len(steps) == 1 else None
+    if word in ACCEPTING:
+        return None
+    if word in DECLINING:
+        return _DECLINED if question["answers"]["no"] == [] else None
+    prompt = question["prompt"]
+    clarification = {"code": "confirmation_awaited", "parameters": {"prompt": prompt}}
+    again = {"rule": "pending.ask-again", "clarification": clarification, "prompt": prompt}
+    return {"kind": "clarification", **again, "pending": None}
 
 
 def _are_stepped(conversation: Conversation, steps: List[Record]) -> bool:
@@ -55,7 +70,9 @@ def _is_said_so(conversation: Conversation, text: str, turn: Turn, outcome: Reco
     if turn.rule != outcome["rule"]:
         return False
     if outcome["kind"] == "transition":
-        return turn.clarification is None and outcome["transition"]["kind"] == _kind_of(conversation, text)
+        kind, patch = outcome["transition"]["kind"], outcome["transition"]["patch"]
+        is_change = turn.clarification is None and kind == _kind_of(conversation, text)
+        return is_change and _is_what_changes(patch, conversation.state, turn.conversation.state)
     if turn.clarification is None:
         return outcome["kind"] == "passthrough"
     said = (outcome["clarification"], outcome["prompt"])
@@ -77,5 +94,13 @@ def _is_what_a_yes_does(turn: Turn, outcome: Record) -> bool:
     if pending is None or waiting.pending is None:
         return True
     transition = pending["transition"]
-    goal = advance(waiting, "yes").conversation
-    return transition["kind"] == waiting.pending.words["kind"] and patched(waiting, transition["patch"]) == goal
+    goal = advance(waiting, "yes").conversation.state
+    is_kind = transition["kind"] == waiting.pending.words["kind"]
+    return is_kind and _is_what_changes(transition["patch"], waiting.state, goal)
+
+
+def _is_what_changes(patch: Record, before: State, after: State) -> bool:
+    """log.turn: a patch names what really changes and nothing that holds already, or it would have another origin."""
+    expected = between(before, after)
+    same_items = dict(patch.get("policies", [])) == dict(expected.get("policies", []))
+    return same_items and ("premise" in patch, patch.get("premise")) == ("premise" in expected, expected.get("premise"))
