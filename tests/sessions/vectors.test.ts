@@ -126,6 +126,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a layer asks again by another rule",
     "a layer asks again with another prompt",
     "a layer asks again and the engine waits",
+    "the text of a yes, typed, is no yes",
+    "the text of a no, typed, is no no",
+    "the texts of a yes, read from what was said, are no yes",
   ],
   "log.cancel": [
     "a question that is taken back",

@@ -22,9 +22,9 @@ def is_read_so(fold: Fold, steps: List[Record]) -> bool:
     if fold.question is None or answers is None:
         return _are_stepped(fold.conversation, steps)
     texts = [step["text"] for step in steps]
-    if texts == answers["yes"] or texts == answers["no"]:
-        return _are_stepped(fold.conversation, steps)
-    return _is_typed(fold.question, steps)
+    is_answer = texts == answers["yes"] or texts == answers["no"]
+    # The texts of an answer may also be what the user typed, and that is not yet an answer.
+    return (is_answer and _are_stepped(fold.conversation, steps)) or _is_typed(fold.question, steps)
 
 
 def _is_typed(question: Record, steps: List[Record]) -> bool:
