@@ -425,6 +425,7 @@ describe("an export", () => {
     await refused([], "format");
     await refused(lines.slice(1), "format");
     await refused(["{", ...lines.slice(1)], "format");
+    await refused(lines.with(0, lines[0]?.replace('"v":1', '"v":2') ?? ""), "format");
     await refused(lines.with(3, "{}\n"), "format");
     await refused(lines.with(3, lines[3]?.replace("hello", "hallo").replace("t2", "t3") ?? ""), "faulty");
     await refused(lines.toSpliced(4, 1), "faulty");

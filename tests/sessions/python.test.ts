@@ -85,10 +85,12 @@ describe.skipIf(!HAS_PYTHON)(`the reader in Python${where}`, () => {
     expect(status).toBe(0);
   });
 
-  it("refuses what is no export, or is sealed", () => {
+  it("refuses what is no export, is one of a later version, or is sealed", () => {
     const header =
       '{"conversation":"c","format":"context-compiler.session","plain":false,"sealed":true,"tenant":"a","v":1}\n';
     expect(verified(["{}\n"])).toMatchObject({ status: 2, found: null, stderr: expect.stringContaining("no export") });
     expect(verified([header])).toMatchObject({ status: 2, found: null, stderr: expect.stringContaining("not sealed") });
+    const later = header.replace('"sealed":true', '"sealed":false').replace('"v":1', '"v":2');
+    expect(verified([later])).toMatchObject({ status: 2, found: null, stderr: expect.stringContaining("no export") });
   });
 });

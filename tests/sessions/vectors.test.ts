@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a turn and a text beyond ASCII",
     "a turn that is no id",
     "a turn without an id",
+    "an id of two hundred units beyond ASCII",
+    "a record of a layer whose id has two hundred units",
   ],
   "log.chain": [
     "an edited body",
@@ -129,6 +131,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "the text of a yes, typed, is no yes",
     "the text of a no, typed, is no no",
     "the texts of a yes, read from what was said, are no yes",
+    "a yes to a layer that is asked again",
+    "a text behind one that a layer asks again about has an outcome",
+    "a yes in another word brings the words that were asked about",
   ],
   "log.cancel": [
     "a question that is taken back",
@@ -188,6 +193,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a checkpoint whose question has answers that say more",
     "a checkpoint whose rules are no head",
     "a checkpoint whose last change is no number",
+    "a checkpoint of a record of a layer that the entries do not come to",
+    "a checkpoint of a question that the entries do not come to",
+    "a checkpoint of a cancel that the entries do not come to",
+    "a checkpoint of a restore that the entries do not come to",
+    "a checkpoint of a prune that the entries do not come to",
   ],
   "log.verify": [
     "an outcome that the text does not have",
