@@ -7,6 +7,8 @@ export interface Import {
   readonly line: number;
   /** Whether nothing of it is left when the module runs. */
   readonly forTypes: boolean;
+  /** The names of the values that it takes; null where it may take any. */
+  readonly values: readonly string[] | null;
 }
 
 /** The imports of a module: statements, re-exports, `import()` as a call or a type, `require`. */
@@ -14,7 +16,7 @@ export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = [];
   visitAll(path, text, (node, lineOf) => {
     const target = targetOf(node);
-    if (target !== null) found.push({ target, line: lineOf(), forTypes: isForTypes(node) });
+    if (target !== null) found.push({ target, line: lineOf(), forTypes: isForTypes(node), values: valuesOf(node) });
   });
   return found;
 }
@@ -35,6 +37,14 @@ function isForTypes(node: ts.Node): boolean {
   if (ts.isImportTypeNode(node)) return true;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+function valuesOf(node: ts.Node): string[] | null {
+  if (isForTypes(node)) return [];
+  const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+  if (named === undefined || !ts.isNamedImports(named)) return null;
+  const values = named.elements.filter(({ isTypeOnly }) => !isTypeOnly);
+  return values.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
 /** A name of the platform, and where it stands. */

@@ -70,17 +70,25 @@ function importFaults(path: string, each: Import, modules: ReadonlyMap<string, M
   const place = `${path}:${each.line}`;
   if (from === null) return [`${place}: The module is in no room. Give tools/rooms.ts one for it.`];
   const reason = each.target.startsWith(".")
-    ? localReason(from, resolved(path, each.target), modules)
+    ? localReason(from, each, resolved(path, each.target), modules)
     : packageReason(from, path, each.target);
   return reason === null ? [] : [`${place}: ${each.target}: ${reason}`];
 }
 
-function localReason(from: Room, target: string, modules: ReadonlyMap<string, Module>): string | null {
+function localReason(
+  from: Room,
+  { values }: Import,
+  target: string,
+  modules: ReadonlyMap<string, Module>,
+): string | null {
   if (!target.startsWith("src/")) return "src imports nothing outside of src.";
   if (!modules.has(target)) return "There is no such module.";
   const to = roomOf(target);
   if (to === null || to === from) return null;
   if (!from.imports.includes(to.path)) return `${from.path} may not import ${to.path} (tools/rooms.ts).`;
+  const taken = from.takes?.[to.path];
+  if (taken !== undefined && !(values?.every((name) => taken.includes(name)) ?? false))
+    return `${from.path} takes ${taken.join(", ") || "nothing but types"} of ${to.path} (tools/rooms.ts).`;
   const door = moduleIn(to, target);
   return to.doors.includes(door) ? null : `${to.path} is entered by ${to.doors.join(", ")} alone.`;
 }

@@ -117,6 +117,18 @@ describe("a fault is named with its place", () => {
       "src/attic/old.ts:1: The module is in no room. Give tools/rooms.ts one for it.",
     ],
     [
+      "an adapter that reaches the engine without the host",
+      "src/proxy/tools.ts",
+      'import { createEngine } from "../index.js";',
+      "src/proxy/tools.ts:1: ../index.js: proxy takes nothing but types of index.ts (tools/rooms.ts).",
+    ],
+    [
+      "an adapter that takes all of the engine",
+      "src/mcp/diff.ts",
+      'import * as engine from "../index.js";',
+      "src/mcp/diff.ts:1: ../index.js: mcp takes LANGUAGE_VERSION, compareCodePoints, describeState, getPolicyItems, stateDiff of index.ts (tools/rooms.ts).",
+    ],
+    [
       "a generator that loads what it helps to test",
       "tools/files.ts",
       'import { createEngine } from "../src/index.js";',

@@ -1,6 +1,9 @@
 /** The rooms on top: what puts the layers together. */
 import { INDEX, type Room, SURFACE } from "./room.js";
 
+/** Of an adapter, which reaches the engine through the host alone. */
+const TYPES = { "index.ts": [] };
+
 export const APPLICATIONS: readonly Room[] = [
   {
     path: "conformance",
@@ -20,7 +23,7 @@ export const APPLICATIONS: readonly Room[] = [
   {
     path: "langchain",
     holds: "the host for LangChain: a middleware for its agents, with the turn, the page, tools hidden and refused",
-    imports: [...SURFACE, "gate", "host"],
+    imports: ["base", "gate", "host"],
     doors: INDEX,
     packages: ["langchain"],
     exports: { "./langchain": "index" },
@@ -44,6 +47,7 @@ export const APPLICATIONS: readonly Room[] = [
     holds:
       "the host for the AI SDK: a step for the route, a middleware with the page, tools hidden and refused, conversations behind `useChat`",
     imports: [...SURFACE, "conversation", "gate", "host"],
+    takes: TYPES,
     doors: INDEX,
     exports: { "./ai-sdk": "index" },
   },
@@ -68,6 +72,7 @@ export const APPLICATIONS: readonly Room[] = [
     holds:
       "a proxy in front of a provider with the API of OpenAI: turns compiled, the page put in, banned tools taken out",
     imports: [...SURFACE, "gate", "host", "sessions"],
+    takes: TYPES,
     doors: INDEX,
     exports: { "./proxy": "index" },
   },
@@ -75,6 +80,7 @@ export const APPLICATIONS: readonly Room[] = [
     path: "mcp",
     holds: "a server of the Model Context Protocol: looks at rules for a model, and asks the user before any change",
     imports: [...SURFACE, "generated/spec", "host", "sessions"],
+    takes: { "index.ts": ["LANGUAGE_VERSION", "compareCodePoints", "describeState", "getPolicyItems", "stateDiff"] },
     doors: INDEX,
     packages: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
     exports: { "./mcp": "index" },

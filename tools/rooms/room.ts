@@ -8,6 +8,8 @@ export interface Room {
   readonly holds: string;
   /** The rooms it may import, by path; a type is an import as any other. */
   readonly imports: readonly string[];
+  /** The only values that it may import of a room; of any other one, and of types, whatever there is. */
+  readonly takes?: Readonly<Record<string, readonly string[]>>;
   /** The modules by which other rooms enter, without `.ts`. */
   readonly doors: readonly string[];
   /** Whether it may use Node. */
