@@ -43,6 +43,18 @@ describe("a request that fits is sent", () => {
     expect(await conversation.talk(`Hi ${"b".repeat(500)}`, { id: "m1" })).toMatchObject({ kind: "answer" });
   });
 
+  test("after an edit: the provider's count holds where it is lower, though it has what is gone", async () => {
+    const { model } = counting((bytes) => Math.floor(bytes / 4));
+    const conversation = await hosted({ model, card: { window: 2_000 } });
+    for (const [id, length] of [
+      ["m1", 1_500],
+      ["m2", 1_000],
+      ["m3", 100],
+    ] as const)
+      expect(await conversation.talk("a".repeat(length), { id })).toMatchObject({ kind: "answer" });
+    expect(await conversation.talk("b".repeat(110), { id: "m3" })).toMatchObject({ kind: "answer" });
+  });
+
   test("after a change of the rules: the page as it was is no longer counted", async () => {
     const { model } = counting((bytes) => bytes);
     const conversation = await hosted({ model, card: { window: 1_000 } });

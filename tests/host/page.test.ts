@@ -36,6 +36,8 @@ test("a page of earlier rules goes, and nothing that only begins like one", () =
   expect(paged.map(({ content }) => content)).toEqual([own.content, before, before]);
   expect(withPage(paged, now).map(({ content }) => content)).toEqual([own.content, now, before]);
   expect(withPage(withPage(paged, now), null)).toEqual([own, said]);
+  const later = { role: "system", content: before };
+  expect(withPage([own, said, later], now).map(({ content }) => content)).toEqual([own.content, now, before, before]);
 });
 
 test("without rules there is no page", () => {

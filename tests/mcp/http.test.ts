@@ -66,8 +66,16 @@ it("a session goes with its client, or when many others have come since", async 
     method: "initialize",
     params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } },
   };
-  for (let others = 0; others < 256; others += 1)
-    expect((await server.fetch(request({}, initialize))).status).toBe(200);
+  const others = async (count: number) => {
+    for (let other = 0; other < count; other += 1)
+      expect((await server.fetch(request({}, initialize))).status).toBe(200);
+  };
+  await others(255);
+  // It was the first to come, and not the one that was used least lately.
+  expect((await server.fetch(request(session))).status).toBe(200);
+  await others(255);
+  expect((await server.fetch(request(session))).status).toBe(200);
+  await others(256);
   expect((await server.fetch(request(session))).status).toBe(404);
   await server.close();
 });
