@@ -84,6 +84,37 @@ describe("a long history", () => {
   });
 });
 
+describe("a history of lines that are not brought back", () => {
+  it.each(["\n", "use \u202emilk\n", "\u001b[2J\n"])("is cut where it has more than 2,000 of %j", (line) => {
+    writeFileSync(path, `${line.repeat(2000)}use tea\n`);
+    expect(openHistory(env).lines).toEqual(["use tea"]);
+    expect(readFileSync(path, "utf8")).toBe("use tea\n");
+  });
+
+  it("is cut to nothing where it has no other, and stays as it is with 2,000", () => {
+    writeFileSync(path, "\n".repeat(2000));
+    expect(openHistory(env).lines).toEqual([]);
+    expect(readFileSync(path, "utf8")).toBe("\n".repeat(2000));
+    writeFileSync(path, "\n".repeat(2001));
+    expect(openHistory(env).lines).toEqual([]);
+    expect(readFileSync(path, "utf8")).toBe("");
+  });
+});
+
+it("a line that was left open stays a line of its own", () => {
+  writeFileSync(path, "use tea\nuse mi");
+  const history = openHistory(env);
+  history.remember("use milk");
+  history.remember("use soup");
+  expect(readFileSync(path, "utf8")).toBe("use tea\nuse mi\nuse milk\nuse soup\n");
+  expect(openHistory(env).lines).toEqual(["use soup", "use milk", "use mi", "use tea"]);
+});
+
+it("the first line of a history has nothing before it", () => {
+  openHistory(env).remember("use tea");
+  expect(readFileSync(path, "utf8")).toBe("use tea\n");
+});
+
 it("a line that a terminal would obey is neither brought back nor remembered", () => {
   writeFileSync(path, "use tea\nuse \u001b[2Jmilk\nuse \u202emilk\n");
   const history = openHistory(env);

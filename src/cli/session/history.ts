@@ -1,5 +1,5 @@
 /** The lines that a terminal session remembers. A history that cannot be read or written is left out, without an error. */
-import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { isVisible } from "../../base/index.js";
@@ -49,8 +49,9 @@ function readHistory(path: string): string[] {
   // Who wrote the file is not known: a line that a terminal would obey is not brought back to it.
   const lines = stored.filter((line) => line !== "" && isVisible(shown(line)));
   const kept = lines.slice(-HISTORY_SIZE);
-  // The file is cut only now and then: most sessions just append.
-  if (lines.length > 2 * HISTORY_SIZE) attempt(() => replace(path, `${kept.join("\n")}\n`), undefined);
+  const count = stored.at(-1) === "" ? stored.length - 1 : stored.length;
+  // The file is cut only now and then: most sessions just append. What is not brought back takes its room, too.
+  if (count > 2 * HISTORY_SIZE) attempt(() => replace(path, kept.map((line) => `${line}\n`).join("")), undefined);
   return kept.map(shown).reverse();
 }
 
@@ -72,8 +73,15 @@ function replace(path: string, lines: string): void {
 
 function append(path: string, line: string): void {
   makeFolder(dirname(path), 0o700);
-  const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
-  withFile(resolved(path), flags, (file) => writeFileSync(file, `${line}\n`));
+  const flags = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT;
+  withFile(resolved(path), flags, (file) => writeFileSync(file, `${isLineOpen(file) ? "\n" : ""}${line}\n`));
+}
+
+/** Whether the last line has no end: a full disk or an editor may have left it so, and what follows would be one line with it. */
+function isLineOpen(file: number): boolean {
+  const { size } = fstatSync(file);
+  const last = Buffer.alloc(1);
+  return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last.toString() !== "\n";
 }
 
 /** Uses an ordinary file. Anything else is refused without waiting for its other end, as a pipe would have us do. */
