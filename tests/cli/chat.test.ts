@@ -1,11 +1,12 @@
 /** A chat with a model: what it shows on a terminal, what goes to the server, and what is left when it is killed. */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { server } from "./chat-stage.js";
-import { call, scratchFolder } from "./run.js";
+import { HAS_SCRIPT, Pty } from "./pty.js";
+import { call, scratchFolder, until } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
 
 const scratch = scratchFolder();
@@ -29,6 +30,24 @@ function offered(request: string): string[] {
   const { tools }: { readonly tools: readonly { readonly function: { readonly name: string } }[] } =
     JSON.parse(request);
   return tools.map((tool) => tool.function.name);
+}
+
+/** Tools that are not loaded within a minute, and the process that loads them, once it does. */
+function neverLoaded() {
+  const folder = mkdtempSync(join(scratch, "loading-"));
+  const [tools, pid] = [join(folder, "tools.mjs"), join(folder, "pid")];
+  writeFileSync(
+    tools,
+    `import { writeFileSync } from "node:fs";
+writeFileSync(${JSON.stringify(pid)}, process.pid + "\\n");
+await new Promise((resolve) => setTimeout(resolve, 60_000));
+export default {};`,
+  );
+  const loading = () => {
+    const told = existsSync(pid) ? readFileSync(pid, "utf8") : "";
+    return told.endsWith("\n") ? Number(told) : null;
+  };
+  return { tools, loading };
 }
 
 const where = HAS_TMUX ? "" : " (skipped: tmux is not installed)";
@@ -173,6 +192,21 @@ export default {
     window.press("Enter");
     await window.shows("[exit 0]");
   });
+
+  it.each(["SIGINT", "SIGQUIT", "SIGTERM", "SIGHUP"] as const)(
+    "%s ends it while its tools are loaded",
+    async (signal) => {
+      const { url } = await server({ says: "Hello." });
+      const { tools, loading } = neverLoaded();
+      const window = open(url, "--tools", tools);
+      await until(
+        () => loading() !== null,
+        () => window.screen(),
+      );
+      process.kill(loading() ?? 0, signal);
+      await window.shows(`[exit ${128 + constants.signals[signal]}]`);
+    },
+  );
 
   it("asks no more about a call that another terminal has settled", async () => {
     const tools = join(scratch, "settled.mjs");
@@ -320,6 +354,15 @@ export default {
     await window.ends(">");
     await window.enter("Hi.", "a\\u001b[2Jb\\u202ec", ">");
   });
+});
+
+it.runIf(HAS_SCRIPT)("Ctrl-C ends a chat while its tools are loaded", async () => {
+  const { tools, loading } = neverLoaded();
+  const terminal = new Pty(["chat", "--base-url", "http://127.0.0.1:1/v1", "--tools", tools]);
+  await until(() => loading() !== null, terminal.sent);
+  terminal.press("\x03");
+  await terminal.ended;
+  expect(terminal.sent()).toBe("^C");
 });
 
 it.each<readonly [string[], string]>([

@@ -29,7 +29,7 @@ export async function run(given: Given, { output }: Streams) {
   const { stdin: input, stdout, env } = process;
   const speech = new Speech((text) => void stdout.write(forTerminal(text)), style);
   const store = await openSessions(given, { kept: given.has(SESSION), record: "texts" });
-  const hangup = new Hangup();
+  let hangup: Hangup;
   try {
     const card = await cardFor(endpoint);
     const tools = await toolsIn(given.value(TOOLS));
@@ -40,6 +40,8 @@ export async function run(given: Given, { output }: Streams) {
     const known = card === null ? {} : { card };
     const options = { model, host, session, tools, compact: epochCompactor, on: speech.hear, ...known };
     const conversation = await opened(options);
+    // Not before: while it is loaded, there is nothing to save, and a signal ends at once what may never come.
+    hangup = new Hangup();
     if (card === null) stdout.write(`${style.paint("quiet", UNKNOWN)}\n`);
     const dialog = { conversation, speech, input, output: stdout, style, history: openHistory(env), hangup };
     await runChat(dialog);
