@@ -1,4 +1,7 @@
 /** Completion, without a terminal. */
+import { createInterface } from "node:readline";
+import { PassThrough } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { complete } from "../../src/cli/session/completion.js";
 import { OPENERS } from "../../src/generated/directives/words.js";
@@ -10,16 +13,29 @@ function engineAfter(...turns: string[]): Engine {
   return engine;
 }
 
+function engineUsing(items: readonly string[]): Engine {
+  const policies = Object.fromEntries(items.map((item) => [item, "use" as const]));
+  return createEngine({ state: { premise: null, policies, version: 2 } });
+}
+
+/** What stands in the line of the real editor when Tab was pressed behind it. */
+async function lineAfterTab(line: string, items: readonly string[]): Promise<string> {
+  const engine = engineUsing(items);
+  const completer = (typed: string) => complete(typed, engine, null);
+  const editor = createInterface({ input: new PassThrough(), output: new PassThrough(), terminal: true, completer });
+  editor.write(line);
+  editor.write(null, { name: "tab" });
+  await setImmediate();
+  const { line: completed } = editor;
+  editor.close();
+  return completed;
+}
+
 const KNOWING = engineAfter("use podman", "prohibit peanuts", "use podman desktop");
 
 describe("completion", () => {
   it("of a thousand items all are offered, and of more none, until less is left", () => {
-    const many = (count: number) => {
-      const policies = Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [`item ${index}`, "use" as const]),
-      );
-      return createEngine({ state: { premise: null, policies, version: 2 } });
-    };
+    const many = (count: number) => engineUsing(Array.from({ length: count }, (_, index) => `item ${index}`));
     expect(complete("use i", many(1000), null)[0]).toHaveLength(1000);
     expect(complete("use i", many(1001), null)).toEqual([[], "i"]);
     expect(complete("use item 100", many(1001), null)).toEqual([["item 100", "item 1000"], "item 100"]);
@@ -72,5 +88,24 @@ describe("completion", () => {
   it("a line of a million words is completed, at its end", () => {
     const pasted = `use ${"a ".repeat(1_000_000)}`;
     expect(complete(`${pasted}po`, KNOWING, null)).toEqual([["podman", "podman desktop"], "po"]);
+  });
+
+  it.each<readonly [line: string, completed: string, items: readonly string[]]>([
+    ["use ", "use ", ["\u{1f95c} peanuts", "\u{1f95b} milk"]],
+    ["use t", "use tea ", ["tea \u{1f95c}", "tea \u{1f95b}"]],
+    ["use TEA ", "use tea ", ["tea \u{1f95c}", "tea \u{1f95b}"]],
+    ["use tea \u{1f95c}", "use tea \u{1f95c}", ["tea \u{1f95c}\u{1f95c}", "tea \u{1f95c}\u{1f95b}"]],
+    ["use ", "use \u{1f95c} ", ["\u{1f95c} peanuts", "\u{1f95c} walnuts"]],
+    ["use ", "use \u{1f95c}", ["\u{1f95c}", "\u{1f95c} walnuts"]],
+    ["use ", "use \u{1f95c} peanuts", ["\u{1f95c} peanuts"]],
+    ["use ", "use ", ["\u{1f95c} peanuts", "\u{1f95b} milk", "tea"]],
+  ])("Tab puts no half of a character into the line %j, and makes it %j", async (line, completed, items) => {
+    expect(await lineAfterTab(line, items)).toBe(completed);
+  });
+
+  it("what begins with halves of different characters is offered whole", () => {
+    const items = ["\u{1f95b} milk", "\u{1f95c} peanuts"];
+    const [offered] = complete("use ", engineUsing(items), null);
+    expect(offered.filter((item) => item.trim() !== "")).toEqual(items);
   });
 });

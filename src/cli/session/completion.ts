@@ -41,9 +41,28 @@ function completeItem(text: string, items: readonly string[]): Completion {
     const begun = end.toLowerCase();
     const found = items.filter((item) => item.startsWith(begun));
     // Of more than anybody reads none is offered: node:readline looks at them all at once, and dies of too many.
-    if (found.length > 0) return [found.length > MOST ? [] : found, end];
+    if (found.length > 0) return [found.length > MOST ? [] : inWholeCharacters(found, end), end];
   }
   return [[], text];
+}
+
+/** node:readline puts into the line what all that is offered begins with, by UTF-16 units: half a character, where the other halves differ. */
+function inWholeCharacters(found: readonly string[], typed: string): string[] {
+  const common = commonBeginning(found);
+  if (found.length === 1 || !/[\ud800-\udbff]$/.test(common)) return [...found];
+  const whole = common.slice(0, -1);
+  // Where nothing more is common, a blank that nobody sees, behind the others, has no beginning in common with them.
+  return whole === typed ? [...found, " "] : [whole];
+}
+
+function commonBeginning([first = "", ...others]: readonly string[]): string {
+  let { length } = first;
+  for (const other of others) {
+    let at = 0;
+    while (at < length && other[at] === first[at]) at += 1;
+    length = at;
+  }
+  return first.slice(0, length);
 }
 
 /** How many items are offered at most. */
