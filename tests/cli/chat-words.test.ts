@@ -1,6 +1,7 @@
 /** What a chat says in its own words: the bill, and where a model is. */
 import { expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
+import { Speech } from "../../src/cli/chat/speech.js";
 import { callText, renderBill, renderCall } from "../../src/cli/chat/words.js";
 
 const PLAIN = { paint: (_tone: string, words: string) => words, show: (text: string) => text };
@@ -12,6 +13,18 @@ it("a call is one line without the white space between its parts, and one that m
   expect(renderCall({ name: "pay", input: '{"sum": 5}' }, PLAIN)).toBe('confirm: Run pay {"sum":5}?\n');
   const long = renderCall({ name: "shell", input: JSON.stringify(" ".repeat(5000)) }, PLAIN);
   expect(long).toBe(`confirm: Run shell "${" ".repeat(5000)}"? (5008 characters: see where it begins)\n`);
+});
+
+it("a call that runs without a question says so at its end too, where it may fill the screen", () => {
+  const told: string[] = [];
+  const speech = new Speech((text) => told.push(text), PLAIN);
+  const runs = (input: string) => speech.hear({ type: "tool", phase: "start", call: "c", name: "look", input });
+  runs(`{"at": "${"x".repeat(386)}"}`);
+  runs(`{"at": "${"x".repeat(387)}"}`);
+  expect(told).toEqual([
+    `look {"at":"${"x".repeat(386)}"}\n`,
+    `look {"at":"${"x".repeat(387)}"} (401 characters: see where it begins)\n`,
+  ]);
 });
 
 it("a call has the values that a tool gets", () => {

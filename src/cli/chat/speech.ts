@@ -3,7 +3,7 @@ import type { ConversationEvent } from "../../conversation/index.js";
 import { reasonOf } from "../io/refusal.js";
 import { oneLine } from "../io/render-diagnostics.js";
 import type { Style } from "../io/style.js";
-import { callText } from "./words.js";
+import { renderRun } from "./words.js";
 
 /** Shows the events of a conversation. */
 export class Speech {
@@ -28,7 +28,7 @@ export class Speech {
     const { show } = this.#style;
     if (event.type === "part" && event.part.type === "text-delta") this.#text(event.part.delta);
     else if (event.type === "refused") this.#note("bad", oneLine(notRun(event)));
-    else if (event.type === "tool" && event.phase === "start") this.#note("quiet", callText(event));
+    else if (event.type === "tool" && event.phase === "start") this.#line(renderRun(event, this.#style));
     else if (event.type === "tool" && event.phase === "error")
       this.#note("bad", `${show(event.name)} failed: ${show(reasonOf(event.error))}`);
     else if (event.type === "request" && event.phase === "error" && event.retrying !== null)
@@ -45,8 +45,12 @@ export class Speech {
   }
 
   #note(tone: "bad" | "quiet", words: string): void {
+    this.#line(`${this.#style.paint(tone, words)}\n`);
+  }
+
+  #line(line: string): void {
     this.#endLine();
-    this.#write(`${this.#style.paint(tone, words)}\n`);
+    this.#write(line);
   }
 
   #endLine(): void {

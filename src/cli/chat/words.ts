@@ -84,19 +84,35 @@ function dollars(pico: bigint): string {
   return `${digits.slice(0, -12)}.${part.padEnd(2, "0")}`;
 }
 
+/** A call of a tool, with the JSON text of its input. */
+interface Call {
+  readonly name: string;
+  readonly input: string;
+}
+
 /** A call on one line, as a tool gets it: without the white space by which a model could push its beginning off the screen. */
-export function callText({ name, input }: { readonly name: string; readonly input: string }): string {
+export function callText({ name, input }: Call): string {
   return oneLine(`${name} ${compact(input)}`);
 }
 
 /** An input of more characters may fill the screen. */
 const LONG = 400;
 
-/** The question whether a call is to run. What begins above the screen is told where the question ends. */
-export function renderCall(call: { readonly name: string; readonly input: string }, { paint }: Style): string {
+/** The question whether a call is to run. */
+export function renderCall(call: Call, style: Style): string {
   const text = callText(call);
-  const long = text.length > LONG ? ` ${paint("bad", `(${text.length} characters: see where it begins)`)}` : "";
-  return `${paint("question", "confirm:")} Run ${text}?${long}\n`;
+  return `${style.paint("question", "confirm:")} Run ${text}?${lengthOf(text, style)}\n`;
+}
+
+/** A call that runs. */
+export function renderRun(call: Call, style: Style): string {
+  const text = callText(call);
+  return `${style.paint("quiet", text)}${lengthOf(text, style)}\n`;
+}
+
+/** What begins above the screen is told where it ends. */
+function lengthOf({ length }: string, { paint }: Style): string {
+  return length > LONG ? ` ${paint("bad", `(${length} characters: see where it begins)`)}` : "";
 }
 
 /** The strings, the numbers and the white space of a JSON text. */
