@@ -18,6 +18,15 @@ async function serving(...args: string[]) {
   return { child, url, printed };
 }
 
+/** Whether a client is let in. */
+function listens(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client = connect(Number(new URL(url).port), "127.0.0.1");
+    client.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    client.once("connect", () => client.destroy());
+  });
+}
+
 const saying = (...texts: string[]) => ({ messages: texts.map((content) => ({ role: "user", content })) });
 
 async function heard(url: string, ...texts: string[]): Promise<unknown> {
@@ -126,6 +135,26 @@ it.each<readonly [string, string]>([
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
   client.destroy();
+});
+
+it.each<readonly [NodeJS.Signals, NodeJS.Signals]>([
+  ["SIGINT", "SIGTERM"],
+  ["SIGTERM", "SIGINT"],
+  ["SIGTERM", "SIGTERM"],
+])("%s lets an answer end that is under way, and a %s behind it ends the process at once", async (first, second) => {
+  const { url: upstream, seen } = await provider(() => {});
+  const { child, url } = await serving("--upstream", upstream, "--store", "memory:");
+  const answer = heard(url, "hi").catch(() => "no answer");
+  await until(
+    () => seen.length > 0,
+    () => "no request",
+  );
+  const ended = once(child, "close");
+  child.kill(first);
+  while (await listens(url)) await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill(second);
+  expect(await ended).toEqual([null, second]);
+  expect(await answer).toBe("no answer");
 });
 
 it("a port that is taken is refused by name", async () => {

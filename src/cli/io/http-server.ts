@@ -36,9 +36,17 @@ export async function listen(fetch: Fetch, { name }: Setting, port: number): Pro
   return { port: portIn(server.address(), port), close: () => closed(server, connections) };
 }
 
-/** Resolves at a signal to end. */
-export async function untilSignal(): Promise<void> {
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Resolves at a signal to end. Another one behind it ends the process, whatever is still under way. */
+export function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const come = () => {
+      for (const signal of SIGNALS) process.off(signal, come);
+      resolve();
+    };
+    for (const signal of SIGNALS) process.on(signal, come);
+  });
 }
 
 /** The connections of a server, each with the requests that are answered on it: the server itself waits for a client that never asks. */
