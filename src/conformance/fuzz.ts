@@ -33,7 +33,7 @@ export interface FuzzReport {
 
 /** A breach of the protocol. */
 interface FuzzBreach extends Breach {
-  /** The case that was asked, as it was made, since nothing is there to answer shorter ones; null behind the last. */
+  /** The case that was asked, as it is, since nothing is there to answer shorter ones; null behind the last. */
   readonly case: Case | null;
 }
 
@@ -99,40 +99,71 @@ export async function fuzzPeer(fc: FastCheck, peer: Peer, options: FuzzOptions):
   const { language } = suite;
   const turn = language.turns(fc);
   const samples = fc.oneof(...targets.map((target) => fc.tuple(fc.constant(target), ingredients(fc, turn, target))));
+  const seen: Sighting[] = [];
   const property = fc.asyncProperty(samples, async ([target, from]) => {
-    return (await compared(peer, language, target, from)) === null;
+    const difference = await compared(peer, language, target, from);
+    if (difference !== null) seen.push({ target, from, difference });
+    return difference === null;
   });
   const report = { implementation, runs, seed, found: null, broken: null };
   // Shrinking is our own: the library would shrink the way that a case was made, and not the case.
-  const { counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+  const { errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
   if (errorInstance instanceof BrokenAtCase) return { ...report, broken: errorInstance.broken };
-  const found = counterexample === null ? null : await smallest(peer, language, ...counterexample[0]);
+  const [first] = seen;
+  if (first === undefined && errorInstance !== null) throw errorInstance;
+  const { found, broken } = first === undefined ? report : await smallest(peer, language, first);
+  return { ...report, found, broken: broken ?? (await breachOfGoodbye(peer)) };
+}
+
+async function breachOfGoodbye(peer: Peer): Promise<FuzzBreach | null> {
   try {
     await sayGoodbye(peer);
-    return { ...report, found };
+    return null;
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    return { ...report, found, broken: { message: error.message, id: null, stderr: "", case: null } };
+    return { message: error.message, id: null, stderr: "", case: null };
   }
 }
 
-/** The shortest case on which the two were seen to disagree. An adapter that breaks off at a shorter one was not seen to. */
-async function smallest(peer: Peer, language: Language, target: Target, start: Ingredients): Promise<Finding> {
-  let [from, seen]: [Ingredients, Difference | null] = [start, null];
-  const fails = async (tried: Ingredients): Promise<boolean> => {
-    const difference = await compared(peer, language, target, tried).catch(nullIfBroken);
-    if (difference !== null) [from, seen] = [tried, difference];
-    return difference !== null;
-  };
-  if (await fails(start)) await shrunk(start, target.least, fails);
-  const { message = "this was once observed otherwise, and now as expected", found = [] } = seen ?? {};
-  const example = target.id === CONVERSATION ? language.toExample("found-by-fuzzing", conversation(from)) : null;
-  return { kind: target.id, case: caseOf(target, from), message, disagreements: found, example };
+/** A case on which the two were seen to disagree. */
+interface Sighting {
+  readonly target: Target;
+  readonly from: Ingredients;
+  readonly difference: Difference;
 }
 
-function nullIfBroken(error: unknown): null {
-  if (error instanceof BrokenAtCase) return null;
-  throw error;
+/** The shortest case on which the two were seen to disagree. An adapter that breaks off at a shorter one was not seen to, and is asked no more. */
+async function smallest(
+  peer: Peer,
+  language: Language,
+  first: Sighting,
+): Promise<{ found: Finding; broken: FuzzBreach | null }> {
+  const { target } = first;
+  let [seen, broken]: [Sighting, FuzzBreach | null] = [first, null];
+  const fails = async (from: Ingredients): Promise<boolean> => {
+    const difference = await compared(peer, language, target, from);
+    if (difference !== null) seen = { target, from, difference };
+    return difference !== null;
+  };
+  try {
+    if (await fails(first.from)) await shrunk(first.from, target.least, fails);
+    else seen = { ...first, difference: once(first.difference) };
+  } catch (error) {
+    if (!(error instanceof BrokenAtCase)) throw error;
+    broken = error.broken;
+  }
+  return { found: finding(language, seen), broken };
+}
+
+/** What was seen of a case that is answered as expected when it is asked again. */
+function once({ message, found }: Difference): Difference {
+  const now = "this was once observed otherwise, and now as expected";
+  return { message: message === null ? now : `${now}: ${message}`, found };
+}
+
+function finding(language: Language, { target, from, difference: { message, found } }: Sighting): Finding {
+  const example = target.id === CONVERSATION ? language.toExample("found-by-fuzzing", conversation(from)) : null;
+  return { kind: target.id, case: caseOf(target, from), message, disagreements: found, example };
 }
 
 function conversation({ given, prelude, texts }: Ingredients): string[] {

@@ -6,6 +6,7 @@ import { CLASSES } from "../../src/conformance/classes.js";
 import { fuzz, fuzzPeer } from "../../src/conformance/fuzz.js";
 import { marked } from "../../src/conformance/mark.js";
 import { toExample } from "../../src/conformance/notation.js";
+import type { Request } from "../../src/conformance/protocol.js";
 import { fuzzText, reportText } from "../../src/conformance/report.js";
 import type { Subject } from "../../src/conformance/subject.js";
 import { loadSuite } from "../../src/conformance/suite.js";
@@ -75,20 +76,44 @@ describe("fuzzing", () => {
     expect(text).toMatch(/\n {2}case \{"[^\n]+"kind":"controller"[^\n]*\}\n$/);
   });
 
-  it("keeps a disagreement where the adapter breaks off while it is made shorter, or behind it", async () => {
-    const right = peerOf(answering(RIGHT));
-    let cases = 0;
-    const ask: Peer["ask"] = async (request) => {
-      if (request.type === "case") cases += 1;
-      if (request.type === "hello" || cases < 8) return right.ask(request);
-      return cases < 11 ? { type: "error", message: "no" } : ({ type: "hello" } as never);
-    };
-    const { found, broken } = await fuzzPeer(fc, { ...right, ask }, COMMON);
+  it("keeps a disagreement where the adapter breaks off while it is made shorter, and asks no more", async () => {
+    const { peer, asked } = turning(["right", 7], ["unable", 3], ["broken", 9999]);
+    const { found, broken } = await fuzzPeer(fc, peer, COMMON);
+    expect(found?.message).toBe("the adapter could not answer: no");
+    expect(broken).toMatchObject({ id: found?.kind, message: "The adapter answered a case with `hello`." });
+    expect(asked.map((each) => each.type)).toEqual(["hello", ...Array(11).fill("case")]);
+    expect(asked.at(-1)).toEqual({ type: "case", case: broken?.case });
+    expect(fuzzText({ implementation: "x", runs: 1, seed: 1, found, broken })).toMatch(
+      /DISAGREEMENT .*\n {2}case .*\n(?:.*\n)*BROKEN at .*\n {2}case .*\n$/,
+    );
+  });
+
+  it("keeps a disagreement where the adapter breaks off behind it", async () => {
+    const { peer } = turning(["right", 7], ["unable", 9999]);
+    const ask: Peer["ask"] = async (request) =>
+      request.type === "goodbye" ? ({ type: "hello" } as never) : peer.ask(request);
+    const { found, broken } = await fuzzPeer(fc, { ...peer, ask }, COMMON);
     expect(found?.message).toBe("the adapter could not answer: no");
     expect(broken).toMatchObject({ id: null, case: null, message: "The adapter answered the goodbye with `hello`." });
     expect(fuzzText({ implementation: "x", runs: 1, seed: 1, found, broken })).toMatch(
       /DISAGREEMENT .*\n {2}case .*\n(?:.*\n)*BROKEN: /,
     );
+  });
+
+  it.each<readonly [Manner, Manner, message: string | null, differing: number]>([
+    ["wrong", "broken", null, 1],
+    ["wrong", "right", "this was once observed otherwise, and now as expected", 1],
+    ["unable", "broken", "the adapter could not answer: no", 0],
+    ["unable", "right", "this was once observed otherwise, and now as expected: the adapter could not answer: no", 0],
+  ])("tells what was seen where the adapter is %s at a case and %s when it is asked again", async (...row) => {
+    const [first, again, message, differing] = row;
+    const { peer, asked } = turning(["right", 7], [first, 1], [again, 9999]);
+    const { found, broken } = await fuzzPeer(fc, peer, COMMON);
+    const unexpected = { path: "wrong", problem: "unexpected", observed: true };
+    expect(found?.message).toBe(message);
+    expect(found?.disagreements.filter(({ path }) => path === "wrong")).toEqual(Array(differing).fill(unexpected));
+    expect(asked[8]).toEqual({ type: "case", case: found?.case });
+    expect(broken?.case).toEqual(again === "broken" ? found?.case : undefined);
   });
 
   it("names the case at which an adapter answers as it may not", async () => {
@@ -151,6 +176,30 @@ it("two texts are cut to what stands around their first difference", () => {
     `${" ".repeat(49)}^`,
   ]);
 });
+
+type Manner = "right" | "wrong" | "unable" | "broken";
+
+/** A peer whose manner of answering cases changes, each after so many of them, and what it was asked. */
+function turning(...manners: readonly (readonly [Manner, number])[]) {
+  const right = peerOf(answering(RIGHT));
+  const left = manners.flatMap(([manner, times]) => Array<Manner>(times).fill(manner));
+  const asked: Request[] = [];
+  const ask: Peer["ask"] = async (request) => {
+    asked.push(request);
+    const answer = await right.ask(request);
+    switch (request.type === "case" ? left.shift() : "right") {
+      case "wrong":
+        return { type: "result", observed: { ...Object(answer).observed, wrong: true } };
+      case "unable":
+        return { type: "error", message: "no" };
+      case "broken":
+        return { type: "hello" } as never;
+      default:
+        return answer;
+    }
+  };
+  return { peer: { ...right, ask }, asked };
+}
 
 /** What is told of a call behind which the question is lost. */
 function forgetful(subject: Subject, call: () => unknown): unknown {
