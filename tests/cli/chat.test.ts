@@ -282,6 +282,31 @@ export default {
     await window.enter("yes", 'Now in use: "trains".', ">");
   });
 
+  it("a long line that is typed meanwhile hides nothing of what is asked", async () => {
+    const folder = mkdtempSync(join(scratch, "typing-"));
+    const [tools, done] = [join(folder, "tools.mjs"), join(folder, "done")];
+    writeFileSync(
+      tools,
+      `import { watch } from "node:fs";
+const waits = () => new Promise((resolve) => watch(${JSON.stringify(folder)}, (_, name) => name === "done" && resolve("WAITED")));
+const inputSchema = { type: "object" };
+export default { wait: { inputSchema, execute: waits }, pay: { inputSchema, confirm: true, execute: () => "PAID" } };`,
+    );
+    const { url } = await server({ calls: "wait" }, { calls: "pay" }, { says: "Not paid." });
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    await window.enter("Pay.", "wait {}");
+    const line = "by the way, ".repeat(20);
+    window.type(`${line}xxx`);
+    window.press("BSpace", "BSpace", "BSpace");
+    writeFileSync(done, "");
+    const rows = [line.slice(0, 92), line.slice(92, 192), line.slice(192)].map((row) => row.trimEnd());
+    await window.shows(`confirm: Run pay {}?\nyes/no> ${rows.join("\n")}`);
+    window.press("C-u");
+    await window.ends("confirm: Run pay {}?", "yes/no>");
+    await window.enter("no", "Not paid.", ">");
+  });
+
   it("keeps what was entered during a reply, where Ctrl-D ends the chat, and asks the model nothing more", async () => {
     const { url, requests } = await server({ begins: "Once upon" }, { says: "Of course." });
     const kept = keptIn();
@@ -292,7 +317,8 @@ export default {
     first.press("C-d");
     await first.shows('Now prohibited: "peanuts".');
     await first.shows("[exit 0]");
-    expect(first.screen()).toContain('(interrupted)\nNow prohibited: "peanuts".\n(interrupted)\n1 request');
+    const shown = '> prohibit peanuts\nNow prohibited: "peanuts".\n> compact\n> Go on.\n(interrupted)\n1 request';
+    expect(first.screen()).toContain(`(interrupted)\n${shown}`);
     expect(requests).toHaveLength(1);
     const second = open(url, ...kept);
     await second.ends("Of course.", ">");

@@ -50,10 +50,34 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     expect(await kept.talk("trip", ["state"])).toBe("premise: (none)\npolicies:\n- use tea\n");
   });
 
+  it("a line that was begun before an answer came goes on where its cursor was", async () => {
+    const kept = new Kept(scratch);
+    const window = await open(kept);
+    window.type("prohibit peanuts\ruse pod");
+    await window.ends("- prohibit peanuts", "> use pod");
+    await window.enter("man", "- prohibit peanuts", "- use podman", ">");
+    const long = `set premise ${"a".repeat(90)} b`;
+    window.type(`use tea\r${long}`);
+    window.press("Left");
+    await window.ends("- use tea", `> ${long.slice(0, 78)}`, long.slice(78));
+    window.type("c");
+    window.press("Enter");
+    await window.shows("premise: a");
+    expect(window.screen()).toContain(`> ${long.slice(0, 78)}\n${long.slice(78, -1)}cb\n`);
+    expect(await kept.talk("trip", ["state"])).toContain(`premise: ${long.slice(12, -1)}cb\n`);
+  });
+
+  it("what was entered meanwhile stands before its answer", async () => {
+    const window = await open(new Kept(scratch));
+    window.type("use tea\ruse milk\r\rundo\r");
+    const added = ["updated", "premise: (none)", "policies:", "- use milk", "- use tea"];
+    await window.ends("> use milk", ...added, "> undo", "updated, as after entry 2", "- - use milk", ">");
+  });
+
   it("takes no answer that was entered before its question was asked", async () => {
     const window = await open(new Kept(scratch));
     window.type("use trains instead of flights\ryes\r");
-    await window.ends("yes/no> (not taken: this was not asked yet)", QUESTION, "yes/no>");
+    await window.ends("yes/no> yes", "(not taken: this was not asked yet)", QUESTION, "yes/no>");
     await window.enter("yes", "- use trains", ">");
   });
 

@@ -1,5 +1,4 @@
 /** A chat on a terminal: a line editor, and one turn at a time; a line that is entered meanwhile waits. */
-import type { Interface } from "node:readline";
 import { readReply } from "../../acquisition/index.js";
 import type { Conversation, Decided, Outcome, TalkOptions, ToldCall } from "../../conversation/index.js";
 import { whyOf } from "../../host/index.js";
@@ -7,7 +6,7 @@ import { describeState, readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
 import { reasonOf } from "../io/refusal.js";
 import type { Style } from "../io/style.js";
-import { clearLine, openEditor } from "../session/editor.js";
+import { LineEditor } from "../session/editor.js";
 import type { Hangup } from "../session/hangup.js";
 import type { History } from "../session/history.js";
 import { commandWord } from "../session/line.js";
@@ -38,7 +37,7 @@ export function runChat(chat: Chat): Promise<void> {
 
 class Dialog {
   readonly #chat: Chat;
-  readonly #editor: Interface;
+  readonly #editor: LineEditor;
   #work: Promise<void> | null = null;
   #shown: Shown = { calls: [], question: null };
   #interrupted = false;
@@ -49,15 +48,16 @@ class Dialog {
 
   constructor(chat: Chat, onEnd: () => void) {
     this.#chat = chat;
-    this.#editor = openEditor({ ...chat, signal: chat.hangup.signal }, (line) => {
+    this.#editor = new LineEditor({ ...chat, signal: chat.hangup.signal }, (line, isUnseen) => {
       const shown = this.#shown;
-      this.#do(() => this.#take(line, shown));
+      this.#do(() => this.#take(line, shown, isUnseen));
     });
     this.#editor.on("SIGINT", () => this.#onInterrupt());
     this.#editor.on("error", () => chat.hangup.come("SIGHUP"));
-    this.#editor.once("close", () => {
+    this.#editor.on("close", () => {
       this.#ending.abort();
       chat.conversation.interrupt();
+      this.#editor.leave();
       this.#write("\n");
       void Promise.resolve(this.#work).then(onEnd);
     });
@@ -85,11 +85,12 @@ class Dialog {
     this.#work = work;
   }
 
-  async #take(line: string, shown: Shown): Promise<void> {
+  async #take(line: string, shown: Shown, isUnseen: boolean): Promise<void> {
     const { history } = this.#chat;
     const word = commandWord(line);
     if (word === "" || this.#exited) return;
     history.remember(line);
+    if (isUnseen) this.#write(`${this.#promptText}${line}\n`);
     if (word === "exit" || word === "quit") this.#exit();
     else if (word === "help" || word === "?") this.#write(CHAT_HELP);
     else if (word === "retry") await this.#resume();
@@ -210,20 +211,25 @@ class Dialog {
     if (this.#work !== null) this.#chat.conversation.interrupt();
     else if (empty && this.#interrupted) this.#editor.close();
     else if (empty) {
+      this.#editor.leave();
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
       this.#prompt();
       this.#interrupted = true;
-    } else clearLine(this.#editor, this.#chat.output);
+    } else this.#editor.clear();
   }
 
   #prompt(): void {
-    if (this.#isEnded || this.#work !== null) return;
+    if (!this.#isEnded && this.#work === null) this.#editor.ask(this.#promptText);
+  }
+
+  /** The prompt of what is asked. */
+  get #promptText(): string {
     const isAsked = this.#shown.calls.length > 0 || this.#shown.question !== null;
-    this.#editor.setPrompt(isAsked ? this.#chat.style.paint("question", "yes/no> ") : "> ");
-    this.#editor.prompt();
+    return isAsked ? this.#chat.style.paint("question", "yes/no> ") : "> ";
   }
 
   #write(text: string): void {
+    this.#editor.hide();
     this.#chat.output.write(forTerminal(text));
   }
 }

@@ -1,7 +1,7 @@
 /** Asks the person at the terminal for a yes, on whichever output is the terminal: the list, or what is said about it, may go to a file. */
 import { readConfirmation } from "../../index.js";
 import { forTerminal, Output } from "../io/output.js";
-import { openEditor } from "../session/editor.js";
+import { LineEditor } from "../session/editor.js";
 import { Hangup } from "../session/hangup.js";
 import { NO_HISTORY } from "../session/history.js";
 
@@ -28,14 +28,13 @@ export async function isConfirmed(question: string, output: NodeJS.WriteStream):
 function lineFor(prompt: string, output: NodeJS.WriteStream, hangup: Hangup): Promise<string | null> {
   return new Promise((resolve) => {
     const editing = { input: process.stdin, output, history: NO_HISTORY, signal: hangup.signal };
-    const editor = openEditor(editing, (line) => {
+    const editor = new LineEditor(editing, (line) => {
       resolve(line);
       editor.close();
     });
-    editor.once("close", () => resolve(null));
+    editor.on("close", () => resolve(null));
     // That the terminal has gone may be heard of here before its signal comes.
     editor.on("error", () => hangup.come("SIGHUP"));
-    editor.setPrompt(prompt);
-    editor.prompt();
+    editor.ask(prompt);
   });
 }

@@ -14,66 +14,118 @@ interface Editing {
   readonly completer?: Completer;
 }
 
+/** A line, and whether it was entered while there was no prompt: then nobody has seen it. */
+type OnLine = (line: string, isUnseen: boolean) => void;
+
 /** When it is known that Ctrl-Z has stopped nothing, in milliseconds. */
 const UNSTOPPED = 200;
 
-/** Opens an editor whose entered lines go to `onLine`. */
-export function openEditor({ input, output, history, ...options }: Editing, onLine: (line: string) => void): Interface {
-  let gone = false;
-  const keyboard = new Keyboard(input);
-  // A terminal that goes away in the middle of a line has entered nothing, though Node gives that line out.
-  keyboard.once("end", () => {
-    gone = true;
-  });
-  const editor = createInterface({
-    ...options,
-    input: keyboard,
-    output: new Screen(output),
-    history: [...history.lines],
-    historySize: HISTORY_SIZE,
-  });
-  editor.on("line", (line) => {
-    if (!gone) onLine(line);
-  });
-  stopByKey(editor, keyboard);
-  editor.once("close", () => keyboard.rest());
-  return editor;
-}
-
 /**
- * Lets Ctrl-Z stop the whole job. Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep
- * the terminal.
+ * An editor with a prompt, or without one while an answer is on its way: what is typed meanwhile is kept, and shown with the next prompt, since
+ * it would stand in the middle of the answer, and node:readline, which knows nothing of the answer, would clear some of it away.
  */
-function stopByKey(editor: Interface, keyboard: Keyboard): void {
-  let unstopped: NodeJS.Timeout | undefined;
-  const stayStill = () => {
-    clearTimeout(unstopped);
-    process.off("SIGCONT", goOn);
-  };
-  const goOn = () => {
-    stayStill();
-    keyboard.setRawMode(true);
-    editor.prompt(true);
-  };
-  editor.on("SIGTSTP", () => {
-    stayStill();
-    keyboard.setRawMode(false);
-    process.on("SIGCONT", goOn);
-    process.kill(0, "SIGTSTP");
-    // Where no shell could bring it back, as in a container, the system stops nothing.
-    unstopped = setTimeout(goOn, UNSTOPPED);
-  });
-  editor.once("close", stayStill);
+export class LineEditor {
+  readonly #editor: Interface;
+  readonly #screen: Screen;
+
+  constructor({ input, output, history, ...options }: Editing, onLine: OnLine) {
+    let gone = false;
+    const keyboard = new Keyboard(input);
+    // A terminal that goes away in the middle of a line has entered nothing, though Node gives that line out.
+    keyboard.once("end", () => {
+      gone = true;
+    });
+    this.#screen = new Screen(output);
+    const screen = { input: keyboard, output: this.#screen };
+    this.#editor = createInterface({ ...options, ...screen, history: [...history.lines], historySize: HISTORY_SIZE });
+    this.#editor.on("line", (line) => {
+      const isUnseen = this.#screen.isHeld;
+      this.leave();
+      if (!gone) onLine(line, isUnseen);
+    });
+    this.#stopByKey(keyboard);
+    this.#editor.once("close", () => keyboard.rest());
+  }
+
+  /** What stands in the line. */
+  get line(): string {
+    return this.#editor.line;
+  }
+
+  on(event: "SIGINT" | "close" | "error", listener: () => void): void {
+    this.#editor.on(event, listener);
+  }
+
+  close(): void {
+    this.#editor.close();
+  }
+
+  /** Shows a prompt, and what was typed since the last one, with the cursor where it was. */
+  ask(prompt: string): void {
+    this.hide();
+    this.#screen.isHeld = false;
+    this.#editor.setPrompt(prompt);
+    this.#show();
+  }
+
+  #show(): void {
+    // What was written meanwhile stands above. Without this it is taken for rows of the line.
+    Object.assign(this.#editor, { prevRows: 0 });
+    this.#editor.prompt(true);
+    if (isDumb()) this.#screen.write(this.#editor.line);
+  }
+
+  /** Takes the prompt and the line off the screen, so that something may be written there. */
+  hide(): void {
+    if (this.#screen.isHeld) return;
+    const { rows } = this.#editor.getCursorPos();
+    this.#screen.write(isDumb() ? "\n" : `${rows > 0 ? `\x1b[${rows}A` : ""}\r\x1b[J`);
+    this.leave();
+  }
+
+  /** Leaves the prompt and the line as they stand; what is written comes behind the cursor. */
+  leave(): void {
+    this.#screen.isHeld = true;
+  }
+
+  /** Takes back what stands in the line. Where Node edits no line, the user goes on below it. */
+  clear(): void {
+    // Keys of the line editor: to the end of the line, and away with all before it.
+    if (!isDumb()) for (const name of ["e", "u"]) this.#editor.write(null, { ctrl: true, name });
+    else {
+      Object.assign(this.#editor, { line: "", cursor: 0 });
+      this.ask(this.#editor.getPrompt());
+    }
+  }
+
+  /**
+   * Lets Ctrl-Z stop the whole job. Node would stop this process alone: whoever has started it, such as npx, is of the same job and would keep
+   * the terminal.
+   */
+  #stopByKey(keyboard: Keyboard): void {
+    let unstopped: NodeJS.Timeout | undefined;
+    const stayStill = () => {
+      clearTimeout(unstopped);
+      process.off("SIGCONT", goOn);
+    };
+    const goOn = () => {
+      stayStill();
+      keyboard.setRawMode(true);
+      this.#show();
+    };
+    this.#editor.on("SIGTSTP", () => {
+      stayStill();
+      keyboard.setRawMode(false);
+      process.on("SIGCONT", goOn);
+      process.kill(0, "SIGTSTP");
+      // Where no shell could bring it back, as in a container, the system stops nothing.
+      unstopped = setTimeout(goOn, UNSTOPPED);
+    });
+    this.#editor.once("close", stayStill);
+  }
 }
 
-/** Takes back what stands in the line. Where Node edits no line, the user goes on below it. */
-export function clearLine(editor: Interface, output: NodeJS.WriteStream): void {
-  if (process.env.TERM !== "dumb") {
-    // Keys of the line editor: to the end of the line, and away with all before it.
-    for (const name of ["e", "u"]) editor.write(null, { ctrl: true, name });
-    return;
-  }
-  Object.assign(editor, { line: "", cursor: 0 });
-  output.write("\n");
-  editor.prompt();
+/** Whether Node edits no line there. */
+function isDumb(): boolean {
+  return process.env.TERM === "dumb";
 }

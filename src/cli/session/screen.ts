@@ -9,6 +9,8 @@ const EDITING = /\x1b\[[\d;]*[A-Za-z]|\r/g;
 export class Screen extends Writable {
   /** node:readline edits only where this says so. */
   readonly isTTY = true;
+  /** Whether what it is given is left out: something else is written there. */
+  isHeld = true;
   readonly #terminal: NodeJS.WriteStream;
 
   constructor(terminal: NodeJS.WriteStream) {
@@ -23,7 +25,7 @@ export class Screen extends Writable {
   }
 
   override _write(chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
-    this.#terminal.write(forTerminal(String(chunk), EDITING));
+    if (!this.isHeld) this.#terminal.write(forTerminal(String(chunk), EDITING));
     // Not to wait keeps the order with what the session itself writes.
     done();
   }

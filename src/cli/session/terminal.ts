@@ -1,5 +1,4 @@
 /** The session on a terminal: the same answers as on a pipe, with a line editor, its history and completion, and repairs. */
-import type { Interface } from "node:readline";
 import { isVisible } from "../../base/index.js";
 import { readConfirmation } from "../../index.js";
 import { forTerminal } from "../io/output.js";
@@ -11,7 +10,7 @@ import { version } from "../version.js";
 import type { Acquire } from "./answer.js";
 import { complete } from "./completion.js";
 import { wayToFix } from "./diagnostics.js";
-import { clearLine, openEditor } from "./editor.js";
+import { LineEditor } from "./editor.js";
 import type { Hangup } from "./hangup.js";
 import { SESSION_HELP } from "./help.js";
 import type { History } from "./history.js";
@@ -39,13 +38,19 @@ export function runTerminal(terminal: Terminal): Promise<void> {
   });
 }
 
+/** A line, and whether it was entered while an answer was on its way. */
+interface Entered {
+  readonly line: string;
+  readonly isUnseen: boolean;
+}
+
 type OnEnd = (failure: { readonly error: unknown } | null) => void;
 /** What a line is answered, or will be; null where it ends the session. */
 type Replied = Reply | string | null | Promise<Reply | null>;
 
 class Dialog {
   readonly #terminal: Terminal;
-  readonly #editor: Interface;
+  readonly #editor: LineEditor;
   /** The repairs that lead out of the last clarification, or to what was meant, the next one first. */
   #repairs: readonly string[] = [];
   /** The question that is shown. */
@@ -63,9 +68,9 @@ class Dialog {
     const { talk, input, output, history, hangup } = terminal;
     const completer = (line: string) => complete(line, talk.engine, this.#repairs[0] ?? null, talk.words);
     const editing = { input, output, history, signal: hangup.signal, completer };
-    this.#editor = openEditor(editing, (line) => this.#onLine(line));
+    this.#editor = new LineEditor(editing, (line, isUnseen) => this.#onLine({ line, isUnseen }));
     this.#editor.on("SIGINT", () => this.#onInterrupt());
-    this.#editor.once("close", () => this.#onClose(onEnd));
+    this.#editor.on("close", () => this.#onClose(onEnd));
     // That the terminal has gone may be heard of here before its signal comes.
     this.#editor.on("error", () => hangup.come("SIGHUP"));
   }
@@ -78,14 +83,15 @@ class Dialog {
     this.#prompt();
   }
 
-  #onLine(line: string): void {
+  #onLine(entered: Entered): void {
+    const { line } = entered;
     this.#interrupted = false;
-    if (this.#work === null) this.#take(this.#replyTo(line), line);
+    if (this.#work === null) this.#take(this.#replyTo(line), entered);
     else {
       const shown = this.#question;
       this.#queue(
         this.#work.then(() => (this.#isEarly(line, shown) ? this.#askAgain() : this.#replyTo(line))),
-        line,
+        entered,
       );
     }
   }
@@ -113,14 +119,14 @@ class Dialog {
   }
 
   /** What is there at once is shown at once, before the next of several lines that were pasted is echoed. */
-  #take(replied: Replied, line: string): void {
-    if (replied instanceof Promise) this.#queue(replied, line);
-    else this.#show(replied, line);
+  #take(replied: Replied, entered: Entered): void {
+    if (replied instanceof Promise) this.#queue(replied, entered);
+    else this.#show(replied, entered);
   }
 
-  #queue(replied: Promise<Reply | string | null>, line: string): void {
+  #queue(replied: Promise<Reply | string | null>, entered: Entered): void {
     const work = replied
-      .then((reply) => this.#show(reply, line))
+      .then((reply) => this.#show(reply, entered))
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         if (this.#work === work) this.#work = null;
@@ -128,8 +134,9 @@ class Dialog {
     this.#work = work;
   }
 
-  #show(reply: Reply | string | null, line: string): void {
+  #show(reply: Reply | string | null, { line, isUnseen }: Entered): void {
     const { style } = this.#terminal;
+    if (isUnseen && reply !== "") this.#write(`${this.#promptText}${line}\n`);
     if (reply === null) this.#end();
     else if (typeof reply === "string") this.#write(reply);
     else {
@@ -168,13 +175,15 @@ class Dialog {
     const empty = this.#editor.line === "";
     if (empty && this.#interrupted) this.#editor.close();
     else if (empty) {
+      this.#editor.leave();
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
       this.#prompt();
-    } else clearLine(this.#editor, this.#terminal.output);
+    } else this.#editor.clear();
     this.#interrupted = empty;
   }
 
   #onClose(onEnd: OnEnd): void {
+    this.#editor.leave();
     // The cursor stands behind the prompt, unless a line that was entered ended the session.
     if (!this.#ended) this.#write("\n");
     this.#ended = true;
@@ -183,13 +192,17 @@ class Dialog {
   }
 
   #prompt(): void {
-    const { talk, style } = this.#terminal;
-    this.#question = talk.question;
-    this.#editor.setPrompt(talk.question !== null ? style.paint("question", "yes/no> ") : "> ");
-    this.#editor.prompt();
+    this.#question = this.#terminal.talk.question;
+    this.#editor.ask(this.#promptText);
+  }
+
+  /** The prompt of what is shown. */
+  get #promptText(): string {
+    return this.#question !== null ? this.#terminal.style.paint("question", "yes/no> ") : "> ";
   }
 
   #write(text: string): void {
+    this.#editor.hide();
     this.#terminal.output.write(forTerminal(text));
   }
 }
