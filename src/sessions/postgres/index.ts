@@ -27,11 +27,18 @@ export async function postgresStore(database: string | Queryable): Promise<Datab
 
 /** A serialization failure, and a deadlock. */
 const RACES = ["40001", "40P01"];
+/** The transaction has failed before. */
+const ABORTED = ["25P02"];
 
 const POSTGRES: Dialect = {
   lock: "FOR KEY SHARE",
-  isRace: (error) => error instanceof Error && "code" in error && RACES.includes(String(error.code)),
+  isRace: (error) => hasCode(error, RACES),
+  isAborted: (error) => hasCode(error, ABORTED),
 };
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
 
 class PostgresStore extends SqlStore implements DatabaseStore {
   readonly #driver: SqlDriver;

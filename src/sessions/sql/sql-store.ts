@@ -28,6 +28,8 @@ export interface Dialect {
   readonly lock: "" | "FOR KEY SHARE";
   /** Whether an error says that others were in the way, and nothing was done. */
   readonly isRace: (error: unknown) => boolean;
+  /** Whether an error says that an earlier one has ended the transaction. */
+  readonly isAborted: (error: unknown) => boolean;
 }
 
 /** How often a statement is tried where others are in the way, and an append where the log still ends where it was expected to. */
@@ -69,8 +71,8 @@ export class SqlStore implements Store {
   }
 
   /**
-   * Runs a statement, again where others were in the way. In a transaction of the host's the database refuses the second try
-   * with another error: then the first one is thrown, by which the host knows that its transaction is to begin again.
+   * Runs a statement, again where others were in the way. In a transaction of the host's the database refuses the second try:
+   * then the first error is thrown, by which the host knows that its transaction is to begin again.
    */
   async #query(sql: string, parameters: readonly string[]): Promise<readonly Row[]> {
     let race: unknown = null;
@@ -78,7 +80,7 @@ export class SqlStore implements Store {
       try {
         return await this.#driver.query(sql, parameters);
       } catch (error) {
-        if (!this.#dialect.isRace(error)) throw race ?? error;
+        if (!this.#dialect.isRace(error)) throw this.#dialect.isAborted(error) ? (race ?? error) : error;
         race = error;
       }
     }

@@ -29,7 +29,7 @@ export async function sqliteStore(path: string): Promise<DatabaseStore> {
 }
 
 /** One connection writes at a time, so that nothing has to be kept from others meanwhile. */
-const SQLITE: Dialect = { lock: "", isRace: () => false };
+const SQLITE: Dialect = { lock: "", isRace: () => false, isAborted: () => false };
 
 class SqliteStore extends SqlStore implements DatabaseStore {
   readonly #connection: Connection;

@@ -222,6 +222,8 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
     expect(codes).toEqual([]);
     const aborted = await postgresStore(failing(url, ["40001", "25P02"], verb));
     await expect(call(aborted)).rejects.toThrow("40001");
+    const lost = await postgresStore(failing(url, ["40001", "57P01"], verb));
+    await expect(call(lost)).rejects.toThrow("57P01");
   });
 
   /** A database of which the first statements of a kind fail with those codes. */
