@@ -1,4 +1,5 @@
 /** The lines of an artifact's text, each with its place in the order of eviction. */
+import { trim, WHITE_SPACE } from "../base/index.js";
 import type { Artifact, Quote, QuoteKind, Work } from "./values.js";
 
 /** The sections of the text. */
@@ -78,7 +79,9 @@ function workText({ turn, tool, status, arguments: given, head, tail }: Work): s
   return `${call}: ${result} [${turn}]`;
 }
 
+const UNSEEN = new RegExp(`[${WHITE_SPACE}\\p{Cc}]+`, "gu");
+
 /** Nothing that others have named or said can begin a line of its own. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return trim(text.replace(UNSEEN, " "));
 }

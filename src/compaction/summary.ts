@@ -2,7 +2,7 @@
  * A summary that a model wrote, as a candidate: it is taken whole where nothing speaks against it, and else not at all (spec,
  * `compaction.summary`). Whether it says the right thing nobody can prove, so nothing in it counts as said by the user.
  */
-import { distinct, nfkc, TextSet } from "../base/index.js";
+import { distinct, nfkc, TextSet, trim, WHITE_SPACE } from "../base/index.js";
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { itemFinder, wordsOf as spokenIn } from "./conflicts.js";
@@ -43,9 +43,12 @@ function assertedIn(summary: string, turns: readonly Turn[], state: State): Summ
   });
 }
 
+const BEHIND_STATEMENTS = new RegExp(`(?<=[.!?])[${WHITE_SPACE}]+`);
+const BEHIND_SENTENCES = new RegExp(`${BEHIND_STATEMENTS.source}|\\n+`);
+
 /** Sentences as long as they may be: a line may be a part of one, and a part of what the user said may say the opposite. */
 function statementsOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+/);
+  return text.split(BEHIND_STATEMENTS);
 }
 
 /** What is said in a sentence, whatever its marks, save that one asks: a question says nothing. */
@@ -58,7 +61,7 @@ function spokenOf(sentence: string): string {
 const BEHIND_WORDS = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+  return text.split(BEHIND_SENTENCES).filter((sentence) => trim(sentence) !== "");
 }
 
 function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
@@ -77,10 +80,11 @@ function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
   }));
 }
 
+const BETWEEN_WORDS = new RegExp(`[${WHITE_SPACE}"'\`“”‘’()[\\]{}<>;=|*]+|(?<!\\d)[:,]|[:,](?!\\d)`);
+
 /** Words between white space and brackets, without the punctuation around them; a colon or comma parts them unless in a number. */
 function wordsOf(text: string): readonly string[] {
-  const parts = text.split(/[\s"'`“”‘’()[\]{}<>;=|*]+|(?<!\d)[:,]|[:,](?!\d)/);
-  return parts.flatMap((part) => part.match(WORD) ?? []);
+  return text.split(BETWEEN_WORDS).flatMap((part) => part.match(WORD) ?? []);
 }
 
 /** From the first letter or digit to the last. */

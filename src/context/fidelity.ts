@@ -1,5 +1,5 @@
 /** What of a text a contract can ask for, as spans. Each is found in linear time. */
-import { placeOf } from "../base/index.js";
+import { placeOf, WHITE_SPACE } from "../base/index.js";
 import type { Span } from "./excerpt.js";
 
 /** The code points at each end of a tool's output that stay. */
@@ -30,12 +30,18 @@ export function labelOf(text: string, label: string): Span[] {
   return text.startsWith(label) ? [[0, label.length]] : [];
 }
 
+const NO_SPACE = new RegExp(`[^${WHITE_SPACE}]`);
+const SENTENCE_END = new RegExp(`[.!?](?=[${WHITE_SPACE}])|[\\n。！？]`);
+
 /** Up to the first end mark before white space, or to the end of the first line that is not blank. */
 export function firstSentenceOf(text: string): Span {
-  const start = Math.max(0, text.search(/\S/));
-  const end = text.slice(start).search(/[.!?](?=\s)|[\n。！？]/);
+  const start = Math.max(0, text.search(NO_SPACE));
+  const end = text.slice(start).search(SENTENCE_END);
   return [0, end < 0 ? text.length : start + end + 1];
 }
+
+/** A line with a fence and nothing else. */
+const CLOSING = new RegExp(`^ *(?:\`+|~+)[${WHITE_SPACE}]*$`);
 
 /** The fenced blocks of code, with their fences; one that is not closed goes to the end. */
 export function codeBlocksOf(text: string): Span[] {
@@ -45,7 +51,7 @@ export function codeBlocksOf(text: string): Span[] {
   for (const line of text.split("\n")) {
     const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (open === null && fence !== undefined) open = { from: at, fence };
-    else if (open !== null && fence?.startsWith(open.fence) && /^ *(?:`+|~+)\s*$/.test(line)) {
+    else if (open !== null && fence?.startsWith(open.fence) && CLOSING.test(line)) {
       spans.push([open.from, at + line.length]);
       open = null;
     }

@@ -2,7 +2,7 @@
  * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
  * behind it, and one that was not kept reads as interrupted.
  */
-import { isShallow } from "../base/index.js";
+import { isShallow, trim } from "../base/index.js";
 import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
@@ -180,7 +180,7 @@ function callPart(part: ReplyCall, isOwn: boolean): AssistantPart {
 
 /** What a call is given, or null where the model has written no object of JSON, or one too deep. A call without arguments is one with none. */
 export function inputOf(text: string): object | null {
-  if (text.trim() === "") return {};
+  if (trim(text) === "") return {};
   try {
     const input: unknown = JSON.parse(text);
     return typeof input === "object" && input !== null && !Array.isArray(input) && isShallow(input) ? input : null;

@@ -215,6 +215,19 @@ describe("tools", () => {
     expect(client.parts).toContainEqual(tool({ type: "tool-look", state: "output-error" }));
   });
 
+  it("are shown without arguments where these are white space of the spec, and a byte order mark is no arguments", async () => {
+    const calls: [string, string, string][] = [
+      ["look", "\u0085\u001c", "call_1"],
+      ["look", "\ufeff", "call_2"],
+    ];
+    const { client } = chat([{ calls }, "Seen."], { tools: { look: { inputSchema, execute: () => "dark" } } });
+    expect(await client.says("Look.")).toBe("Seen.");
+    expect(client.parts.filter(({ type }) => type.startsWith("tool-"))).toEqual([
+      tool({ state: "output-available", input: {}, output: "dark" }),
+      tool({ state: "output-error", errorText: expect.stringContaining("not one object of JSON") }),
+    ]);
+  });
+
   it("are shown while their arguments come, under the id that their result has", async () => {
     const usage = USAGE;
     const call = (id: string): StreamPart[] => [

@@ -283,3 +283,12 @@ test("no name of a tool and no item of a rule begins a line of the text, or stee
   ]);
   ok(!text.includes("\u001b"));
 });
+
+test("a line has a space for any white space of the spec, and a byte order mark as it is", () => {
+  const turns: readonly Turn[] = [
+    { id: 0, role: "tool", content: "\ufeffsent\u0085\u001c\u2028twice\u0085", tool: { name: "mail" } },
+  ];
+  const rendered = render(extend(EMPTY, NO_RULES, turns, harvest), 8000, byteMeter);
+  ok(rendered.kind === "fits");
+  ok(rendered.text.endsWith("\n- mail: \ufeffsent twice [0]"), JSON.stringify(rendered.text));
+});

@@ -116,6 +116,12 @@ describe("in an epoch", () => {
     deepStrictEqual(made.artifact, plain.artifact);
   });
 
+  test("on that line stands a space for any white space of the spec, and a byte order mark as it is", () => {
+    const made = epoch({ ...input, summary: "\ufeffa bakery.\u0085\u001c\u2028it has tables.\u0085" });
+    ok(made.kind === "epoch");
+    ok(made.text.endsWith(":\n\ufeffa bakery. it has tables."), JSON.stringify(made.text));
+  });
+
   test("one that is refused leaves no trace in the text, and its line says why", () => {
     const made = epoch({ ...input, summary: "The bakery runs on Oracle." });
     ok(made.kind === "epoch");

@@ -156,6 +156,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "the shorter of two blocks goes round more often",
     "the longer of two blocks goes round more often",
     "arguments that are blank are none",
+    "arguments of any white space are none, and a byte order mark is some",
     "arguments that are no object are the same where their texts are",
     "arguments that are no object are not none",
     "a call that is made in three replies, one of them behind an epoch",
