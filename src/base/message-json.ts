@@ -17,7 +17,7 @@ export function messageJson(message: unknown): string {
 }
 
 function bytesOf(value: unknown): Uint8Array | null {
-  if (value instanceof DataView) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   return value instanceof ArrayBuffer || isShared(value) ? new Uint8Array(value) : null;
 }
 

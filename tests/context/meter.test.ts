@@ -33,6 +33,9 @@ it.each([
   ["an ArrayBuffer", BYTES.buffer],
   ["a SharedArrayBuffer", sharedCopy(BYTES)],
   ["a DataView", new DataView(BYTES.buffer)],
+  ["a view of a part", new Uint16Array(Uint8Array.of(0, 0, ...BYTES, 0, 0).buffer, 2, BYTES.length / 2)],
+  ["a Float64Array", new Float64Array(BYTES.buffer)],
+  ["a BigInt64Array", new BigInt64Array(BYTES.buffer)],
 ])("the bytes in %s are counted as those of a Uint8Array", (_name, data) => {
   const message = (bytes: unknown) => ({
     role: "user",
