@@ -2,7 +2,7 @@
 import { requireString } from "../base/index.js";
 import type { CapLine } from "./audit.js";
 import { byteLength } from "./bytes.js";
-import { markerOf } from "./excerpt.js";
+import { isPair, markerOf } from "./excerpt.js";
 import { type Meter, requireCount, textTokens } from "./meter.js";
 
 /** A text as it comes in: a tool's result, a file. */
@@ -72,11 +72,6 @@ function endsOf(text: string, bytes: number, size: number): string {
   const gone = bytes - byteLength(start) - byteLength(end);
   const marker = markerOf(gone);
   return gone > byteLength(marker) ? start + marker + end : text;
-}
-
-/** Whether the units on both sides of a place are one code point. */
-function isPair(text: string, at: number): boolean {
-  return (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 /** The caps of a batch of texts, in tokens. */

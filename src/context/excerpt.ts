@@ -12,6 +12,11 @@ export function markerOf(bytes: number): string {
   return `[… ${bytes} bytes left out …]`;
 }
 
+/** Whether the units on both sides of a place are one code point. */
+export function isPair(text: string, at: number): boolean {
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff;
+}
+
 /** The spans in their order, those that touch or overlap as one, and none that is empty. */
 export function merged(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
@@ -23,11 +28,17 @@ export function merged(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** The spans of a text with a marker for each gap; a gap that is no longer than its marker stays as it is. */
+/** A span with the whole of each character that it has a half of: neither half has the bytes of the whole. */
+function widened(text: string, [from, to]: Span): Span {
+  return [isPair(text, from) ? from - 1 : from, isPair(text, to) ? to + 1 : to];
+}
+
+/** The spans of a text, in whole characters, with a marker for each gap; a gap that is no longer than its marker stays as it is. */
 export function excerptOf(text: string, spans: readonly Span[]): string {
   let excerpt = "";
   let at = 0;
-  for (const [from, to] of [...merged(spans), [text.length, text.length] as const]) {
+  const whole = merged(merged(spans).map((span) => widened(text, span)));
+  for (const [from, to] of [...whole, [text.length, text.length] as const]) {
     const gap = text.slice(at, from);
     const bytes = byteLength(gap);
     const marker = markerOf(bytes);

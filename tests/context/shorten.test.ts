@@ -104,6 +104,27 @@ it("a host's own contract serves its own kind, and replaces a built-in one", () 
   expect(shorten(output, "fine: exit code 0", own("tool_output")).page.body).toBe("fine: exit code 0");
 });
 
+const [before, behind] = ["a".repeat(99), "z".repeat(199)];
+it.each<[string, readonly [from: number, to: number][], string]>([
+  ["ends", [[0, 100]], `${before}\u{1f600}[… 199 bytes left out …]`],
+  ["begins", [[100, 300]], `[… 99 bytes left out …]\u{1f600}${behind}`],
+  ["is nothing", [[100, 100]], "[… 302 bytes left out …]"],
+])("an excerpt has the whole of a character where a span %s inside of it", (_what, spans, shortest) => {
+  const halves: PageContract = { kind: "diagram", version: 1, isVerbatim: true, spans: () => spans };
+  const diagram = page({ kind: "diagram", origin: "o", body: `${before}\u{1f600}${behind}` }, measures);
+  expect(excerpt(diagram, halves)).toBe(shortest);
+  expect(shorten(diagram, shortest, halves).line.violations).toEqual([]);
+});
+
+it("a half of a character that a page keeps is kept with the other half", () => {
+  const body = `${"a".repeat(200)}\u{1f600}${"b".repeat(200)}`;
+  const halved = page({ kind: "tool_output", origin: "ls", body, keep: ["\ude00"] }, measures);
+  const gap = "[… 72 bytes left out …]";
+  const shortest = excerpt(halved, contractOf("tool_output"));
+  expect(shortest).toBe(`${"a".repeat(128)}${gap}\u{1f600}${gap}${"b".repeat(128)}`);
+  expect(shorten(halved, shortest, contractOf("tool_output")).line.accepted).toBe(true);
+});
+
 it.each(["system_context", "directive_state"])("a contract for %s is misuse", (kind) => {
   expect(() => contractsOf([{ kind, version: 1, isVerbatim: false, spans: () => [] }])).toThrow("keep every byte");
 });
