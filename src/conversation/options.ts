@@ -11,6 +11,7 @@ import type { Listener } from "./events.js";
 import { type Guard, repeatGuard, THRESHOLD } from "./guard.js";
 import { messengerFor } from "./messages.js";
 import type { CallOptions, Message, Model } from "./model.js";
+import { checkedPrepare, type Prepare } from "./prepare.js";
 import { type Wait, wait } from "./retry.js";
 import { readyTools, type Tools } from "./tools.js";
 import { Window } from "./window.js";
@@ -45,7 +46,10 @@ export interface ConversationOptions {
   readonly guard?: number | Guard;
   /** So many tools run at a time: 8 without. */
   readonly parallel?: number;
-  /** Changes a request before it is sent: sampling, the form of the reply, whatever a provider takes. Nothing of it is kept. */
+  /**
+   * Changes a request before it is sent: sampling, the form of the reply, whatever a provider takes. Nothing of it is kept. It gives the
+   * whole request, at once: a promise, nothing, or an object without its `prompt` is a `TypeError`.
+   */
   readonly prepare?: (request: CallOptions) => CallOptions;
   /** Is told what happens. With one, replies are streamed. */
   readonly on?: Listener;
@@ -66,7 +70,7 @@ export interface Settings extends Assembling {
   readonly steps: number;
   readonly guard: Guard;
   readonly parallel: number;
-  readonly prepare: (request: CallOptions) => CallOptions;
+  readonly prepare: Prepare;
   readonly on: Listener | null;
   readonly wait: Wait;
 }
@@ -88,7 +92,8 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
   if (place !== "head" && place !== "tail") throw new TypeError("place must be head or tail.");
   if (typeof hide !== "boolean") throw new TypeError("hide must be true or false.");
   return {
-    ...{ model, host, gate, card, place, hide, prepare, on, compact },
+    ...{ model, host, gate, card, place, hide, on, compact },
+    prepare: checkedPrepare(prepare),
     ...sized(card, options.meter),
     messenger: messengerFor(model),
     session: options.session ?? (await inMemory()),

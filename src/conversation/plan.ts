@@ -6,6 +6,7 @@ import { isDue } from "./cycle.js";
 import type { ModelName } from "./entries.js";
 import type { CallOptions } from "./model.js";
 import type { Outcome } from "./outcome.js";
+import type { Prepare } from "./prepare.js";
 import type { Window } from "./window.js";
 
 /** What it takes to plan a request. */
@@ -15,7 +16,7 @@ export interface Planning extends Assembling, Omit<Compacting, "compact" | "limi
   /** Null where nobody knows the model's window. */
   readonly window: Window | null;
   readonly output: number | undefined;
-  readonly prepare: (request: CallOptions) => CallOptions;
+  readonly prepare: Prepare;
 }
 
 /** A request, and the names of what it has beside its messages where there is a window. */

@@ -7,6 +7,7 @@ import {
   type ConversationOptions,
   openConversation,
 } from "../../src/conversation/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { generatedOf, scripted } from "./models.js";
 
 const inputSchema = { type: "object" };
@@ -241,6 +242,32 @@ describe("requests", () => {
     expect(requests[0]).toMatchObject({ temperature: 0, toolChoice: { type: "none" } });
     expect(JSON.stringify(await conversation.log.history())).not.toContain("temperature");
     expect(await conversation.request()).toMatchObject({ temperature: 0 });
+  });
+
+  test.each<[string, (request: CallOptions) => unknown]>([
+    ["nothing", () => undefined],
+    ["null", () => null],
+    ["an array", (request) => [request]],
+    ["a value of type string", () => "request"],
+    ["a promise", async (request) => request],
+    ["a promise", () => Promise.reject(new Error("A rejection that nobody hears."))],
+    ["an object without a list `prompt`", () => ({ temperature: 0 })],
+    ["an object without a list `prompt`", (request) => ({ ...request, prompt: "Hi." })],
+  ])("a `prepare` that gives %s is misuse, and no model is asked", async (what, answer) => {
+    const { model, requests } = scripted(["Hello."]);
+    const prepare = (request: CallOptions) => answer(request) as CallOptions;
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
+      tenant: "acme",
+      conversation: "c",
+    });
+    const conversation = await openConversation({ model, session, prepare });
+    const told = new TypeError(
+      `prepare gave ${what}. It must give the request at once, changed or as it is, such as { ...request, temperature: 0 }.`,
+    );
+    await expect(conversation.talk("Hi.")).rejects.toThrow(told);
+    await expect(conversation.request()).rejects.toThrow(told);
+    expect(requests).toEqual([]);
+    expect(await (await openConversation({ model, session })).resume()).toMatchObject({ text: "Hello." });
   });
 
   test("what `prepare` or a model changes in a request in place is in no later one, and not the host's", async () => {
