@@ -1,5 +1,5 @@
 /** Retries: a request that failed for the moment is made again, a little later each time. */
-import { fieldOf } from "../base/index.js";
+import { fieldOf, trim } from "../base/index.js";
 import { AskError } from "./ask.js";
 
 /** So many times a request is made at most. */
@@ -28,7 +28,8 @@ export const wait: Wait = (milliseconds, signal) =>
 
 /**
  * How long to wait before the attempt after this one, which is the first for 1; null where there is none: the error is for good, or something
- * of the reply was shown already. What the server asks for is kept to.
+ * of the reply was shown already. What the server asks for is kept to where it is a length of time, and not where it is a date: there is no clock here
+ * to hold it against.
  */
 export function pause(error: unknown, attempt: number): number | null {
   if (!(error instanceof AskError) || error.isBegun || attempt >= ATTEMPTS) return null;
@@ -40,9 +41,13 @@ export function pause(error: unknown, attempt: number): number | null {
 }
 
 function askedFor(headers: unknown): number | null {
-  const [milliseconds = Number.NaN, seconds = Number.NaN] = ["retry-after-ms", "retry-after"].map((name) =>
-    Number(fieldOf(headers, name) ?? Number.NaN),
-  );
+  const [milliseconds, seconds] = [numberIn(headers, "retry-after-ms"), numberIn(headers, "retry-after")];
   const asked = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
   return asked >= 0 ? asked : null;
+}
+
+/** The number in a header; NaN where there is none. A blank one would be 0, which asks for no wait at all. */
+function numberIn(headers: unknown, name: string): number {
+  const text = trim(String(fieldOf(headers, name) ?? ""));
+  return text === "" ? Number.NaN : Number(text);
 }

@@ -48,7 +48,13 @@ describe("retries", () => {
     [{ "retry-after-ms": "17" }, 17],
     [{ "retry-after": "3" }, 3_000],
     [{ "retry-after": "1000" }, 60_000],
+    [{ "retry-after": "0" }, 0],
+    [{ "retry-after-ms": "1500", "retry-after": "9" }, 1_500],
     [{ "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, 2_000],
+    [{ "retry-after": "Wed, 21 Oct 2815 07:28:00 GMT" }, 2_000],
+    [{ "retry-after": "" }, 2_000],
+    [{ "retry-after": " \t" }, 2_000],
+    [{ "retry-after-ms": " ", "retry-after": "9" }, 9_000],
     [{ "retry-after-ms": "-1" }, 2_000],
   ])("what the server asks for, %j, is kept to: %d ms", async (responseHeaders, expected) => {
     const { conversation, waits } = await retrying([failure({ isRetryable: true, responseHeaders }), "Hello."]);
