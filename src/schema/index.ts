@@ -47,7 +47,7 @@ const pendingReplacementSchema: z.ZodType<PendingReplacement> = exactly<PendingR
   }),
 );
 
-/** A checkpoint (spec, `values.checkpoint`), as an export writes it. */
+/** A checkpoint (spec, `values.checkpoint`), as an export writes it: with `pending`, without which an import takes one, too. */
 export const checkpointSchema: z.ZodType<Checkpoint> = exactly<Checkpoint>()(
   z.strictObject({
     checkpoint_version: z.literal(1),
