@@ -24,8 +24,7 @@ export interface FocusEngine {
 }
 
 /**
- * Makes an engine of the older language: fresh, or from a {@link FocusState}, which is checked as an import is. A state that is null is none;
- * one that is undefined counts as absent.
+ * Makes an engine of the older language: fresh, where the state is absent or null, or from a {@link FocusState}, which is checked as an import is.
  *
  * @throws {TypeError} when anything else is given.
  * @throws {ImportError} when the state cannot be imported.
@@ -33,7 +32,8 @@ export interface FocusEngine {
 export function createEngine(options: { readonly state?: unknown } = {}): FocusEngine {
   const fields = fieldsOf(options, [], ["state"]);
   if (fields === null) throw new TypeError("createEngine takes { state }.");
-  return new StandingEngine(fields.has("state") ? importState(fields.get("state")) : INITIAL);
+  const state = fields.get("state") ?? null;
+  return new StandingEngine(state === null ? INITIAL : importState(state));
 }
 
 /** Replays a stored conversation on a fresh engine. @throws {TypeError} as {@link FocusEngine.applyTranscript} does. */

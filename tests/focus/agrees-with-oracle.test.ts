@@ -27,7 +27,7 @@ describe("engine and oracle agree", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(arbitrary.conversation, (turns) => {
-        for (const each of agree(undefined, EMPTY, turns)) seen.add(each);
+        for (const each of agree(null, EMPTY, turns)) seen.add(each);
       }),
       { numRuns: 2000, seed: 45 },
     );

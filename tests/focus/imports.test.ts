@@ -75,7 +75,6 @@ test("an import drops what is pending, and a refused one keeps it", () => {
 });
 
 test.each<unknown>([
-  null,
   {},
   [],
   0,

@@ -15,7 +15,7 @@ import * as arbitrary from "./arbitraries.js";
 const EMPTY = { facts: { "focus.primary": null }, policies: { prohibit: [] }, version: 1 };
 
 test("a fresh engine has the empty state", () => {
-  for (const engine of [createEngine(), createEngine({}), createEngine({ state: undefined })]) {
+  for (const engine of [createEngine(), createEngine({}), createEngine({ state: null })]) {
     deepStrictEqual(engine.state, EMPTY);
     strictEqual(engine.exportJson(), '{"facts":{"focus.primary":null},"policies":{"prohibit":[]},"version":1}');
   }
