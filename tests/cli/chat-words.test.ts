@@ -69,6 +69,12 @@ it("the key of a provider goes to that provider alone", () => {
   expect(endpointOf("ollama:llama3.2:3b", null, env)).toMatchObject({ modelId: "llama3.2:3b", key: null });
 });
 
+it("a server with a URL of its own gets no key where only a provider's is set", () => {
+  const env = { OPENAI_API_KEY: "theirs" };
+  expect(endpointOf("openai:gpt-4o", "http://127.0.0.1:1/v1", env)).toMatchObject({ provider: "server", key: null });
+  expect(endpointOf(null, "https://api.openai.com.example/v1", env)).toMatchObject({ modelId: "default", key: null });
+});
+
 it("a provider whose key is not there is refused with the variable that holds it", () => {
   expect(() => endpointOf("groq:llama", null, {})).toThrow("groq needs a key. Set GROQ_API_KEY to yours.");
   expect(() => endpointOf("openai:gpt-4o", null, { OPENAI_API_KEY: "" })).toThrow("Set OPENAI_API_KEY");
