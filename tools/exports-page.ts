@@ -46,7 +46,7 @@ function packageComment(source: ts.SourceFile): string {
   const comment = /^\/\*\*([\s\S]*?)(?:\n \* @|\*\/)/.exec(source.text)?.[1]?.replace(/\n \*/g, "\n").trim();
   if (!comment)
     throw new Error(`${source.fileName} does not begin with a comment that says what the entry point is for.`);
-  return comment.replace(/\s*\n\s*/g, " ");
+  return withNames(comment.replace(/\s*\n\s*/g, " "));
 }
 
 /** Each exported value with the first sentence of its docstring, by name. */
@@ -84,7 +84,12 @@ function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 function firstSentence(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, " ").trim();
   if (text === "") throw new Error(`The exported ${name} has no docstring.`);
-  return /^.*?[.:](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+  return withNames(/^.*?[.:](?= [A-Z]|$)/.exec(text)?.[0] ?? text);
+}
+
+/** A link of a docstring leads nowhere on this page: it is shown as the name of what it leads to. */
+function withNames(text: string): string {
+  return text.replace(/\{@link\s+([^\s|}]+)[^}]*\}/g, "`$1`");
 }
 
 function table(values: [string, string][]): string {

@@ -60,7 +60,7 @@ export interface Epoch {
 }
 
 /**
- * Results of tools that a later call repeats become stubs, each under its contract. Then the oldest replies
+ * Makes a history smaller: results of tools that a later call repeats become stubs, each under its contract. Then the oldest replies
  * are dropped for the artifact's lines of work, then the oldest turns of the user for its quotes, until the target is met.
  * `too_long` where what is open has more tokens than the artifact's share.
  *

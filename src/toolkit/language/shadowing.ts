@@ -26,7 +26,8 @@ export function refuseShadowing(grammar: Grammar, canonical: string | null): voi
 }
 
 /**
- * Only the choices without a repetition in them, for a grammar whose other choices are too large to be decided.
+ * Refuses a grammar with an alternative before which another always matches, in a choice without a repetition. It is for a grammar
+ * whose other choices are too large to be decided.
  *
  * @throws {GrammarError} that names the rule and the alternative.
  */
