@@ -40,7 +40,7 @@ const REASON = 200;
 export async function fill(source: Source, budget: number, deadline: AbortSignal, measures: Measures): Promise<Filled> {
   try {
     const texts = await beforeDeadline(source, budget, deadline);
-    if (texts === null) return filled(source, budget, { outcome: "late" });
+    if (texts === LATE) return filled(source, budget, { outcome: "late" });
     const pages = taken(source, budget, texts, measures);
     return filled(source, budget, { outcome: "loaded", pages, left: texts.length - pages.length });
   } catch (error) {
@@ -48,22 +48,25 @@ export async function fill(source: Source, budget: number, deadline: AbortSignal
   }
 }
 
-/** What the source answers; null once the deadline has passed, whatever it answers later. */
+/** No source can answer with this one: what is no list, such as null, is its failure and not the clock's. */
+const LATE = Symbol("late");
+
+/** What the source answers; `LATE` once the deadline has passed, whatever it answers later. */
 async function beforeDeadline(
   source: Source,
   budget: number,
   deadline: AbortSignal,
-): Promise<readonly string[] | null> {
-  if (deadline.aborted) return null;
+): Promise<readonly string[] | typeof LATE> {
+  if (deadline.aborted) return LATE;
   let pass = (): void => {};
-  const passed = new Promise<null>((resolve) => {
-    pass = () => resolve(null);
+  const passed = new Promise<typeof LATE>((resolve) => {
+    pass = () => resolve(LATE);
     deadline.addEventListener("abort", pass);
   });
   const loaded = new Promise<readonly string[]>((resolve) => resolve(source.load(budget, deadline)));
   try {
     const texts = await Promise.race([loaded, passed]);
-    return deadline.aborted ? null : texts;
+    return deadline.aborted ? LATE : texts;
   } finally {
     deadline.removeEventListener("abort", pass);
   }

@@ -126,6 +126,9 @@ it.each([
     "x".repeat(200),
   ],
   ["brings no list", odd(() => "a note"), "A source answers with a list of texts."],
+  ["brings null", odd(() => null), "A source answers with a list of texts."],
+  ["brings null later", odd(async () => null), "A source answers with a list of texts."],
+  ["brings nothing", odd(() => undefined), "A source answers with a list of texts."],
   [
     "brings what is no text",
     odd(() => [{ text: "a note" }]),
