@@ -27,3 +27,7 @@ it.each(ENTRIES)("says a word of each value that %s exports", async (path, { def
   expect(values.length).toBeGreaterThan(0);
   expect(LISTED.get(path.replace(".", "context-compiler"))?.toSorted()).toEqual(values.sort());
 });
+
+it("shows no markup of a docstring", () => {
+  expect(read("docs/exports.md")).not.toContain("{@");
+});
