@@ -19,6 +19,14 @@ const bare: object = Object(made.methodMetadata.artifact);
 const alone = createCompactor(harvest).compact([rule]);
 const second = createCompactor(harvest).compact([{ id: 1, ...rule }]);
 
+/** A conversation with a system message, in which one word was exchanged. */
+const renamed = (role: string, word: string) =>
+  [{ role: "system", content: "Write briefly." }, ...CONVERSATION].map((turn) => ({
+    ...turn,
+    content: turn.role === role ? turn.content.replace(/Write|brewery/, word) : turn.content,
+  }));
+const system = createCompactor(harvest).compact(renamed("", ""));
+
 function withMetadata(more: object): object {
   return { ...made, methodMetadata: { ...made.methodMetadata, ...more } };
 }
@@ -32,6 +40,7 @@ describe("a transcript is taken", () => {
     ["the whole conversation, numbered", [...CONVERSATION.map((turn, id) => ({ id, ...turn })), numbered], made],
     ["the whole conversation, and an artifact of format json", [...CONVERSATION, rule], bare],
     ["the whole conversation, of which another version kept less", CONVERSATION, { ...bare, names: [] }],
+    ["one with other words of the same length where nothing is quoted", renamed("system", "Speak"), system],
     ["any, behind an artifact of nothing", [rule], createCompactor(harvest).compact([])],
   ])("%s", (_, transcript, previous) => {
     doesNotThrow(() => requireContinued(transcript, previousOf(previous, "kept.json")));
@@ -50,6 +59,8 @@ describe("a transcript is refused", () => {
     ["messages numbered from 1", [{ id: 1, ...rule }], made, strayed],
     ["an old number behind greater ones", [numbered, { id: 2, ...rule }], made, strayed],
     ["a turn before the range", [rule, { id: 1, ...rule }], second, / 1 to 1, .* from 2 on\.$/],
+    ["a system message of another length", renamed("system", "Talk"), system, strayed],
+    ["other words of the same length that are quoted", renamed("user", "brewers"), system, strayed],
     ["a conversation cut short", CONVERSATION.slice(0, 2), made, strayed],
     ["another turn among the old ones", CONVERSATION.with(1, { role: "assistant", content: "" }), made, strayed],
     [
