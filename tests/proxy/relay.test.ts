@@ -3,6 +3,13 @@ import { gzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { bodyOf, post, provider, proxyTo } from "./stage.js";
 
+/** What a client says to the proxy alone. */
+const OWN = {
+  "x-context-compiler-conversation": "c",
+  "x-context-compiler-turn": "1",
+  "x-context-compiler-answering": "1",
+};
+
 it("a path that the proxy does not know is relayed with method, query, headers and body", async () => {
   const { url, seen } = await provider((_seen, response) => {
     response.writeHead(418, { "x-odd": "1", "content-type": "text/plain", "set-cookie": ["a=1", "b=2"] }).end("tea");
@@ -12,7 +19,7 @@ it("a path that the proxy does not know is relayed with method, query, headers a
   const response = await fetch(`${base}/audio/speech?x=%2F&y`, {
     method: "PUT",
     body,
-    headers: { authorization: "Bearer k", "x-mine": "2", connection: "keep-alive" },
+    headers: { authorization: "Bearer k", "x-mine": "2", connection: "keep-alive", ...OWN },
   });
   expect([response.status, await response.text(), response.headers.get("x-odd")]).toEqual([418, "tea", "1"]);
   expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
@@ -20,6 +27,8 @@ it("a path that the proxy does not know is relayed with method, query, headers a
   expect(seen).toHaveLength(1);
   expect(seen[0]).toMatchObject({ method: "PUT", path: "/v1/audio/speech?x=%2F&y", body });
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer k", "x-mine": "2" });
+  const own = Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith("x-context-compiler"));
+  expect(own).toEqual(["x-context-compiler-via"]);
 });
 
 it("a path outside of /v1 goes to the provider's origin, and never to another host", async () => {
@@ -139,6 +148,17 @@ it("an answer that comes packed is unpacked, and says so", async () => {
   const response = await fetch(`${await proxyTo(url)}/x`);
   expect([await response.text(), response.headers.get("content-encoding")]).toEqual(["plain", null]);
   expect(seen[0]?.headers["accept-encoding"]).toBe("identity");
+});
+
+it("an answer that comes packed has not the length of what was packed", async () => {
+  const text = "plain ".repeat(1000);
+  const packed = gzipSync(text);
+  const { url } = await provider((_seen, response) => {
+    response.writeHead(200, { "content-encoding": "gzip", "content-length": packed.length }).end(packed);
+  });
+  const response = await fetch(`${await proxyTo(url)}/x`);
+  expect(response.headers.get("content-length")).not.toBe(String(packed.length));
+  expect(await response.text()).toBe(text);
 });
 
 it("a redirect is the client's to follow", async () => {
