@@ -277,6 +277,14 @@ describe("approvals", () => {
   const waiting = ({ parts }: ChatClient): string =>
     parts.flatMap((part) => ("approval" in part && part.approval !== undefined ? [part.approval.id] : []))[0] ?? "";
 
+  /** The client's last message, in which the call that waits has a yes. */
+  const approved = (client: ChatClient): UIMessage[] => {
+    const messages = structuredClone(client.messages.slice(-1));
+    for (const part of messages.flatMap(({ parts }) => parts))
+      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
+    return messages;
+  };
+
   const sayWait = async (client: ChatClient): Promise<void> => void (await client.says("Wait."));
 
   it("are asked for in the message, and a yes runs the call once, by the arguments of the log", async () => {
@@ -328,10 +336,7 @@ describe("approvals", () => {
   it("that come twice at once are taken once, and neither is an error", async () => {
     const { client, opened, requests } = chat([pays, "Paid."], { tools });
     await client.says("Pay.");
-    const message = structuredClone(client.messages.at(-1));
-    for (const part of message?.parts ?? [])
-      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
-    const messages = message === undefined ? [] : [message];
+    const messages = approved(client);
     const open = async () => {
       const conversation = await opened();
       // The other one is quicker, once this one has looked.
@@ -346,9 +351,7 @@ describe("approvals", () => {
   it("that the chat is stopped at while they are kept run nothing, and ask no model", async () => {
     const { client, opened, requests } = chat([pays, "Paid."], { tools });
     await client.says("Pay.");
-    const message = structuredClone(client.messages.at(-1));
-    for (const part of message?.parts ?? [])
-      if (part.type === "tool-pay") Object.assign(part, { approval: { id: "call_1", approved: true } });
+    const messages = approved(client);
     const done = new Promise<string>((resolve) => {
       const open = async (on: ConversationOptions["on"]) => {
         const conversation = await opened(on);
@@ -364,7 +367,7 @@ describe("approvals", () => {
         };
         return conversation;
       };
-      const reader = chatStream(message === undefined ? [] : [message], { open }).getReader();
+      const reader = chatStream(messages, { open }).getReader();
       const stopped = () => reader.cancel();
     });
     expect([await done, paid, requests.length]).toEqual(["interrupted", [], 1]);
@@ -385,6 +388,22 @@ describe("approvals", () => {
     await client.says("Pay.");
     expect(await client.says("Or rather not.")).toBe("Never mind, then.");
     expect([client.error, client.messages.length]).toEqual([undefined, 4]);
+    // The call is of the message before, and is not told in this one.
+    expect(client.parts.filter(({ type }) => type === "tool-pay")).toEqual([]);
+  });
+
+  it("that cannot be kept are told of, and the call waits on", async () => {
+    const { client, opened, requests } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    const messages = approved(client);
+    const open = async () => {
+      const conversation = await opened();
+      conversation.decide = () => Promise.reject(new Error("The disk is full."));
+      return conversation;
+    };
+    const told = await chatResponse(messages, { open, onError: String }).text();
+    expect(told).toContain('{"type":"error","errorText":"Error: The disk is full."}');
+    expect([(await opened()).pending().length, paid, requests.length]).toEqual([1, [], 1]);
   });
 
   it("one by one: what still waits is asked for again", async () => {
