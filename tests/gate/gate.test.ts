@@ -39,6 +39,14 @@ it("a name or a rule of any length and any characters makes a reason of one line
   expect(encodeURIComponent(reason ?? "")).not.toBe("");
 });
 
+it("a reason that is cut divides no character", () => {
+  for (const before of ["", "x"]) {
+    const words = () => before + "\u{1f600}".repeat(500);
+    const { reason } = gate.allows({ ...after("prohibit email"), words }, "send_email");
+    expect(reason).toMatch(/\u{1f600}…"/u);
+  }
+});
+
 it("a call that is refused for what it is about says both", () => {
   const shop = createGate({ covers: { buy: { items: (input: { product: string }) => [input.product] } } });
   const view = after("prohibit peanuts.");
