@@ -108,6 +108,23 @@ describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
     await window.shows("[exit 0]");
   });
 
+  it("Ctrl-C ends it where it comes twice in a row on an empty line, and not where a line was cleared between", async () => {
+    const { url } = await server({ says: "Well." });
+    const window = open(url);
+    await window.ends(">");
+    const notice = ["Ctrl-C again, or Ctrl-D, ends.", ">"];
+    window.press("C-c");
+    await window.ends(...notice);
+    window.type("abc");
+    await window.ends("> abc");
+    window.press("C-c");
+    await window.ends(">");
+    window.press("C-c");
+    await window.ends(...notice, ...notice);
+    window.press("C-c");
+    await window.shows("[exit 0]");
+  });
+
   it("Ctrl-C interrupts a reply, and what was shown of it is kept", async () => {
     const { url, requests } = await server({ begins: "Once upon" }, { says: "Of course." });
     const window = open(url);

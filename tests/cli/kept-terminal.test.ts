@@ -81,6 +81,28 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     await window.enter("yes", "- use trains", ">");
   });
 
+  it("takes no answer that was entered before its question was asked, though an earlier one had the same words", async () => {
+    const window = await open(new Kept(scratch));
+    await window.enter("use trains instead of flights", QUESTION, "yes/no>");
+    window.type("no\ruse trains instead of buses\ryes\r");
+    await window.ends("yes/no> yes", "(not taken: this was not asked yet)", QUESTION, "yes/no>");
+  });
+
+  it("Ctrl-C while an answer is on its way parts no answer from its line", async () => {
+    const window = await open(new Kept(scratch));
+    window.type("use tea\r\u0003use milk\r");
+    await window.ends("> use milk", "updated", "premise: (none)", "policies:", "- use milk", "- use tea", ">");
+    expect(window.screen()).toContain("Ctrl-D, ends.\nupdated\npremise: (none)\npolicies:\n- use tea\n> use milk\n");
+  });
+
+  it("a window that is made wider loses nothing that stands above the line", async () => {
+    const window = await open(new Kept(scratch));
+    window.type(`use tea\r${"a ".repeat(100)}`);
+    await window.shows("- use tea\n> a a");
+    window.resize(220);
+    await window.ends("- use tea", `> ${"a ".repeat(100).trim()}`);
+  });
+
   it("is killed, and asks its question again", async () => {
     const kept = new Kept(scratch);
     const first = await open(kept);

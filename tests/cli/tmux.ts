@@ -51,6 +51,11 @@ export class Window {
     this.#tmux("send-keys", "-l", text);
   }
 
+  /** Makes the window so many columns wide. */
+  resize(width: number): void {
+    this.#tmux("resize-window", "-x", String(width), "-y", "24");
+  }
+
   /** Presses keys by tmux's names: Enter, Tab, Up, C-c. */
   press(...keys: string[]): void {
     this.#tmux("send-keys", ...keys);

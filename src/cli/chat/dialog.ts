@@ -207,15 +207,18 @@ class Dialog {
 
   /** Ctrl-C interrupts a reply, and clears a line. On an empty one the first says so, and the next ends. */
   #onInterrupt(): void {
+    if (this.#work !== null) {
+      this.#chat.conversation.interrupt();
+      return;
+    }
     const empty = this.#editor.line === "";
-    if (this.#work !== null) this.#chat.conversation.interrupt();
-    else if (empty && this.#interrupted) this.#editor.close();
+    if (empty && this.#interrupted) this.#editor.close();
     else if (empty) {
       this.#editor.leave();
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
       this.#prompt();
-      this.#interrupted = true;
     } else this.#editor.clear();
+    this.#interrupted = empty;
   }
 
   #prompt(): void {

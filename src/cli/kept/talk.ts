@@ -47,6 +47,10 @@ export class KeptTalk implements Talk {
     return this.#seen.question?.prompt ?? null;
   }
 
+  get asked(): number | null {
+    return this.#seen.question?.sequence ?? null;
+  }
+
   /** Whether the conversation has entries already. */
   get isResumed(): boolean {
     return this.#seen.head.sequence > 0;

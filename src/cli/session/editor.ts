@@ -36,6 +36,8 @@ export class LineEditor {
       gone = true;
     });
     this.#screen = new Screen(output);
+    // Before node:readline hears of it.
+    this.#screen.on("resize", () => this.#fit());
     const screen = { input: keyboard, output: this.#screen };
     this.#editor = createInterface({ ...options, ...screen, history: [...history.lines], historySize: HISTORY_SIZE });
     this.#editor.on("line", (line) => {
@@ -73,6 +75,15 @@ export class LineEditor {
     Object.assign(this.#editor, { prevRows: 0 });
     this.#editor.prompt(true);
     if (isDumb()) this.#screen.write(this.#editor.line);
+  }
+
+  /**
+   * A terminal that is made wider has joined the rows of the line already: node:readline would clear as many as there were, and with them what
+   * stands above.
+   */
+  #fit(): void {
+    const rows = Number(Reflect.get(this.#editor, "prevRows"));
+    Object.assign(this.#editor, { prevRows: Math.min(rows, this.#editor.getCursorPos().rows) });
   }
 
   /** Takes the prompt and the line off the screen, so that something may be written there. */

@@ -10,6 +10,8 @@ export interface Talk {
   readonly engine: Engine;
   /** The prompt of the question that is open, or null. */
   readonly question: string | null;
+  /** What tells the open question from any other, or null: two may have one prompt. */
+  readonly asked: string | number | null;
   /** The words beside those of every session. */
   readonly words: readonly string[];
   /** The lines of the help about these words. */
@@ -24,6 +26,10 @@ export function engineTalk(engine: Engine, acquire: Acquire, diagnosing: boolean
     engine,
     get question() {
       return engine.exportCheckpoint().pending?.prompt_to_user ?? null;
+    },
+    // It answers at once, so that no question comes between a line and its answer.
+    get asked() {
+      return this.question;
     },
     words: [],
     help: "",

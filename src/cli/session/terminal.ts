@@ -53,8 +53,9 @@ class Dialog {
   readonly #editor: LineEditor;
   /** The repairs that lead out of the last clarification, or to what was meant, the next one first. */
   #repairs: readonly string[] = [];
-  /** The question that is shown. */
+  /** The question that is shown: its prompt, and what tells it from any other. */
   #question: string | null = null;
+  #asked: string | number | null = null;
   /** The answers that are waited for, one after the other; null where nothing is. */
   #work: Promise<void> | null = null;
   #failure: { readonly error: unknown } | null = null;
@@ -88,7 +89,7 @@ class Dialog {
     this.#interrupted = false;
     if (this.#work === null) this.#take(this.#replyTo(line), entered);
     else {
-      const shown = this.#question;
+      const shown = this.#asked;
       this.#queue(
         this.#work.then(() => (this.#isEarly(line, shown) ? this.#askAgain() : this.#replyTo(line))),
         entered,
@@ -97,10 +98,10 @@ class Dialog {
   }
 
   /** Whether a line is an answer that was entered before what is asked now was shown: then it is none to that. */
-  #isEarly(line: string, shown: string | null): boolean {
+  #isEarly(line: string, shown: string | number | null): boolean {
     const { talk, acquire } = this.#terminal;
     const command = parseCommand(line);
-    if (this.#exited || talk.question === null || talk.question === shown || command.kind !== "step") return false;
+    if (this.#exited || talk.asked === null || talk.asked === shown || command.kind !== "step") return false;
     return readConfirmation(acquire(talk.engine, command.turn)) !== null;
   }
 
@@ -177,7 +178,8 @@ class Dialog {
     else if (empty) {
       this.#editor.leave();
       this.#write("\nCtrl-C again, or Ctrl-D, ends.\n");
-      this.#prompt();
+      // The answer that is waited for comes with its own.
+      if (this.#work === null) this.#prompt();
     } else this.#editor.clear();
     this.#interrupted = empty;
   }
@@ -192,7 +194,8 @@ class Dialog {
   }
 
   #prompt(): void {
-    this.#question = this.#terminal.talk.question;
+    const { question, asked } = this.#terminal.talk;
+    [this.#question, this.#asked] = [question, asked];
     this.#editor.ask(this.#promptText);
   }
 
