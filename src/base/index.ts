@@ -17,6 +17,7 @@ export {
   typeName,
 } from "./misuse.js";
 export { nfkc } from "./nfkc.js";
+export { oneLine } from "./one-line.js";
 export { compareCodePoints } from "./order.js";
 export { placeOf, placesOf } from "./places.js";
 export { entriesOf, type Fields, fieldsOf, isPlainObject } from "./plain-object.js";

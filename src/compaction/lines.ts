@@ -1,5 +1,5 @@
 /** The lines of an artifact's text, each with its place in the order of eviction. */
-import { trim, WHITE_SPACE } from "../base/index.js";
+import { oneLine } from "../base/index.js";
 import type { Artifact, Quote, QuoteKind, Work } from "./values.js";
 
 /** The sections of the text. */
@@ -77,11 +77,4 @@ function workText({ turn, tool, status, arguments: given, head, tail }: Work): s
   const call = `${oneLine(tool)}${given === null ? "" : `(${oneLine(given)})`}${status === null ? "" : ` -> ${oneLine(status)}`}`;
   const result = tail === null ? oneLine(head.text) : `${oneLine(head.text)} ... ${oneLine(tail.text)}`;
   return `${call}: ${result} [${turn}]`;
-}
-
-const UNSEEN = new RegExp(`[${WHITE_SPACE}\\p{Cc}]+`, "gu");
-
-/** Nothing that others have named or said can begin a line of its own. */
-function oneLine(text: string): string {
-  return trim(text.replace(UNSEEN, " "));
 }

@@ -2,7 +2,7 @@
  * An epoch: the past is made smaller once, in stages, until it is under a mark (spec, `compaction.epoch`). Between two epochs a
  * history only grows, so that a provider's cache holds.
  */
-import { trim, WHITE_SPACE } from "../../base/index.js";
+import { oneLine } from "../../base/index.js";
 import {
   contractsOf,
   type Exchange,
@@ -86,8 +86,6 @@ export function epoch(input: EpochInput): Epoch | TooLong {
   return { kind: "epoch", exchanges: kept, artifact, text: summed.text, tokens, lines };
 }
 
-const UNSEEN = new RegExp(`[${WHITE_SPACE}\\p{Cc}]+`, "gu");
-
 const SUMMARY = "A model's summary, in which nothing counts as said by the user:";
 
 /** The text with the summary behind it, where that is taken and the share has room for it. */
@@ -99,8 +97,7 @@ function withSummary(
   const without = { text, tokens: meter.text(text) };
   if (summary === undefined) return { ...without, lines: [] };
   // No text of a model can begin a line of its own.
-  const oneLine = trim(summary.replace(UNSEEN, " "));
-  const joined = [text, `${SUMMARY}\n${oneLine}`].filter((part) => part !== "").join("\n\n");
+  const joined = [text, `${SUMMARY}\n${oneLine(summary)}`].filter((part) => part !== "").join("\n\n");
   const [tokens, length] = [meter.text(joined), meter.text(summary)];
   const message = `With it the text has ${tokens} tokens, and its share is ${share}.`;
   const tooLong: SummaryFault[] = tokens > share ? [{ kind: "not_shorter", text: "", message }] : [];
