@@ -15,6 +15,8 @@ import { PostgresServer, postgresPrograms } from "../../support/postgres.js";
 import { KEY } from "../make.js";
 
 const programs = postgresPrograms();
+/** How many schemas the tests take at most. */
+const PLACES = 400;
 const ROOT = new URL("../../..", import.meta.url).pathname;
 
 /** A program that closes its store, which it has used, when its input ends. */
@@ -37,6 +39,9 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
     await server.begin();
     // Sorted as a language does it, which no store may.
     await server.run("CREATE DATABASE sorted TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'");
+    // All at once: a connection for each would take half of the time of these tests.
+    const schemas = Array.from({ length: PLACES }, (_, index) => `CREATE SCHEMA place_${index + 1};`);
+    await server.run(schemas.join("\n"), "sorted");
   });
   afterEach(async () => {
     for (const store of opened) await store.close();
@@ -45,10 +50,10 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   afterAll(() => server.remove());
 
   /** A place where nothing is kept, as a schema of the database. */
-  async function place(): Promise<string> {
-    const schema = `place_${++places}`;
-    await server.run(`CREATE SCHEMA ${schema}`, "sorted");
-    return server.url(schema, "sorted");
+  function place(): string {
+    places++;
+    if (places > PLACES) throw new Error(`There are ${PLACES} schemas, and the tests take more.`);
+    return server.url(`place_${places}`, "sorted");
   }
 
   async function open(url: string): Promise<DatabaseStore> {
@@ -60,7 +65,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
 
   it.each(STORE_CASES)("keeps the contract: $name", async (each) => {
     await each.run(async () => {
-      const url = await place();
+      const url = place();
       return { open: () => open(url) };
     });
   });
@@ -73,21 +78,21 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it.each(["postgres:", "postgresql:"])("is opened by a URL that begins with %s", async (scheme) => {
-    const store = await openStore((await place()).replace("postgres:", scheme));
+    const store = await openStore(place().replace("postgres:", scheme));
     opened.push(store);
     await store.setup();
     expect(await store.append(KEY, EMPTY, next(EMPTY, "t1"))).toEqual({ kind: "appended" });
   });
 
   it("eight connections make one table at once", async () => {
-    const url = await place();
+    const url = place();
     const stores = await Promise.all(Array.from({ length: 8 }, () => open(url)));
     const results = await Promise.all(stores.map((store) => store.append(KEY, EMPTY, next(EMPTY, "t1"))));
     expect(results.map(({ kind }) => kind).sort()).toEqual(["appended", ...Array(7).fill("duplicate")]);
   });
 
   it("the longest names and turn fit an index, compressed or not", async () => {
-    const store = await open(await place());
+    const store = await open(place());
     const digits = Array.from({ length: 2400 }, (_, index) => ((index * 7919 + index * index * 31) % 94) + 33);
     const text = String.fromCharCode(...digits);
     const name = (from: number) =>
@@ -102,7 +107,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("an append and a turn are found by an index, however little the server knows of how long conversations are", async () => {
-    const pool = new pg.Pool({ connectionString: await place() });
+    const pool = new pg.Pool({ connectionString: place() });
     await (await postgresStore(pool)).setup();
     await pool.query("ALTER TABLE context_entries SET (autovacuum_enabled = off)");
     const fill = "SELECT 'acme', 'c1', n, 'h' || n, 't' || n, '{}' FROM generate_series(1, 3000) AS n";
@@ -121,7 +126,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("statements are kept by name, and where the server knows no such name, are not", async () => {
-    const pool = new pg.Pool({ connectionString: await place(), max: 1 });
+    const pool = new pg.Pool({ connectionString: place(), max: 1 });
     const driver = keptStatements(pool);
     const kept = async () => (await pool.query("SELECT statement FROM pg_prepared_statements")).rows;
     expect(await driver.query("SELECT $1 AS said", ["one"])).toEqual([{ said: "one" }]);
@@ -152,7 +157,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("works in a transaction of the host's, and with its pool", async () => {
-    const pool = new pg.Pool({ connectionString: await place() });
+    const pool = new pg.Pool({ connectionString: place() });
     const store = await postgresStore(pool);
     await store.setup();
     const client = await pool.connect();
@@ -168,7 +173,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("an append that waits while its place is purged writes nothing", async () => {
-    const pool = new pg.Pool({ connectionString: await place() });
+    const pool = new pg.Pool({ connectionString: place() });
     const store = await postgresStore(pool);
     await store.setup();
     const first = next(EMPTY, "t1");
@@ -191,7 +196,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("a serialization failure and a deadlock are races, tried again while the log ends where it did", async () => {
-    const url = await place();
+    const url = place();
     const real = await open(url);
     for (const [code, turn] of [
       ["40001", "t1"],
@@ -215,7 +220,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
     [/^WITH/, (store) => store.list(KEY.tenant)],
     [/^DELETE/, (store) => store.purge(KEY, 1)],
   ])("a race in a statement that is no append (%s) is tried again, too", async (verb, call) => {
-    const url = await place();
+    const url = place();
     await open(url);
     const codes = ["40001", "40P01"];
     await call(await postgresStore(failing(url, codes, verb)));
@@ -241,7 +246,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   it("a role that may make no table sets up nothing where the table is there, and is told where it is not", async () => {
     await server.run("CREATE ROLE clerk LOGIN");
     await server.run("CREATE SCHEMA empty");
-    const [made, empty] = [await place(), server.url("empty", "sorted")];
+    const [made, empty] = [place(), server.url("empty", "sorted")];
     await open(made);
     const schema = `place_${places}`;
     await server.run(`GRANT USAGE ON SCHEMA ${schema} TO clerk`, "sorted");
@@ -255,7 +260,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   });
 
   it("a process that has closed its store ends, though the server has gone silent", async () => {
-    const url = new URL(await place());
+    const url = new URL(place());
     const port = Number(url.port);
     const sockets: Socket[] = [];
     const between = createServer((socket) => {
@@ -275,7 +280,7 @@ describe.skipIf(programs === null)("the store in Postgres", () => {
   }, 30_000);
 
   it("a server that restarts fails calls and ends no process; what was acknowledged is there", async () => {
-    const store = await open(await place());
+    const store = await open(place());
     await store.append(KEY, EMPTY, next(EMPTY, "t1"));
     await server.crash();
     await expect(store.read(KEY, {})).rejects.toThrow();
