@@ -15,7 +15,7 @@ const LONG = [
   "tests/docs/extending.test.ts",
   "tests/engine/huge-texts.test.ts",
   "tests/package/{own-language,peers}.test.ts",
-  "tests/tools/{phrasings-grammar,shadowed-phrasings}.test.ts",
+  "tests/tools/{drift,phrasings-grammar,shadowed-phrasings}.test.ts",
   "tests/torture/*.test.ts",
 ];
 
