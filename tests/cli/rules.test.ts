@@ -321,6 +321,17 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect((await call(["sessions", "show", "work", ...store])).stdout).not.toContain("use tabs");
   });
 
+  it("takes no yes that was entered before it asked", async () => {
+    const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], { before: "sleep 1;", ...PLAIN });
+    pty.press("yes\r");
+    await until(() => pty.sent().includes("(yes/no)"), pty.sent);
+    pty.press("no\r");
+    await pty.ended;
+    expect(pty.sent()).toContain("Nothing was applied.\r\n");
+    expect((await call(["sessions", "show", "work", ...store])).stdout).not.toContain("use tabs");
+  });
+
   it("asks nothing where nothing is new", async () => {
     const pty = new Pty(["rules", "--apply", "work", "--store", "memory:", fileOf("- Be nice\n")], PLAIN);
     await pty.ended;

@@ -5,6 +5,9 @@ import { LineEditor } from "../session/editor.js";
 import { Hangup } from "../session/hangup.js";
 import { NO_HISTORY } from "../session/history.js";
 
+/** In what time what the terminal has kept is read, in milliseconds. */
+const WAITING = 50;
+
 /** Where a person can be asked; undefined where none reads both what is asked and what is typed. */
 export function terminal(): NodeJS.WriteStream | undefined {
   return process.stdin.isTTY ? [process.stderr, process.stdout].find(({ isTTY }) => isTTY) : undefined;
@@ -24,17 +27,22 @@ export async function isConfirmed(question: string, output: NodeJS.WriteStream):
   return false;
 }
 
-/** The line that is entered behind a prompt, or null. */
+/** The line that is entered behind a prompt, or null: what was entered before the prompt stood there is none. */
 function lineFor(prompt: string, output: NodeJS.WriteStream, hangup: Hangup): Promise<string | null> {
   return new Promise((resolve) => {
     const editing = { input: process.stdin, output, history: NO_HISTORY, signal: hangup.signal };
-    const editor = new LineEditor(editing, (line) => {
+    const editor = new LineEditor(editing, (line, isUnseen) => {
+      if (isUnseen) return;
       resolve(line);
       editor.close();
     });
-    editor.on("close", () => resolve(null));
     // That the terminal has gone may be heard of here before its signal comes.
     editor.on("error", () => hangup.come("SIGHUP"));
-    editor.ask(prompt);
+    // What was entered before it was asked is no answer to it, and is read first.
+    const asking = setTimeout(() => editor.ask(prompt), WAITING);
+    editor.on("close", () => {
+      clearTimeout(asking);
+      resolve(null);
+    });
   });
 }
