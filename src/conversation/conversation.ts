@@ -12,6 +12,7 @@ import type { CallOptions } from "./model.js";
 import { earlierOutcome, isGoneOnFrom, passedOver, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
+import { Owed } from "./owed.js";
 import { callTurn, keepResult, resultsOf } from "./result.js";
 import { turnToAnswer } from "./resume.js";
 import { type ResumeOptions, requireResumeOptions, requireTalkOptions, type TalkOptions } from "./talk-options.js";
@@ -79,6 +80,7 @@ class LogConversation implements Conversation {
   readonly log: Session;
   readonly #settings: Settings;
   readonly #journal: Journal;
+  readonly #owed = new Owed();
   #working: AbortController | null = null;
 
   constructor(settings: Settings, journal: Journal) {
@@ -145,8 +147,11 @@ class LogConversation implements Conversation {
     signal?.addEventListener("abort", stop);
     if (signal?.aborted === true) stop();
     try {
-      const work = { settings: this.#settings, journal: this.#journal, signal: controller.signal };
-      return await this.#ended(() => turn(work));
+      const work = { settings: this.#settings, journal: this.#journal, owed: this.#owed, signal: controller.signal };
+      return await this.#ended(async () => {
+        await this.#owed.keep();
+        return turn(work);
+      });
     } finally {
       signal?.removeEventListener("abort", stop);
       this.#working = null;

@@ -7,6 +7,7 @@ import type { CallOptions } from "./model.js";
 import { nextOf, type Ways } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
+import type { Owed } from "./owed.js";
 import { planned } from "./plan.js";
 import { pause } from "./retry.js";
 import { runCalls } from "./run.js";
@@ -17,6 +18,7 @@ import { tokensOf } from "./usage.js";
 export interface Work {
   readonly settings: Settings;
   readonly journal: Journal;
+  readonly owed: Owed;
   /** Ends when the conversation is interrupted. */
   readonly signal: AbortSignal;
 }
@@ -38,7 +40,7 @@ export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: num
  * @throws {Conflict} where somebody else is at work. What a provider throws passes through.
  */
 export async function proceed(work: Work, asked: string | null): Promise<Outcome | null> {
-  const { settings, journal, signal } = work;
+  const { settings, journal, owed, signal } = work;
   let fresh: number | null = null;
   for (;;) {
     await journal.refresh();
@@ -50,7 +52,7 @@ export async function proceed(work: Work, asked: string | null): Promise<Outcome
       case "end":
         return next.outcome;
       case "run":
-        await runCalls({ ...settings, journal, signal }, next.reply, next.calls);
+        await runCalls({ ...settings, journal, owed, signal }, next.reply, next.calls);
         break;
       case "ask": {
         const { question } = journal.view;

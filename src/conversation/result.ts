@@ -4,9 +4,10 @@ import type { CapLine } from "../context/index.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener, ToldResult } from "./events.js";
 import type { ReplyItem } from "./items.js";
-import { behindAll, behindTurns, Conflict, type Journal } from "./journal.js";
+import { behindAll, behindTurns, Conflict, type Journal, Refusal } from "./journal.js";
 import type { Json } from "./json.js";
 import { told } from "./next.js";
+import type { Owed } from "./owed.js";
 import type { Transcript } from "./transcript.js";
 
 /** What a call came to. */
@@ -37,18 +38,39 @@ export async function keepResult(
   on?.({ type: "result", ...told(call), ...result });
 }
 
+/** Where what was run here is kept, also where the store takes it later. */
+interface RunKeeper extends Keeper {
+  readonly owed: Owed;
+}
+
 /**
  * Keeps what a call came to that was run here. Where others have gone on without it, it is kept all the same, since nobody else knows it.
  *
- * @throws {Conflict} then
+ * @throws {Conflict} then. What a store throws passes through, and the result is owed.
  */
-export async function keepRun(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
+export async function keepRun(keeper: RunKeeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
+  try {
+    await keepAnyway(keeper, reply, call, result);
+  } catch (error) {
+    const isSettled = error instanceof Conflict || error instanceof Refusal || isKept(keeper, reply, call);
+    if (!isSettled) keeper.owed.add(() => keepRun(keeper, reply, call, result));
+    throw error;
+  }
+}
+
+async function keepAnyway(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
   try {
     await keepResult(keeper, reply, call, result);
   } catch (error) {
     if (error instanceof Conflict) await keepResult(keeper, reply, call, result, behindAll);
     throw error;
   }
+}
+
+/** Whether a call has a result: then it is a listener that has thrown. */
+function isKept({ journal }: Keeper, { sequence }: ReplyItem, { call }: ReplyCall): boolean {
+  const { items } = journal.transcript;
+  return items.some((item) => item.kind === "reply" && item.sequence === sequence && item.results.has(call));
 }
 
 /** What comes of a call that somebody was against. */

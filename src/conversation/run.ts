@@ -5,15 +5,20 @@ import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
 import type { ReplyItem } from "./items.js";
+import type { Owed } from "./owed.js";
 import { cleared } from "./refuse.js";
 import { keepResult, keepRun } from "./result.js";
 
 /** What it takes to run calls. */
 export interface Runner extends Omit<Executing, "cap">, Capping {
   readonly guard: Guard;
+  readonly owed: Owed;
   /** So many tools run at a time. */
   readonly parallel: number;
 }
+
+/** With what the results of this reply may take. */
+type Running = Executing & Pick<Runner, "owed">;
 
 /**
  * Runs calls of a reply, and keeps what comes of each; one that waits for the user is left as it is. Once the signal ends, none is
@@ -53,7 +58,7 @@ function circles({ journal, guard }: Runner, reply: ReplyItem): TextSet {
   return new TextSet(found.map(({ call }) => call));
 }
 
-async function runCall(runner: Executing, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
+async function runCall(runner: Running, reply: ReplyItem, call: ReplyCall, isCircle: boolean): Promise<void> {
   const found = await cleared(runner, reply, call, isCircle);
   if (found === "ask") return;
   // What is said against a call may be as long as what a tool gives: what the user has said, or a schema about each row.

@@ -77,6 +77,60 @@ describe("restore", () => {
     });
   });
 
+  describe("a result that the store did not take is kept by the process that has it", () => {
+    const calling: Line = { calls: [["add", { a: 1, b: 2 }]] };
+    const value = { type: "json", value: { sum: 3, at: "1970-01-01T00:00:00.000Z" } };
+
+    test.each(["resume", "talk"] as const)("with the next %s", async (how) => {
+      const events: string[] = [];
+      const store = failing(memoryStore(), "conversation.result", "before");
+      const { conversation, requests } = await opened([calling, "3."], store, { on: ({ type }) => events.push(type) });
+      await expect(conversation.talk("1 + 2?")).rejects.toThrow("disk full");
+      expect(events).not.toContain("result");
+      expect(await (how === "resume" ? conversation.resume() : conversation.talk("Well?"))).toMatchObject({
+        text: "3.",
+      });
+      const results = requests.at(-1)?.prompt.filter(({ role }) => role === "tool");
+      expect(results).toMatchObject([{ content: [{ output: value }] }]);
+      expect(events.filter((type) => type === "result")).toEqual(["result"]);
+    });
+
+    test("however often it fails, and once", async () => {
+      const often = failing(failing(memoryStore(), "conversation.result", "after"), "conversation.result", "before");
+      const { conversation, requests } = await opened([calling, "3."], often);
+      await expect(conversation.talk("1 + 2?")).rejects.toThrow("disk full");
+      await expect(conversation.resume()).rejects.toThrow("disk full");
+      expect(await conversation.resume()).toMatchObject({ text: "3." });
+      expect(requests.at(-1)?.prompt.at(-1)).toMatchObject({ content: [{ output: value }] });
+      const history = await conversation.log.history();
+      const names = history.map(({ record }) => (record.kind === "layer" ? record.name : ""));
+      expect(names.filter((name) => name === "conversation.result")).toEqual(["conversation.result"]);
+    });
+
+    test("also where another process has gone on without it", async () => {
+      const inner = memoryStore();
+      const { conversation } = await opened([calling], failing(inner, "conversation.result", "before"));
+      await expect(conversation.talk("1 + 2?")).rejects.toThrow("disk full");
+      const { conversation: other } = await opened(["I do not know."], inner);
+      expect(await other.resume()).toMatchObject({ text: "I do not know." });
+      expect(await conversation.resume()).toMatchObject({ text: "I do not know." });
+      expect((await conversation.request()).prompt.find(({ role }) => role === "tool")).toMatchObject({
+        content: [{ output: value }],
+      });
+    });
+
+    test("and not where the listener has thrown after it was kept", async () => {
+      let told = 0;
+      const on: ConversationOptions["on"] = ({ type }) => {
+        if (type === "result" && ++told === 1) throw new Error("the window is gone");
+      };
+      const { conversation } = await opened([calling, "3."], memoryStore(), { on });
+      await expect(conversation.talk("1 + 2?")).rejects.toThrow("the window is gone");
+      expect(await conversation.resume()).toMatchObject({ text: "3." });
+      expect(told).toBe(1);
+    });
+  });
+
   test("an error of the provider is thrown, the log stands, and nothing is appended after the turn", async () => {
     const store = memoryStore();
     const { conversation, requests } = await opened([new Error("500"), "Hello."], store);
