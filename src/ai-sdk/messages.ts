@@ -27,7 +27,7 @@ export function saidIn(messages: readonly AiMessage[]): Said | null {
 
 /** The messages for the model, without what the host settled by itself. */
 export function forModel<M extends AiMessage>(messages: readonly M[]): M[] {
-  return [...historyFor(messages, (message) => markIn(message)?.settled ?? null)];
+  return historyFor(messages, (message) => markIn(message)?.settled ?? null);
 }
 
 /** The parts of a message, wherever they stand; none of one that is a text. */

@@ -100,6 +100,13 @@ function hostTurn(stored: string): string {
   return String(turn);
 }
 
+/** A turn whose record goes, where the entry that says how the host has answered it stays: that has its words too, and is read as the turn. */
+export function settledAlone(item: Item, below: number): Item {
+  if (item.kind !== "user" || item.sequence >= below || item.latest < below) return item;
+  const beside = item.beside === null ? null : { ...item.beside, own: item.text };
+  return { ...item, sequence: item.latest, directive: false, beside };
+}
+
 /** A turn whose record stays goes on without what stood beside it. */
 export function withoutBeside(item: Item, below: number): Item {
   if (item.kind !== "user" || item.beside === null || item.beside.sequence >= below) return item;

@@ -3,7 +3,16 @@ import { TextMap } from "../base/index.js";
 import type { HistoryEntry, LogRecord } from "../sessions/index.js";
 import { decodeEntry } from "./decode.js";
 import { type ConversationEntry, type Entries, type EpochEntry, isSaid } from "./entries.js";
-import { type Beside, type Item, nothingRun, type ReplyItem, userItem, withoutBeside, wordsOf } from "./items.js";
+import {
+  type Beside,
+  type Item,
+  nothingRun,
+  type ReplyItem,
+  settledAlone,
+  userItem,
+  withoutBeside,
+  wordsOf,
+} from "./items.js";
 import { changesRules, engineAnswer, layerQuestion } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
@@ -84,7 +93,11 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
 /** What was pruned may be in the store for a while, or in a process that has read it: it counts no more for any. */
 function forget(draft: Draft, sequence: number, below: number): void {
   draft.pruned = sequence;
-  draft.items = draft.items.filter(({ sequence }) => sequence >= below).map((item) => withoutBeside(item, below));
+  draft.items = draft.items
+    .map((item) => settledAlone(item, below))
+    .filter(({ sequence }) => sequence >= below)
+    .map((item) => withoutBeside(item, below))
+    .sort((a, b) => a.sequence - b.sequence);
   draft.ledger = draft.ledger.filter(({ sequence }) => sequence >= below);
   // Not as if there had been none: while its entry is in the store, another one with the same words needs another id.
   for (const [turn, { sequence }] of draft.said.entries())

@@ -83,13 +83,14 @@ async function keepBeside(journal: Journal, { id, text, files }: Said): Promise<
 }
 
 async function step(journal: Journal, { id, text, answering, seen }: Said): Promise<Outcome | null> {
+  const { pruned } = journal.transcript;
   const answer = await journal.session.step({ turn: id, text, answering, seen });
   switch (answer.kind) {
     case "stepped": {
       await journal.refresh();
       const { outcome, repairs } = answer;
       if (outcome.kind === "clarification") return { kind: "clarify", prompt: outcome.prompt, repairs };
-      await requireKept(journal, id);
+      await requireKept(journal, id, pruned);
       return null;
     }
     case "duplicate":
@@ -105,15 +106,18 @@ async function step(journal: Journal, { id, text, answering, seen }: Said): Prom
 
 /**
  * @throws {TypeError} when the log does not hold the turn with its text. @throws {Conflict} when the turn was taken back.
- * @throws {Refusal} when its text was pruned.
+ * @throws {Refusal} when it was pruned. `pruned` is the last prune before the turn was taken.
  */
-async function requireKept({ session, transcript: { items, said, erased } }: Journal, id: string): Promise<void> {
+async function requireKept({ session, transcript }: Journal, id: string, pruned: number): Promise<void> {
+  const { items, said, erased } = transcript;
   const item = items.findLast((each) => each.kind === "user" && each.turn === id);
   if (item?.kind === "user" && item.text !== null) return;
   // What was kept beside it before is gone, and what was sent again stands behind it.
   if (item !== undefined && (said.get(id)?.text ?? null) !== null) throw new Refusal("not_kept");
   // The log had it: somebody has edited a message before it, or has erased the conversation.
   if (item === undefined && (erased || (await session.find(id)) !== null)) throw new Conflict();
+  // The log had it for a moment: it was pruned as soon as it was there.
+  if (item === undefined && transcript.pruned > pruned) throw new Refusal("not_kept");
   throw new TypeError(
     "The log does not hold what the user said. A conversation needs sessions that keep it, `createSessions({ store, record: " +
       '"texts" })`, and a host with the same sessions.',
@@ -123,11 +127,12 @@ async function requireKept({ session, transcript: { items, said, erased } }: Jou
 /** What the host answers by itself is kept as well, so that the model is not asked about it. What it asks is in the log by then. */
 async function settle(journal: Journal, host: Host, said: Said, signal: AbortSignal): Promise<Outcome | null> {
   const { id, text, answering, seen } = said;
+  const { pruned } = journal.transcript;
   const answer = await host.turn({ ...journal.session.key, turn: id, text, answering, seen, signal });
   await journal.refresh();
   switch (answer.kind) {
     case "forward":
-      await requireKept(journal, id);
+      await requireKept(journal, id, pruned);
       return null;
     case "reply": {
       const question = answer.question !== null;

@@ -14,7 +14,7 @@ export type Settled = "reply" | "question";
 export function historyFor<M extends ChatMessage>(
   messages: readonly M[],
   settled: (message: M) => Settled | null,
-): readonly M[] {
+): M[] {
   const kept: M[] = [];
   // From the end, since what follows decides: of the messages of the user, the one right before a reply is what it settles.
   let isWanted = true;

@@ -43,7 +43,7 @@ export function placeOfPage(messages: readonly ChatMessage[], system: string | n
 export function withPage<M extends ChatMessage>(
   messages: readonly M[],
   system: string | null,
-): readonly (M | { readonly role: "system"; readonly content: string })[] {
+): (M | { readonly role: "system"; readonly content: string })[] {
   const first = messages.findIndex(({ role }) => !LEADING.includes(role));
   const isOld = (message: M, index: number) =>
     (first < 0 || index < first) && message.content !== system && isPage(message);
@@ -56,8 +56,8 @@ export function withPage<M extends ChatMessage>(
 function withNewPage<M extends ChatMessage>(
   messages: readonly M[],
   system: string | null,
-): readonly (M | { readonly role: "system"; readonly content: string })[] {
+): (M | { readonly role: "system"; readonly content: string })[] {
   const at = placeOfPage(messages, system);
-  if (at === null || system === null) return messages;
+  if (at === null || system === null) return [...messages];
   return [...messages.slice(0, at), { role: "system", content: system }, ...messages.slice(at)];
 }

@@ -79,6 +79,43 @@ describe("a prune between a turn and what stands beside it", () => {
   });
 });
 
+test.each(["set premise be brief", "use tea"])(
+  "what the host has answered is that answer, though the turn itself, %j, was pruned",
+  async (said) => {
+    const store = memoryStore();
+    const { conversation } = await opened(store, [], true);
+    const answer = await conversation.talk(said, { id: "m1" });
+    expect(answer).toMatchObject({ kind: "answer", by: "host" });
+    const history = await conversation.log.history();
+    expect(history.at(-1)?.record).toMatchObject({ name: "conversation.settled" });
+    await conversation.log.prune({ before: history.at(-1)?.sequence ?? 0 });
+    const { conversation: later } = await opened(store, [], true);
+    for (const each of [conversation, later]) expect(await each.resume()).toEqual(answer);
+    expect((await conversation.request()).prompt).toEqual((await later.request()).prompt);
+  },
+);
+
+test.each([false, true])(
+  "a turn that is pruned as soon as it is there is kept no longer, with a host: %s",
+  async (isHosted) => {
+    const store = memoryStore();
+    const session = await createSessions({ store, record: "texts" }).open(KEY);
+    const pruning: Store = {
+      ...boundTo(store),
+      async append(key, head, entry) {
+        const answer = await store.append(key, head, entry);
+        if (entry.turn.endsWith("m2")) await session.prune({ before: entry.sequence + 1 });
+        return answer;
+      },
+    };
+    const { conversation, requests } = await opened(pruning, ["Hello.", "Again."], isHosted);
+    await conversation.talk("hi", { id: "m1" });
+    expect(await conversation.talk("hi again", { id: "m2" })).toEqual({ kind: "refused", reason: "not_kept" });
+    expect(await conversation.talk("hi", { id: "m3" })).toMatchObject({ kind: "answer", text: "Again." });
+    expect(requests.length).toBe(2);
+  },
+);
+
 function boundTo(store: Store): Store {
   return {
     ...{ append: store.append.bind(store), read: store.read.bind(store) },
