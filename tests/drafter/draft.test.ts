@@ -1,4 +1,5 @@
 /** A draft: what a model's answer must be to become a proposal, and the reason where it does not. */
+import { getEventListeners } from "node:events";
 import { describe, expect, it, test } from "vitest";
 import { draft } from "../../src/drafter/index.js";
 import { createEngine, preview, type State } from "../../src/index.js";
@@ -163,6 +164,7 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["the first half of a character", "we love \u{2000b}", "prohibit \ud840", "operand_not_in_message"],
     ["the second half of a character", "no \u{1f95c} for me", "prohibit \udd5c", "operand_not_in_message"],
     ["one side of its own", "podman, please", "use podman instead of docker", "operand_not_in_message"],
+    ["an article that the premise alone has", "be brief", "set premise the be brief", "operand_not_in_message"],
     ["a premise of its own", "be brief", "set premise concise replies", "operand_not_in_message"],
   ])("%s", async (_name, message, answer, code) => {
     expect(await drafted(message, answer)).toBe(code);
@@ -206,6 +208,13 @@ it("misuse is a TypeError", async () => {
   const misspelled = { engine, propose, timelimit: 3 };
   await expect(draft("I like tea", misspelled)).rejects.toThrow('not "timelimit"');
   await expect(draft("I like tea", { state: JSON.parse("{}"), propose })).rejects.toThrow("state");
+});
+
+it("a draft leaves nothing on a signal that outlives it", async () => {
+  const { signal } = new AbortController();
+  for (const propose of [async () => "use tea", async () => Promise.reject(new Error("down"))])
+    await draft("I like tea", { engine: createEngine(), propose, signal });
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
 it("an answer longer than 100,000 characters is refused unread", async () => {

@@ -16,6 +16,17 @@ async function serve(): Promise<Endpoint> {
   return server;
 }
 
+it("the headers of a request that say what it holds and takes are the host's, where it gives them", async () => {
+  const server = await serve();
+  const headers = { Accept: "application/vnd.model+json", "content-type": "application/json; charset=utf-8" };
+  const propose = proposeByOpenAi({ url: server.url, model: "stub", headers });
+  await draft("I am allergic to peanuts.", { engine: createEngine(), propose });
+  expect(server.asked[0]?.headers).toMatchObject({
+    accept: headers.Accept,
+    "content-type": headers["content-type"],
+  });
+});
+
 describe("the further fields of a request", () => {
   async function bodyBy(body: Readonly<Record<string, unknown>>): Promise<unknown> {
     const server = await serve();
@@ -23,6 +34,18 @@ describe("the further fields of a request", () => {
     await draft("I am allergic to peanuts.", { engine: createEngine(), propose });
     return server.asked[0]?.body;
   }
+
+  it("do not have the messages twice", async () => {
+    const bodies: string[] = [];
+    const server = await endpoint((response, text) => {
+      bodies.push(text);
+      answers(completion({ content: "prohibit peanuts" }))(response, text);
+    });
+    open.push(server);
+    const propose = proposeByOpenAi({ url: server.url, model: "stub", body: { messages: [] } });
+    await draft("I am allergic to peanuts.", { engine: createEngine(), propose });
+    expect(bodies[0]?.match(/"messages":/g)).toEqual(['"messages":']);
+  });
 
   it("cannot replace the request by a method toJSON, and may have one inside", async () => {
     const body = await bodyBy({

@@ -1,5 +1,6 @@
 /** What an engine takes and gives is plain data: undefined is absent, and no field of a state is out of its owner's hands. */
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { advance, createEngine, ImportError, initial, normalizeItem } from "../../src/index.js";
 import { inverse } from "../../src/semantics/patch.js";
@@ -30,6 +31,17 @@ test("an item named __proto__ is a field like others: it can be seen, changed an
     enumerable: true,
     configurable: true,
   });
+});
+
+test("names that objects inherit are items where their prototype is frozen", () => {
+  const program = `
+    Object.freeze(Object.prototype);
+    const { createEngine } = await import("./dist/index.js");
+    const engine = createEngine();
+    for (const item of ["constructor", "tostring", "__proto__"]) engine.step("use " + item);
+    console.log(JSON.stringify(engine.state.policies));`;
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+  strictEqual(printed, '{"constructor":"use","tostring":"use","__proto__":"use"}\n');
 });
 
 test("an item that is not a string is refused, and the message says what was given for what", () => {

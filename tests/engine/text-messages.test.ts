@@ -19,6 +19,7 @@ test("a message with one text part becomes a message of a transcript", () => {
     { role: "user", content: "set premise concise replies" },
     { role: "user", content: "", parts: [{ type: "text", text: "use coffee" }] },
     { role: "system", content: [{ type: "text", text: "" }] },
+    { role: "user", content: [{ type: "text", text: "hello" }], parts: [{ type: "text", text: "use rum" }] },
   ];
   const read = textMessages(messages);
   deepStrictEqual(read, {
@@ -31,6 +32,7 @@ test("a message with one text part becomes a message of a transcript", () => {
       { role: "user", content: "set premise concise replies" },
       { role: "user", content: "" },
       { role: "system", content: "" },
+      { role: "user", content: "hello" },
     ],
     skipped: [],
   });

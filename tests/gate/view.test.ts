@@ -35,6 +35,16 @@ it("has others after a turn that changes one, also where as many are left", () =
   expect(before.state.policies).toEqual({ search: "prohibit" });
 });
 
+it("has fewer after a turn that only takes some away", () => {
+  const engine = createEngine();
+  engine.step("use pay");
+  engine.step("prohibit mail");
+  expect(createGate().allows(viewOf(engine), "mail").allowed).toBe(false);
+  engine.step("clear state");
+  expect(viewOf(engine).state.policies).toEqual({});
+  expect(createGate().allows(viewOf(engine), "mail").allowed).toBe(true);
+});
+
 it("is not held back by a policy that is undefined", () => {
   const policies: Record<string, unknown> = { search: "prohibit", mail: "prohibit" };
   const keeper = keeperOf(policies);

@@ -129,6 +129,7 @@ describe("a record is asked about by its keys and by its tools' own names", () =
   test.each([
     ["a function", { mail: send_email }],
     ["a bound function", { mail: send_email.bind(null) }],
+    ["a function that was bound twice", { mail: send_email.bind(null).bind(null) }],
     ["an object", { mail: { name: "send_email", execute: send } }],
     ["a key", { Email: { name: "mailer", execute: send } }],
   ])("%s", async (_kind, tools) => {
