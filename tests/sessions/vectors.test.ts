@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an entry that is gone",
     "two bodies in each other's place",
     "a hash in capitals",
+    "a sequence that is left out, with the hash that follows",
   ],
   "log.body": [
     "a body that is no JSON",
@@ -53,6 +54,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a text of another language version is not read again",
     "a record of version zero",
     "a record of a version between two",
+    "a record whose version is true",
   ],
   "log.origin": [
     "a log begins with a state of its host",
@@ -64,6 +66,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a yes in a fork brings the words that were asked about",
     "an origin without a nonce",
     "a parent that says no hash",
+    "a parent that says more",
   ],
   "log.turn": [
     "turns that change, pass and are refused",
@@ -101,6 +104,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a change of nothing that has a list of items",
     "a change of the premise that names an item that held already",
     "a question whose yes says what held already",
+    "words and a text that are empty",
   ],
   "log.question": [
     "a question of the engine stays open",
@@ -137,6 +141,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a yes to a layer that is asked again",
     "a text behind one that a layer asks again about has an outcome",
     "a yes in another word brings the words that were asked about",
+    "a text of neither answer takes effect while a layer asks",
+    "a yes that steps one of its texts alone",
+    "a yes that steps its texts the other way round",
+    "the texts of both answers as those of one",
+    "a no with a full stop to a layer that steps nothing",
   ],
   "log.cancel": [
     "a question that is taken back",
@@ -159,6 +168,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a restore to a place below zero",
     "a restore to the place before the first entry",
     "a restore of a pruned log to the place before its first entry",
+    "a restore to a place that is true",
+    "a restore whose origins say more",
   ],
   "log.closed": [
     "a pruned log",
@@ -201,6 +212,14 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a checkpoint of a cancel that the entries do not come to",
     "a checkpoint of a restore that the entries do not come to",
     "a checkpoint of a prune that the entries do not come to",
+    "a checkpoint that says more",
+    "a checkpoint whose origins say more",
+    "a checkpoint whose question says more",
+    "a checkpoint whose last change is false",
+    "a checkpoint whose engine has another version",
+    "a checkpoint whose engine holds a policy that is none",
+    "a checkpoint of a turn whose last change is no number",
+    "a checkpoint whose engine does not wait for what is asked",
   ],
   "log.verify": [
     "an outcome that the text does not have",
