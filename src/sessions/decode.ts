@@ -72,7 +72,7 @@ const RECORDS: readonly Shape[] = [
   { kind: isOneOf("question"), prompt: isPrompt, answers: isAnswers, said: optional(isText) },
   { kind: isOneOf("cancel") },
   { kind: isOneOf("restore"), to: isSequence, patch: isPatch, origins: isOrigins },
-  { kind: isOneOf("closed"), why: isOneOf("pruned"), below: isSequence, previous: isText },
+  { kind: isOneOf("closed"), why: isOneOf("pruned"), below: isSequence, previous: isText, checkpoint: isCheckpoint },
   { kind: isOneOf("closed"), why: isOneOf("erased"), below: isSequence, previous: isText, checkpoint: isAbsent },
 ].map((content) => ({ ...PROVENANCE, ...content }));
 

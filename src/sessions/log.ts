@@ -110,12 +110,11 @@ export class Log {
 
   /** The record of an entry. @throws {LogError} */
   async open(entry: Entry): Promise<Read> {
-    const { sequence, turn } = entry;
-    if (!isStoredTurn(turn)) throw new LogError("unreadable", sequence, `The turn of entry ${sequence} is no id.`);
-    const record = decodeRecord(await this.plain(entry), sequence);
-    // Without an origin nothing would say what a log begins with, and a second one would take back all rules.
-    if ((record.kind === "origin") === (sequence === 1)) return { entry, record };
-    throw new LogError("unreadable", sequence, "The first entry, and no other, is an origin.");
+    // Its version comes first: to a newer one, what is wrong here may be right.
+    const record = decodeRecord(await this.plain(entry), entry.sequence);
+    const why = whyMisplaced(record, entry);
+    if (why !== null) throw new LogError("unreadable", entry.sequence, why);
+    return { entry, record };
   }
 
   /** The body of an entry as it was before it was sealed. @throws {LogError} */
@@ -138,4 +137,15 @@ export class Log {
   async follows({ sequence, hash }: Head, entry: Entry): Promise<boolean> {
     return entry.sequence === sequence + 1 && entry.hash === (await this.hashOf(hash, entry));
   }
+}
+
+/** Why a record cannot be that of its entry, or null. */
+function whyMisplaced(record: LogRecord, { sequence, turn }: Entry): string | null {
+  if (!isStoredTurn(turn)) return `The turn of entry ${sequence} is no id.`;
+  // Without an origin nothing would say what a log begins with, and a second one would take back all rules.
+  if ((record.kind === "origin") !== (sequence === 1)) return "The first entry, and no other, is an origin.";
+  if (record.kind !== "closed") return null;
+  // An erasure leaves nothing before it, and nothing says what came before an entry that does not come before its record.
+  const isOwn = record.why === "erased" ? record.below === sequence : record.below <= sequence;
+  return isOwn ? null : `Entry ${sequence} closes what is not before it.`;
 }

@@ -1,5 +1,5 @@
 /** Whether a log is what it says: the chain of hashes, the outcomes, the checkpoints, and the anchor that a host has kept. */
-import { canonicalJson, fieldOf } from "../base/index.js";
+import { canonicalJson, fieldOf, TextMap } from "../base/index.js";
 import { LANGUAGE_VERSION } from "../index.js";
 import type { Cursor } from "./cursor.js";
 import { decide } from "./decide.js";
@@ -105,6 +105,7 @@ class Verifier {
   /** Unknown until the first entry that says all by itself. */
   #fold: Fold | null = null;
   #places: Places | null = null;
+  readonly #turns = new TextMap<true>();
   #entries = 0;
   #read = 0;
   #isAnchored: boolean;
@@ -118,6 +119,8 @@ class Verifier {
     if (!(await this.#cursor.log.follows(this.#last, entry))) return "broken_chain";
     const read = await this.#cursor.log.open(entry).catch(codeOf);
     if (typeof read === "string") return read;
+    // A retry would be answered from either.
+    if (this.#turns.set(entry.turn, true) !== null) return "unreadable";
     const fault = await this.#contentFault(read);
     if (fault !== null) return fault;
     this.#isAnchored ||= this.#anchor !== undefined && isSame(this.#anchor, entry);
@@ -135,6 +138,8 @@ class Verifier {
       return null;
     }
     if (fold.erased) return "unreadable";
+    // No layer asks while a question is open: whose would the next yes be?
+    if (read.record.kind === "question" && fold.question !== null) return "outcome";
     if (!this.#isSameTurn(fold, read.record)) return "outcome";
     if (!(await this.#isSameRestore(fold, read.record))) return "restore";
     this.#fold = folded(fold, read);

@@ -197,10 +197,10 @@ def _fields(required: Dict[str, Shape], optional: Dict[str, Shape] = {}) -> Shap
 
 
 def _is_closed(record: Dict[str, Any]) -> bool:
-    """log.closed: an erasure carries no checkpoint."""
+    """log.closed: a prune carries a checkpoint, and an erasure none."""
     if not _has(record, {"why": _one_of(("erased", "pruned")), "below": is_sequence, "previous": is_text}):
         return False
-    return record["why"] == "pruned" or "checkpoint" not in record
+    return (record["why"] == "pruned") == ("checkpoint" in record)
 
 
 _KINDS: Dict[str, Shape] = {

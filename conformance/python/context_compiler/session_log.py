@@ -1,7 +1,7 @@
 """Chapter 13: an exported log, read and verified from its first entry to its last."""
 
 import hashlib
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Set, Tuple
 
 from .fold import NO_HEAD, Fold, Record, base, between, folded, head_of, is_base
 from .json_text import canonical_json, read_json
@@ -69,12 +69,24 @@ def _head_before(entries: List[Record]) -> Optional[Record]:
     first = entries[0]["sequence"]
     for entry in entries:
         try:
-            record = read_record(entry["body"])
+            record = _record_of(entry)
         except LogError:
             continue
         if record["kind"] == "closed" and record["below"] == first:
             return {"sequence": first - 1, "hash": record["previous"]}
     return None
+
+
+def _record_of(entry: Record) -> Record:
+    """log.body: the record of an entry. Its version comes first: to a newer one, what is wrong here may be right."""
+    record, sequence = read_record(entry["body"]), entry["sequence"]
+    if not is_turn(entry["turn"]) or (record["kind"] == "origin") != (sequence == 1):
+        raise LogError("unreadable")
+    # log.closed: what is gone came before the record that says so, and all of it before an erasure.
+    is_closed, is_erased = record["kind"] == "closed", record.get("why") == "erased"
+    if is_closed and (record["below"] > sequence or (is_erased and record["below"] < sequence)):
+        raise LogError("unreadable")
+    return record
 
 
 class _Reader:
@@ -87,16 +99,17 @@ class _Reader:
         self.texts = 0
         # log.closed: nothing follows an erasure.
         self._erased = False
+        # log.entry: no two entries have the same.
+        self._turns: Set[str] = set()
 
     def read(self, entry: Record) -> None:
         previous = self.last["hash"]
         if entry["sequence"] != self.last["sequence"] + 1 or entry["hash"] != hash_of(previous, entry):
             raise LogError("broken_chain")
-        if not is_turn(entry["turn"]):
+        record = _record_of(entry)
+        if self._erased or entry["turn"] in self._turns:
             raise LogError("unreadable")
-        record = read_record(entry["body"])
-        if (record["kind"] == "origin") != (entry["sequence"] == 1) or self._erased:
-            raise LogError("unreadable")
+        self._turns.add(entry["turn"])
         self._erased = record["kind"] == "closed" and record["why"] == "erased"
         if self.fold is None:
             self.fold = base(entry, record) if is_base(record) else None
@@ -105,6 +118,9 @@ class _Reader:
         self.last = head_of(entry)
 
     def _next(self, fold: Fold, entry: Record, record: Record) -> Fold:
+        # log.question: no layer asks while a question is open.
+        if record["kind"] == "question" and fold.question is not None:
+            raise LogError("outcome")
         if not self._is_same_turn(fold, record):
             raise LogError("outcome")
         if record["kind"] == "restore" and not self._is_same_restore(fold, record):
