@@ -30,6 +30,15 @@ async function imported(
   return [answer.kind, answer.kind === "refused" ? answer.reason : null, (await into.list("t")).length];
 }
 
+/** A checkpoint of a log in which nothing holds. */
+const NOTHING = {
+  engine: { checkpoint_version: 1, authoritative_state: { premise: null, policies: {}, version: 2 }, pending: null },
+  question: null,
+  origins: { premise: null, policies: [] },
+  rules: { sequence: 0, hash: "" },
+  changed: 0,
+};
+
 const REFUSED = ["refused", "faulty", 0];
 const inBody = (from: string, to: string) => (line: Line) => {
   if (!line.body.includes(from)) throw new Error(`The body has no ${from}.`);
@@ -95,6 +104,21 @@ describe("a log is refused where", () => {
       "a yes would say nothing",
       { kind: "question", prompt: "?", answers: { yes: [], no: [] } },
       { kind: "question", prompt: "?", answers: { yes: ["use tea"], no: [] } },
+    ],
+    [
+      "an erasure would leave something",
+      { kind: "closed", why: "erased", below: 1, previous: "" },
+      { kind: "closed", why: "erased", below: 2, previous: "" },
+    ],
+    [
+      "a prune does not say what holds",
+      { kind: "closed", why: "pruned", below: 2, previous: "" },
+      { kind: "closed", why: "pruned", below: 2, previous: "", checkpoint: NOTHING },
+    ],
+    [
+      "a prune would remove itself",
+      { kind: "closed", why: "pruned", below: 3, previous: "", checkpoint: NOTHING },
+      { kind: "closed", why: "pruned", below: 2, previous: "", checkpoint: NOTHING },
     ],
   ])("%s", async (_what, wrong, right) => {
     expect(await imported(record(wrong))).toEqual(REFUSED);
