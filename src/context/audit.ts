@@ -53,7 +53,7 @@ export interface CapLine {
   readonly after: number;
 }
 
-/** An exchange that an epoch put something else in the place of, or nothing. */
+/** An exchange that an epoch dropped, or that a host put something else in the place of. */
 export interface ExchangeLine {
   readonly line: "exchange";
   readonly id: string;

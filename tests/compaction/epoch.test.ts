@@ -100,6 +100,25 @@ test("five epochs keep under the mark, verify against the log and hand the origi
   ok(artifact?.quotes.some(({ text }) => text === "We decided on plan0 for the release"));
 });
 
+test("what is dropped is dropped: no line says that the artifact has it", () => {
+  const content = "Well, well. ".repeat(40);
+  const exchanges = (["user", "reply"] as const).map(
+    (kind, id): Exchange<Turn> => ({
+      ...{ id: `e${id}`, kind },
+      messages: [{ id, role: kind === "user" ? "user" : "assistant", content }],
+    }),
+  );
+  const log = exchanges.flatMap(({ messages }) => messages);
+  const input = { ...common, state: stateOf(), exchanges, log, previous: null, keep: 0, target: 0 };
+  const made = epoch(input);
+  ok(made.kind === "epoch");
+  deepStrictEqual([made.text, made.exchanges], ["", []]);
+  const [reply, user] = made.lines.flatMap((line) => (line.line === "exchange" ? [line] : []));
+  const reason = "the history had more tokens than its target";
+  deepStrictEqual([reply?.id, reply?.fate, reply?.reason], ["e1", "dropped", reason]);
+  deepStrictEqual([user?.id, user?.fate, user?.reason], ["e0", "dropped", reason]);
+});
+
 test("an epoch whose artifact was damaged makes it anew", () => {
   const exchanges = exchangesOf(12, 0);
   const log = exchanges.flatMap(({ messages }) => messages);

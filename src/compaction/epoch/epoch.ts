@@ -61,7 +61,7 @@ export interface Epoch {
 
 /**
  * Makes a history smaller: results of tools that a later call repeats become stubs, each under its contract. Then the oldest replies
- * are dropped for the artifact's lines of work, then the oldest turns of the user for its quotes, until the target is met.
+ * are dropped, then the oldest turns of the user, until the target is met.
  * `too_long` where what is open has more tokens than the artifact's share.
  *
  * @throws {TypeError} as `extend` does.
@@ -111,6 +111,9 @@ function tokensOf(exchanges: readonly Exchange<Turn>[], meter: Meter<Turn>): num
   return exchanges.reduce((sum, exchange) => sum + exchangeTokens(exchange, meter), 0);
 }
 
+/** Of most exchanges the artifact has a part at most, and of many nothing: it is not said to stand for one. */
+const REASON = "the history had more tokens than its target";
+
 /** Without as many as are too many: replies first, then turns of the user, each from the oldest. */
 function dropOldest(
   exchanges: readonly Exchange<Turn>[],
@@ -121,13 +124,12 @@ function dropOldest(
   const gone = new Set<Exchange<Turn>>();
   const lines: ExchangeLine[] = [];
   for (const kind of ["reply", "user"] as const) {
-    const reason = kind === "reply" ? "its work is lines of the artifact" : "its quotes are in the artifact";
     for (const exchange of exchanges.filter((each) => each.kind === kind)) {
       if (used <= room) break;
       const before = exchangeTokens(exchange, meter);
       used -= before;
       gone.add(exchange);
-      lines.push({ line: "exchange", id: exchange.id, fate: "replaced", before, after: 0, reason });
+      lines.push({ line: "exchange", id: exchange.id, fate: "dropped", before, after: 0, reason: REASON });
     }
   }
   return { exchanges: exchanges.filter((exchange) => !gone.has(exchange)), lines };
