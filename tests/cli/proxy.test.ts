@@ -90,6 +90,9 @@ it.each<readonly [string[], string]>([
   [["--upstream", "http://x", "--port", "65536"], "--port must be a number from 0 to 65535"],
   [["--upstream", "http://x", "--port", "-1"], "--port"],
   [["--upstream", "http://x", "--store", "redis://x"], "The store of --store cannot be opened"],
+  [["--upstream", "http://x", "--port", "0", "--tenant", ""], "The tenant must be 1 to 200 of"],
+  [["--upstream", "http://x", "--port", "0", "--tenant", "a/b"], "The tenant must be 1 to 200 of"],
+  [["--upstream", "http://x", "--port", "0", "--tenant", ".x"], "The tenant must be 1 to 200 of"],
   [["--upstream", "http://x", "y"], "The proxy takes no operand, such as 'y'"],
 ])("%j is refused by name", async (args, message) => {
   const { stderr, stdout, code } = await call(["proxy", "--store", "memory:", ...args]);

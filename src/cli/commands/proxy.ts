@@ -4,7 +4,7 @@ import type { Sessions } from "../../sessions/index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { outputStyle } from "../io/style.js";
-import { openSessions } from "../kept/open.js";
+import { named, openSessions } from "../kept/open.js";
 import { PORT, TENANT, UPSTREAM } from "../options.js";
 
 export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
@@ -15,6 +15,8 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
   const { sessions, tenant, close } = await openSessions(given);
   try {
     const served = proxyOf(upstream, sessions, given.has(TENANT) ? tenant : null);
+    // Any conversation would do: a tenant that is none would have every request refused.
+    await named(sessions.open({ tenant, conversation: "default" }));
     if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
     const server = await listen(served.fetch, PORT, port);
     try {
