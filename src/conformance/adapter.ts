@@ -61,7 +61,7 @@ export class Adapter implements Peer {
 
   async end(): Promise<void> {
     this.#group.leader.stdin.end();
-    const reason = await this.#within(this.#exit);
+    const reason = await this.#within(this.#exit, "end after its goodbye");
     if (reason !== null) throw new ProtocolError(`The adapter ${reason} after its goodbye.`);
     // A child may hold the pipes open: then there is no more than what is in them.
     const more = await Promise.race([this.#lines.next(), after(GRACE)]);
@@ -78,10 +78,10 @@ export class Adapter implements Peer {
     return this.#errors;
   }
 
-  async #within<T>(work: Promise<T>): Promise<T> {
+  async #within<T>(work: Promise<T>, awaited = "answer"): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const message = `The adapter did not answer within ${this.#timeLimit} ms.`;
+      const message = `The adapter did not ${awaited} within ${this.#timeLimit} ms.`;
       const end = () => reject(new ProtocolError(message));
       // The runner itself may have been stopped meanwhile: what is in the pipe by now was in time.
       timer = setTimeout(() => {

@@ -6,6 +6,7 @@ import type { Request } from "../../src/conformance/protocol.js";
 const HELLO: Request = { type: "hello", protocol: 2, language: "0.5", suite: "directives" };
 /** Answers each line at once, or never. */
 const HASTY = `process.stdin.on("data", () => process.stdout.write('{"seq":0,"type":"goodbye"}\\n'))`;
+const STAYING = `${HASTY}; setInterval(() => {}, 1000)`;
 const SILENT = "process.stdin.resume()";
 
 const adapters: Adapter[] = [];
@@ -27,4 +28,10 @@ it("an answer that lies in the pipe when the time is over is taken", async () =>
 
 it("no answer is none", async () => {
   await expect(adapterOf(SILENT, 300).ask(HELLO)).rejects.toThrow("The adapter did not answer within 300 ms.");
+});
+
+it("one that answers its goodbye and stays is named as such", async () => {
+  const adapter = adapterOf(STAYING, 1_000);
+  await adapter.ask({ type: "goodbye" });
+  await expect(adapter.end()).rejects.toThrow("The adapter did not end after its goodbye within 1000 ms.");
 });
