@@ -1,4 +1,5 @@
 /** The blocks of a rule file in Markdown or plain text: headings, what is no prose, and texts, of which one may go over several lines. */
+import { isThematicBreak, OpenItems } from "./items.js";
 import { LONGEST } from "./text.js";
 
 /** A line of prose with those that go on with it. */
@@ -37,18 +38,22 @@ class BlockReader {
   /** The text that may go on, by its lines. */
   #open: { readonly first: TextBlock; readonly begins: Beginning; readonly lines: string[] } | null = null;
   #markup: Markup | null = null;
+  readonly #items = new OpenItems();
   #apart = true;
 
   read(line: string, at: number): void {
     const isInside = this.#markup !== null;
     this.#markup = this.#markup === null ? begunBy(line, at) : this.#markup(line);
+    const isBlank = line.trim() === "";
+    const isCode = !isInside && !isBlank && this.#items.enter(line, this.#open !== null);
     const heading = HEADING.exec(line);
-    if (isInside || this.#markup !== null) this.#push({ kind: "markup", line: at, text: line });
-    else if (line.trim() === "") this.#flush();
+    if (isInside || this.#markup !== null || isCode) this.#push({ kind: "markup", line: at, text: line });
+    else if (isBlank) this.#flush();
     else if (heading !== null) {
       const [, marks = "", words = ""] = heading;
       this.#push({ kind: "heading", line: at, level: marks.length, text: headingText(words) });
     } else if (UNDERLINE.test(line)) this.#underline(line, at);
+    else if (isThematicBreak(line)) this.#push({ kind: "markup", line: at, text: line });
     else this.#text(line, at);
   }
 
@@ -130,15 +135,21 @@ function until(end: string): Markup {
 /** Code within a line, a comment, and a tag. */
 const TOKEN = /`[^`]*`|<!--(?:-?>|.*?-->|(?<comment>.*$))|<(?<slash>\/?)(?<name>[a-z][\w:.-]*)(?:\s[^<>]*)?(?<!\/)>/gis;
 
-/** The comment or the example that a line leaves open. A tag within a sentence is only spoken of. */
+/** What a line may begin with: marks of lists, and then tags. */
+const LEADING = /^\s*(?:(?:[-*+\u2022]|\d{1,9}[.)])\s+)*(?:<[^<>]*>\s*)*/;
+const CODE_TAGS: readonly string[] = ["pre", "code", "script", "style", "textarea"];
+
+/** The comment, the example or the code that a line leaves open. A tag within a sentence is only spoken of. */
 function leftOpen(line: string): Markup | null {
   const [start, end] = [line.search(/\S/), line.trimEnd().length];
+  const lead = LEADING.exec(line)?.[0].length ?? 0;
   let open: string | null = null;
   for (const { 0: token, index, groups } of line.matchAll(TOKEN)) {
     if (groups?.comment !== undefined) return until("-->");
     const name = groups?.name?.toLowerCase() ?? "";
     if (groups?.slash === "/") open = name === open ? null : open;
     else if (name.includes("example") && (index === start || index + token.length === end)) open ??= name;
+    else if (CODE_TAGS.includes(name) && index < lead) open ??= name;
   }
   return open === null ? null : until(`</${open}>`);
 }
@@ -163,7 +174,9 @@ function beginningOf(line: string): Beginning {
 /** Whether a line goes on with a text: it is set in under an item, begins in lower case where the text did not, or stands right under a quotation. */
 function goesOn(open: { readonly first: TextBlock; readonly begins: Beginning }, line: string): boolean {
   const begins = beginningOf(line);
-  if (MARKED.test(line) || ["closed", "quotation"].includes(begins) || open.begins === "closed") return false;
+  // Set in as code is, a mark begins no item, and a quotation goes on with it.
+  const isItem = MARKED.test(line) && (open.begins !== "quotation" || indentOf(line) < 4);
+  if (isItem || ["closed", "quotation"].includes(begins) || open.begins === "closed") return false;
   if (open.begins === "quotation" || (open.first.marked && indentOf(line) > open.first.indent)) return true;
   return (begins === "lower_case" || begins === "parenthesis") && (open.first.marked || open.begins !== "lower_case");
 }
