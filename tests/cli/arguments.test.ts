@@ -135,6 +135,7 @@ const REFUSED: [args: string[], says: string][] = [
   [["session", "one"], "A session takes no operand, such as 'one'"],
   [["wrong", "--help"], "Unknown command 'wrong'. The commands are session, sessions, audit, replay, explain"],
   [["conformance", "--initial-state-json", "{}"], "--initial-state-json belongs to a session, replay and explain"],
+  [["generate", "-"], "generate reads a grammar from a file, and none from standard input"],
   [["conformance"], "conformance needs a command behind --"],
   [["--stop"], "--stop belongs to replay"],
   [["explain", "x", "--stop"], "--stop belongs to replay"],

@@ -232,7 +232,9 @@ describe.concurrent("rules", () => {
     await session.talk("prohibit npm\nuse pnpm instead of npm\n");
     const { stdout, stderr, code } = await session.apply(fileOf(TEXT));
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
-    expect(stderr).toContain("The session 'work' waits for an answer.");
+    expect(stderr).toBe(
+      "error: The session 'work' waits for an answer. Give it in 'session --session work' with the same --store first.\n",
+    );
   });
 
   it.each([

@@ -14,6 +14,7 @@ type Files = ReadonlyMap<string, string>;
 export async function run(given: Given, { output, errors }: Streams): Promise<ExitCode> {
   const [file, more] = given.operands;
   if (file === undefined || more !== undefined) throw wrongArguments("generate needs one FILE, a grammar");
+  if (file === "-") throw wrongArguments("generate reads a grammar from a file, and none from standard input");
   const out = given.value(OUT);
   if (!out) throw wrongArguments("generate needs --out DIR");
   const name = nameOf(given.value(NAME), file);

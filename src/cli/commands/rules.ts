@@ -44,7 +44,7 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
   try {
     const view = await readable(session.view());
     if (view.question !== null)
-      throw new Refusal(`The session '${name}' waits for an answer. Give it in 'session --session ${name}' first.`);
+      throw new Refusal(`The session '${name}' waits for an answer. Give it ${placeOfAnswer(given, name)} first.`);
     const planned: PlannedLine[] = [];
     for (const line of planRules(lines, view.snapshot)) planned.push(await foreseen(session, line));
     // Where the rules themselves were typed, the terminal has ended behind them.
@@ -61,6 +61,14 @@ async function applyAll(given: Given, name: string, lines: readonly FileLine[], 
   } finally {
     await close();
   }
+}
+
+/** Where the question of a session is answered. The URL of a store may hold a password: it is not repeated. */
+function placeOfAnswer(given: Given, name: string): string {
+  // A session of the command line has the tenant of the user alone.
+  const place = given.has(TENANT) ? "through 'proxy'" : `in 'session --session ${name}'`;
+  const options = [STORE, TENANT].filter((option) => given.has(option)).map((option) => `--${option.name}`);
+  return options.length === 0 ? place : `${place} with the same ${options.join(" and ")}`;
 }
 
 /** Shows a person the whole list before any of it is applied. Gives the lines that have something new after a yes, and none otherwise. */
