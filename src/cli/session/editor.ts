@@ -38,6 +38,7 @@ export class LineEditor {
     this.#screen = new Screen(output);
     // Before node:readline hears of it.
     this.#screen.on("resize", () => this.#fit());
+    keyboard.on("keypress", (text: string | undefined) => this.#fitForKey(text));
     const screen = { input: keyboard, output: this.#screen };
     this.#editor = createInterface({ ...options, ...screen, history: [...history.lines], historySize: HISTORY_SIZE });
     this.#editor.on("line", (line) => {
@@ -78,12 +79,17 @@ export class LineEditor {
   }
 
   /**
-   * A terminal that is made wider has joined the rows of the line already: node:readline would clear as many as there were, and with them what
-   * stands above.
+   * Tells node:readline in which row of the line the cursor stands. It remembers the row of its own last look, but a terminal that is made
+   * wider or narrower has parted the line anew since: too much would be cleared, or too little.
    */
   #fit(): void {
-    const rows = Number(Reflect.get(this.#editor, "prevRows"));
-    Object.assign(this.#editor, { prevRows: Math.min(rows, this.#editor.getCursorPos().rows) });
+    Object.assign(this.#editor, { prevRows: this.#editor.getCursorPos().rows });
+  }
+
+  /** What is pasted goes on for rows of which node:readline takes no note. To look at each of its characters would take a long paste too long. */
+  #fitForKey(text: string | undefined): void {
+    const isAmidPaste = Reflect.get(this.#editor, "isCompletionEnabled") === false;
+    if (!isAmidPaste || text === undefined || text < " ") this.#fit();
   }
 
   /** Takes the prompt and the line off the screen, so that something may be written there. */
