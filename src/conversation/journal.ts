@@ -182,13 +182,13 @@ export type Belongs = (entry: HistoryEntry) => boolean;
 
 /** Behind what is no part of the conversation, and takes nothing of it back. A question may be about a message, which is said with it. */
 export const behindOthers: Belongs = (entry) =>
-  !["turn", "question"].includes(entry.record.kind) && !isEdit(entry) && behindTurns(entry);
+  !["turn", "question", "closed"].includes(entry.record.kind) && !isEdit(entry) && behindTurns(entry);
 
 /** A result belongs to its call, whatever was said meanwhile, while nobody has gone on without it. */
 export const behindTurns: Belongs = (entry) => behindAll(entry) && !isOfConversation(entry.record);
 
-/** Wherever there is a log. */
-export const behindAll: Belongs = ({ record }) => record.kind !== "closed";
+/** Wherever there is a log. A prune takes the past: what has just come of a call, or was asked, stands behind it. */
+export const behindAll: Belongs = ({ record }) => record.kind !== "closed" || record.why !== "erased";
 
 function isOfConversation(record: LogRecord): boolean {
   if (record.kind !== "layer" || !record.name.startsWith("conversation.")) return false;

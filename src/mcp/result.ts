@@ -10,11 +10,13 @@ export type Outcome =
   /** It was not as the user had seen it any more, or the question had been answered. Nothing was done. */
   | "conflict"
   /** It could not be done, or not be asked about. */
-  | "refused";
+  | "refused"
+  /** The store has failed, and may have taken the change before. */
+  | "unknown";
 
 /** A result in words, for the model and the user, with the outcome for programs. */
 export function told(outcome: Outcome, text: string): CallToolResult {
-  const isError = outcome === "conflict" || outcome === "refused";
+  const isError = outcome !== "changed" && outcome !== "unchanged";
   return { content: [{ type: "text", text }], structuredContent: { outcome }, ...(isError ? { isError } : {}) };
 }
 

@@ -120,6 +120,6 @@ async function safely<T>(
   } catch (error) {
     if (error instanceof LogError) return told("refused", unreadable(error));
     onError(error);
-    return told("refused", FAILED);
+    return told("unknown", FAILED);
   }
 }

@@ -119,6 +119,17 @@ describe("restore", () => {
       });
     });
 
+    test("also where the past was pruned meanwhile", async () => {
+      const inner = memoryStore();
+      const store = failing(inner, "conversation.result", "before");
+      const { conversation, requests } = await opened(["Hello.", calling, "3."], store);
+      await conversation.talk("hi");
+      await expect(conversation.talk("1 + 2?")).rejects.toThrow("disk full");
+      await (await createSessions({ store: inner, record: "texts" }).open(KEY)).prune({ before: 3 });
+      expect(await conversation.resume()).toMatchObject({ text: "3." });
+      expect(requests.at(-1)?.prompt.at(-1)).toMatchObject({ content: [{ output: value }] });
+    });
+
     test("and not where the listener has thrown after it was kept", async () => {
       let told = 0;
       const on: ConversationOptions["on"] = ({ type }) => {
@@ -129,6 +140,29 @@ describe("restore", () => {
       expect(await conversation.resume()).toMatchObject({ text: "3." });
       expect(told).toBe(1);
     });
+  });
+
+  test("a prune of what is older keeps no result from its call, and stops no turn", async () => {
+    const store = memoryStore();
+    const other = await createSessions({ store, record: "texts" }).open(KEY);
+    let ran = 0;
+    const pay = {
+      inputSchema,
+      confirm: true,
+      async execute() {
+        await other.prune({ before: 3 });
+        return `paid ${++ran}`;
+      },
+    };
+    const lines: readonly Line[] = ["Hello.", { calls: [["pay", {}]] }, "Done."];
+    const { conversation, requests } = await opened(lines, store, { tools: { pay } });
+    await conversation.talk("hi");
+    const waiting = await conversation.talk("Pay the bill.");
+    if (waiting.kind !== "approve") throw new Error(waiting.kind);
+    await conversation.decide(waiting.calls[0]?.call ?? "", true);
+    expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Done." });
+    expect(ran).toBe(1);
+    expect(requests.at(-1)?.prompt.at(-1)).toMatchObject({ content: [{ output: { type: "text", value: "paid 1" } }] });
   });
 
   test("an error of the provider is thrown, the log stands, and nothing is appended after the turn", async () => {

@@ -46,7 +46,7 @@ describe("where the process ended between the directive and the answer to it", (
     const { state: requestState = "" } = await raw(client, "apply", given);
     const yes = { requestState, inputResponses: ACCEPTED };
     const cut = await raw(client, "apply", given, yes);
-    expect([cut.outcome, cut.text]).toEqual(["refused", expect.stringContaining("look at the rules")]);
+    expect([cut.outcome, cut.text]).toEqual(["unknown", expect.stringContaining("look at the rules")]);
     expect(cut.text).not.toContain("gone");
     expect(errors).toEqual([new Error("The process is gone.")]);
     expect(await rules(inner)).toEqual({});
