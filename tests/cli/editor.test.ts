@@ -1,15 +1,23 @@
 /** What is typed comes to the line editor as it is, save for what a later version of Node would enter a line at. */
+import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { Keyboard } from "../../src/cli/session/keyboard.js";
 
-/** What the editor gets of these chunks. */
-async function typed(...chunks: readonly Buffer[]): Promise<string> {
+/** What comes of these chunks: what is told at once as text, and other keys. */
+async function told(...chunks: readonly (Buffer | string)[]): Promise<readonly (readonly [string, string])[]> {
   const input = Object.assign(new PassThrough(), { setRawMode: () => {} });
   const keyboard = new Keyboard(input);
+  const heard: [string, string][] = [];
+  for (const event of ["text", "data"]) keyboard.on(event, (text: string) => heard.push([event, text]));
   for (const chunk of chunks) input.write(chunk);
   input.end();
-  return (await keyboard.toArray()).join("");
+  await once(keyboard, "end");
+  return heard;
+}
+
+async function typed(...chunks: readonly Buffer[]): Promise<string> {
+  return (await told(...chunks)).map(([, text]) => text).join("");
 }
 
 it.each(["\u2028", "\u2029"])("a separator %j is a blank, wherever a chunk ends", async (separator) => {
@@ -22,6 +30,33 @@ it.each(["\u2028", "\u2029"])("a separator %j is a blank, wherever a chunk ends"
 it("everything else is what was typed", async () => {
   const text = "caf\u00e9 \u{1f35c}\t\u0003\u001b[A\u0085\u000b\u000c\r\n";
   expect(await typed(Buffer.from(text))).toBe(text);
+});
+
+it("characters that come at once are told at once, with the tabs between them; a key is none of them", async () => {
+  expect(await told("a\tb", "\t", "use\t", "\x1b[Dgreen \x1bf\u00e9\x03\x1bOH\r")).toEqual([
+    ["text", "a\tb"],
+    ["data", "\t"],
+    ["text", "use"],
+    ["data", "\t"],
+    ["data", "\x1b[D"],
+    ["text", "green "],
+    ["data", "\x1bf"],
+    ["text", "\u00e9"],
+    ["data", "\x03"],
+    ["data", "\x1bOH"],
+    ["data", "\r"],
+  ]);
+});
+
+it("a key's sequence is no text, wherever it is cut", async () => {
+  for (const sequence of ["\x1b[1;5C", "\x1b\x1b[A", "\x1b[[A", "\x1bO5D", "\x1b[15~", "\x1bb"]) {
+    for (let end = 1; end < sequence.length; end += 1) {
+      const heard = await told(`ab${sequence.slice(0, end)}`, `${sequence.slice(end)}cd`);
+      expect(heard.filter(([event]) => event === "text").map(([, text]) => text)).toEqual(["ab", "cd"]);
+      const keys = heard.filter(([event]) => event === "data").map(([, text]) => text);
+      expect(keys.join("")).toBe(sequence);
+    }
+  }
 });
 
 it("an error of the terminal is one of its keys, and ends nothing where nobody listens", () => {

@@ -121,6 +121,26 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     await window.ends("- use tea", ...rows.filter((row) => row !== ""));
   });
 
+  it("a text that comes at once goes where the cursor is", async () => {
+    const window = await open(new Kept(scratch));
+    window.type("use tea");
+    window.press("Left", "Left", "Left");
+    window.type("green ");
+    await window.shows("> use green tea");
+    window.press("Enter");
+    await window.ends("> use green tea", "updated", "premise: (none)", "policies:", "- use green tea", ">");
+  });
+
+  it("a window that is made as wide as the line loses nothing that stands above it", async () => {
+    const window = await open(new Kept(scratch));
+    window.type(`use tea\r${"x".repeat(58)}`);
+    const lines = ["updated", "premise: (none)", "policies:", "- use tea", `> ${"x".repeat(58)}`];
+    for (const width of [80, 60, 80, 60]) {
+      window.resize(width);
+      await window.ends(...lines);
+    }
+  });
+
   it("is killed, and asks its question again", async () => {
     const kept = new Kept(scratch);
     const first = await open(kept);

@@ -38,7 +38,7 @@ export class LineEditor {
     this.#screen = new Screen(output);
     // Before node:readline hears of it.
     this.#screen.on("resize", () => this.#fit());
-    keyboard.on("keypress", (text: string | undefined) => this.#fitForKey(text));
+    keyboard.on("text", (text: string) => this.#editor.write(text));
     const screen = { input: keyboard, output: this.#screen };
     this.#editor = createInterface({ ...options, ...screen, history: [...history.lines], historySize: HISTORY_SIZE });
     this.#editor.on("line", (line) => {
@@ -83,13 +83,10 @@ export class LineEditor {
    * wider or narrower has parted the line anew since: too much would be cleared, or too little.
    */
   #fit(): void {
-    Object.assign(this.#editor, { prevRows: this.#editor.getCursorPos().rows });
-  }
-
-  /** What is pasted goes on for rows of which node:readline takes no note. To look at each of its characters would take a long paste too long. */
-  #fitForKey(text: string | undefined): void {
-    const isAmidPaste = Reflect.get(this.#editor, "isCompletionEnabled") === false;
-    if (!isAmidPaste || text === undefined || text < " ") this.#fit();
+    const { rows, cols } = this.#editor.getCursorPos();
+    // Behind a line that fills its last row now, the cursor still waits in that row.
+    const isWaiting = rows > 0 && cols === 0 && this.#editor.cursor === this.#editor.line.length;
+    Object.assign(this.#editor, { prevRows: isWaiting ? rows - 1 : rows });
   }
 
   /** Takes the prompt and the line off the screen, so that something may be written there. */

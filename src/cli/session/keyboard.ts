@@ -5,16 +5,31 @@ import { StringDecoder } from "node:string_decoder";
 /** What keys come from: a terminal. */
 export type Keys = Readable & { setRawMode(raw: boolean): unknown };
 
+/** What is typed at once: characters, or a key that is none, by what the terminal sends for it. */
+interface Typed {
+  readonly text: string;
+  readonly isText: boolean;
+}
+
+/** A key that sends a sequence; characters, with a tab that does not end what has come; and any other key. */
+const TYPED =
+  /(?<sequence>\x1b{1,2}(?:\[\[?[\d;]{0,16}[@-~]?|O\d?[A-Za-z]?|[^\x1b])?)|(?<text>(?:[^\x00-\x1f\x7f]|\t(?!$))+)|[\s\S]/gu;
+/** A sequence of which more may come. */
+const BEGUN = /\x1b{1,2}(?:\[\[?[\d;]{0,16}|O\d?)?$/;
+
 /**
- * The keys of a terminal, where a separator of lines or paragraphs is a blank: Node 24 enters the line at one, and what stands behind it in a
- * text that was pasted would be a turn of its own.
+ * The keys of a terminal. Characters that come at once are told at once, as `text`: node:readline would take them for pasted, and pasted
+ * characters go to the end of the line with it, wherever the cursor is. A separator of lines or paragraphs is a blank: Node 24 enters the
+ * line at one, and what stands behind it in a text that was pasted would be a turn of its own.
  */
 export class Keyboard extends Transform {
   readonly #input: Keys;
   readonly #decoder = new StringDecoder();
+  /** The sequence that has begun. */
+  #begun = "";
 
   constructor(input: Keys) {
-    super({ encoding: "utf8" });
+    super({ readableObjectMode: true });
     this.#input = input;
     // A terminal that goes away is told at once, and again when node:readline, which has gone by then, gives it back.
     this.on("error", () => {});
@@ -35,6 +50,29 @@ export class Keyboard extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    done(null, this.#decoder.write(chunk).replace(/[\u2028\u2029]/g, " "));
+    for (const typed of this.#typedIn(this.#decoder.write(chunk).replace(/[\u2028\u2029]/g, " "))) this.push(typed);
+    done();
   }
+
+  #typedIn(text: string): readonly Typed[] {
+    const known = this.#begun.length;
+    const whole = this.#begun + text;
+    this.#begun = BEGUN.exec(whole)?.[0] ?? "";
+    const all = Array.from(whole.matchAll(TYPED), ({ 0: each, index, groups }) => ({
+      text: each.slice(Math.max(0, known - index)),
+      isText: groups?.text !== undefined,
+    }));
+    return all.filter((typed) => typed.text !== "");
+  }
+
+  /** In the order of the keys, and while nobody has paused them. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    const [typed] = args;
+    if (event !== "data" || !isTyped(typed)) return super.emit(event, ...args);
+    return super.emit(typed.isText ? "text" : "data", typed.text);
+  }
+}
+
+function isTyped(value: unknown): value is Typed {
+  return typeof value === "object" && value !== null && "isText" in value;
 }
