@@ -1,6 +1,9 @@
 /** What is typed comes to the line editor as it is, save for what a later version of Node would enter a line at. */
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Keyboard } from "../../src/cli/session/keyboard.js";
 
@@ -67,4 +70,46 @@ it("an error of the terminal is one of its keys, and ends nothing where nobody l
   keyboard.on("error", (error) => heard.push(error.message));
   input.emit("error", new Error("read EIO"));
   expect(heard).toEqual(["read EIO"]);
+});
+
+/** A piece of typing, and what it does to a line of a text before the cursor and one behind it. */
+const PIECES: Readonly<
+  Record<string, readonly [string, (before: string, behind: string) => readonly [string, string]]>
+> = {
+  left: ["\x1b[D", (before, behind) => [before.slice(0, -1), before.slice(-1) + behind]],
+  right: ["\x1b[C", (before, behind) => [before + behind.slice(0, 1), behind.slice(1)]],
+  home: ["\x1b[H", (before, behind) => ["", before + behind]],
+  end: ["\x05", (before, behind) => [before + behind, ""]],
+  erase: ["\x7f", (before, behind) => [before.slice(0, -1), behind]],
+};
+
+it("whatever comes in whatever pieces, the line is what was typed where the cursor was", async () => {
+  const piece = fc.oneof(fc.constantFrom(...Object.keys(PIECES)), fc.stringMatching(/^[ab \t]{1,5}[ab]$/));
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), fc.infiniteStream(fc.nat(7)), async (pieces, sizes) => {
+      const keys = pieces.map((each) => PIECES[each]?.[0] ?? each).join("");
+      const moves = pieces.map(
+        (each) => PIECES[each]?.[1] ?? ((before: string, behind: string) => [before + each, behind] as const),
+      );
+      const [before, behind] = moves.reduce(([head, tail], move) => move(head, tail), ["", ""] as readonly [
+        string,
+        string,
+      ]);
+      const input = Object.assign(new PassThrough(), { setRawMode: () => {} });
+      const keyboard = new Keyboard(input);
+      const output = Object.assign(new PassThrough(), { columns: 20 }).resume();
+      const editor = createInterface({ input: keyboard, output, terminal: true, escapeCodeTimeout: 10_000 });
+      keyboard.on("text", (text) => editor.write(text));
+      const line = once(editor, "line");
+      for (let rest = `${keys}\r`; rest !== ""; ) {
+        const size = 1 + Number(sizes.next().value);
+        input.write(rest.slice(0, size));
+        rest = rest.slice(size);
+        await setImmediate();
+      }
+      expect(await line).toEqual([before + behind]);
+      editor.close();
+    }),
+    { numRuns: 200 },
+  );
 });
