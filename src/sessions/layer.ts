@@ -34,7 +34,7 @@ function requireAppend(request: AppendRequest): void {
   requireTurn(request, "append", ["kind", "after"], ["data"]);
   if (!isShallow(request.data)) throw new TypeError("The data of a layer's record must be nested 1,000 deep at most.");
   if (typeof request.kind === "string" && LAYER_KIND.test(request.kind)) return;
-  throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as conversation.reply.");
+  throw new TypeError("The kind of a layer's record is the layer, a dot and the kind, such as myapp.reply.");
 }
 
 /** A layer may be the first to write to a conversation. */

@@ -43,7 +43,7 @@ export interface RestoreRequest extends TurnRequest {
 
 export interface AppendRequest extends Given {
   readonly turn: string;
-  /** The layer, a dot, and the kind: `conversation.reply`. */
+  /** The layer, a dot, and the kind: `myapp.reply`. Kinds that begin with `conversation.` and `context.` are the package's own. */
   readonly kind: string;
   /**
    * What JSON can say, nested 1,000 deep at most. Nothing else is refused: of an object its own fields are kept, so that a `Date` or a `Map`

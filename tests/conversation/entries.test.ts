@@ -89,6 +89,14 @@ describe("entries", () => {
     ]);
   });
 
+  test("a kind of one's own, as an append advises it, stands in the way of nothing", async () => {
+    const session = await createSessions({ store: memoryStore() }).open({ tenant: "a", conversation: "c" });
+    const { head } = await session.view();
+    const message = await session.append({ turn: "t", kind: "reply", data: 1, after: head }).catch(String);
+    const [, kind = ""] = /such as (\S+)\.$/.exec(String(message)) ?? [];
+    expect((await (await reading([kind, { text: "Hello." }])).request()).prompt).toEqual([]);
+  });
+
   test("results of no call, results twice, and calls without one come to a request that is well formed", async () => {
     const conversation = await reading(
       ["conversation.reply", reply([call, { ...call, call: "d" }])],

@@ -19,7 +19,7 @@ async function rich(): Promise<{ session: Session; store: Store }> {
   await session.cancel({ turn: "c1" });
   await session.append({
     turn: "r1",
-    kind: "conversation.reply",
+    kind: "myapp.reply",
     data: { text: "Hello." },
     after: (await session.view()).head,
   });

@@ -113,8 +113,7 @@ describe("checkpoints", () => {
     for (let turn = 1; turn <= 200; turn += 1) {
       const { head } = await session.view();
       if (turn % 3 > 0) of("stepped", await session.step({ turn: `m${turn}`, text: `use item ${turn % 70}` }));
-      else
-        of("appended", await session.append({ turn: `m${turn}`, kind: "conversation.reply", data: turn, after: head }));
+      else of("appended", await session.append({ turn: `m${turn}`, kind: "myapp.reply", data: turn, after: head }));
     }
     return { session, store };
   }

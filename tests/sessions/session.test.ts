@@ -304,24 +304,24 @@ describe("a record of another layer", () => {
     const begin = await session.view();
     const first = of(
       "appended",
-      await session.append({ turn: "r1", kind: "conversation.reply", data: { text: "é" }, after: begin.head }),
+      await session.append({ turn: "r1", kind: "myapp.reply", data: { text: "é" }, after: begin.head }),
     );
     expect(first.head.sequence).toBe(2);
-    const again = { turn: "r1", kind: "conversation.reply", data: { text: "é" }, after: begin.head };
+    const again = { turn: "r1", kind: "myapp.reply", data: { text: "é" }, after: begin.head };
     expect((await session.append(again)).kind).toBe("duplicate");
     expect(await session.append({ ...again, data: { text: "e" } })).toEqual({ kind: "refused", reason: "turn_reused" });
     await session.step({ turn: "r1", text: "use vim" });
-    expect(await session.append({ turn: "r2", kind: "conversation.reply", data: 1, after: first.head })).toMatchObject({
+    expect(await session.append({ turn: "r2", kind: "myapp.reply", data: 1, after: first.head })).toMatchObject({
       kind: "conflict",
       head: { sequence: 3 },
     });
     expect((await session.history()).map(({ turn, record }) => [turn, record.kind])).toEqual([
       ["#origin", "origin"],
-      ["#layer:conversation.reply:r1", "layer"],
+      ["#layer:myapp.reply:r1", "layer"],
       ["r1", "turn"],
     ]);
     expect((await session.history({ from: 2, limit: 1 }))[0]?.record).toMatchObject({
-      name: "conversation.reply",
+      name: "myapp.reply",
       data: { text: "é" },
     });
   });

@@ -262,7 +262,7 @@ describe("what the user has seen", () => {
     expect(rules.sequence).toBe(2);
     await stepAllOf(session, ["u1", "hello"], ["u2", "use vim"], ["u3", "use nothing instead of nothing"]);
     const { head } = await session.view();
-    await session.append({ turn: "r1", kind: "conversation.reply", data: {}, after: head });
+    await session.append({ turn: "r1", kind: "myapp.reply", data: {}, after: head });
     expect((await session.view()).rules).toEqual(rules);
     expect((await session.step({ turn: "t2", text: "use emacs", seen: rules })).kind).toBe("stepped");
     expect((await session.step({ turn: "t3", text: "use nano", seen: rules })).kind).toBe("stale");
