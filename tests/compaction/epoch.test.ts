@@ -49,6 +49,14 @@ test("a first stage stubs what is read again later, and nothing else is touched"
   ok(made.lines.every((line) => line.line === "shorten" && line.accepted));
 });
 
+test("where the history is under its target already, no line tells of a stub, which there is not", () => {
+  const exchanges = exchangesOf(9, 0);
+  const log = exchanges.flatMap(({ messages }) => messages);
+  const made = epoch({ ...common, exchanges, log, previous: null, target: 1e9 });
+  ok(made.kind === "epoch");
+  deepStrictEqual([made.exchanges, made.lines], [exchanges, []]);
+});
+
 test("a result is no stub where another tool is called later, whatever their names", () => {
   const content = "all is well\n".repeat(60);
   const replies = [

@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   type ConversationEvent,
   type ConversationOptions,
+  type Generated,
   openConversation,
   type Tools,
   type Why,
@@ -55,6 +56,30 @@ describe("why a result is what it is", () => {
       },
     };
     expect((await called(tools, { calls: [["a", {}]] })).outputs).toEqual([{ type: "text", value: "all" }]);
+  });
+
+  test("a call that the provider runs has the result that it came to, and none of those on the way", async () => {
+    const id = { toolCallId: "w", toolName: "web" } as const;
+    const results = ["some", "more"].map(
+      (result) => ({ type: "tool-result", ...id, result, preliminary: true }) as const,
+    );
+    const content: Generated["content"] = [
+      { type: "tool-call", ...id, input: "{}", providerExecuted: true },
+      ...results,
+      { type: "tool-result", ...id, result: "all" },
+      { type: "text", text: "Found." },
+    ];
+    for (const streamed of [{}, { on: () => {} }]) {
+      const { model, requests } = scripted([{ content, finishReason: { unified: "stop" }, usage: USAGE }, "Done."]);
+      const conversation = await openConversation({ model, ...streamed });
+      await conversation.talk("Search.");
+      await conversation.talk("Go on.");
+      expect(requests[1]?.prompt[1]?.content).toEqual([
+        { type: "tool-call", ...id, input: {}, providerExecuted: true },
+        { type: "tool-result", ...id, output: { type: "json", value: "all" } },
+        { type: "text", text: "Found." },
+      ]);
+    }
   });
 
   test("failed: the message of the error, or what the tool's hook makes of it", async () => {

@@ -185,6 +185,26 @@ describe("nothing is looked for where nobody follows", () => {
     watch.close();
   });
 
+  it("by one who is gone, and who says so twice ends it for no other", async () => {
+    const sessions = sessionsOf();
+    const watch = new Watch(sessions, TENANT, () => {});
+    const told: string[] = [];
+    watch.listen((conversation) => void told.push(conversation));
+    const end = await watch.follow("a");
+    const endOther = await watch.follow("a");
+    end();
+    end();
+    const session = await sessions.open({ tenant: TENANT, conversation: "a" });
+    await session.step({ turn: "m1", text: "use tea" });
+    await watch.look("a");
+    expect(told).toEqual(["a"]);
+    endOther();
+    await session.step({ turn: "m2", text: "use ale" });
+    await watch.look("a");
+    expect(told).toEqual(["a"]);
+    watch.close();
+  });
+
   it.each(["ends it", "is gone"])("any more when who listened by HTTP %s", async (how) => {
     const server = await serving();
     // The streams of the library have timers of their own.

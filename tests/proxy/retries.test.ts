@@ -83,6 +83,14 @@ describe("a message without an id", () => {
     expect(await length()).toBe(3);
   });
 
+  it("is another one where an earlier message of several texts has others", async () => {
+    const { ask, length } = await kept();
+    const parts = (...texts: string[]) => ({ role: "user", content: texts.map((text) => ({ type: "text", text })) });
+    for (const earlier of [parts("a", "b"), parts("a,b", "c"), parts("a", "b,c"), parts("a", "b")])
+      await ask(earlier, says("hello"));
+    expect(await length()).toBe(3);
+  });
+
   it("is taken once through the steps of an agent, and a tool's result is no message", async () => {
     const { ask, length, seen } = await kept();
     await ask(says("prohibit ale"));
