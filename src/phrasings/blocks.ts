@@ -31,6 +31,8 @@ export function blocksOf(text: string): readonly Block[] {
 
 const HEADING = /^ {0,3}(#{1,6})[ \t](.*)$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})[ \t]*$/;
+/** A comment or a row of a table, with which what stands under it does not go on. */
+const ENDED = /^\s*(?:\||<!--)/;
 const MARKED = /^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;
 
 class BlockReader {
@@ -45,7 +47,9 @@ class BlockReader {
     const isInside = this.#markup !== null;
     this.#markup = this.#markup === null ? begunBy(line, at) : this.#markup(line);
     const isBlank = line.trim() === "";
-    const isCode = !isInside && !isBlank && this.#items.enter(line, this.#open !== null);
+    const over = this.#open?.lines.at(-1);
+    const follows = over !== undefined && !ENDED.test(over);
+    const isCode = !isInside && !isBlank && this.#items.enter(line, follows);
     const heading = HEADING.exec(line);
     if (isInside || this.#markup !== null || isCode) this.#push({ kind: "markup", line: at, text: line });
     else if (isBlank) this.#flush();

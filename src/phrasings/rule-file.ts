@@ -22,8 +22,9 @@ export function readRules(text: string): readonly RuleLine[] {
     const { line, text: raw } = block;
     if (block.kind === "heading") scopes.head(block.level, raw);
     const place = { line, heading: scopes.heading };
+    // How far it is set in makes no code of it here: the blocks know that by what stands over it.
     return block.kind === "text"
-      ? { ...place, text: raw.trim(), ...proposeIn(raw, scopes.enter(block)) }
+      ? { ...place, text: raw.trim(), ...proposeIn(raw.trim(), scopes.enter(block)) }
       : { ...place, text: raw, kind: "none", reason: "markup" };
   });
 }
