@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { Speech } from "../../src/cli/chat/speech.js";
-import { callText, renderBill, renderCall } from "../../src/cli/chat/words.js";
+import { callText, renderBill, renderCall, renderOutcome } from "../../src/cli/chat/words.js";
+import type { Finish } from "../../src/conversation/index.js";
 
 const PLAIN = { paint: (_tone: string, words: string) => words, show: (text: string) => text };
 
@@ -25,6 +26,17 @@ it("a call that runs without a question says so at its end too, where it may fil
     `look {"at":"${"x".repeat(386)}"}\n`,
     `look {"at":"${"x".repeat(387)}"} (401 characters: see where it begins)\n`,
   ]);
+});
+
+it.each<readonly [Finish, boolean, string]>([
+  ["stop", true, ""],
+  ["stop", false, "Half\n"],
+  ["length", false, "Half\n(cut off)\n"],
+  ["content-filter", true, "(filtered)\n"],
+  ["content-filter", false, "Half\n(filtered)\n"],
+])("an answer that ended by %s, shown as it came: %s", (finish, streamed, words) => {
+  const outcome = { kind: "answer", text: "Half", by: "model", finish } as const;
+  expect(renderOutcome(outcome, { streamed, question: null }, PLAIN)).toBe(words);
 });
 
 it("a call has the values that a tool gets", () => {

@@ -408,6 +408,20 @@ it.runIf(HAS_SCRIPT)("Ctrl-C ends a chat while its tools are loaded", async () =
   expect(terminal.sent()).toBe("^C");
 });
 
+it.runIf(HAS_SCRIPT).each([
+  ["await what never comes", "await new Promise(() => {});\nexport default {};", "it awaits what never comes."],
+  ["throw where they are read", 'export default { get a() { throw new Error("Not today."); } };', "Not today."],
+])("tools that %s are refused in words", async (_what, module, why) => {
+  const tools = join(mkdtempSync(join(scratch, "refused-")), "tools.mjs");
+  writeFileSync(tools, module);
+  const args = ["chat", "--base-url", "http://127.0.0.1:1/v1", "--tools", tools];
+  const terminal = new Pty(args, { behind: '; echo "[exit $?]"', env: { NO_COLOR: "1" } });
+  await terminal.ended;
+  expect(terminal.sent().replaceAll("\r\n", "\n")).toBe(
+    `error: The tools in '${tools}' cannot be loaded: ${why}\n[exit 1]\n`,
+  );
+});
+
 it.each<readonly [string[], string]>([
   [[], "A chat needs --model PROVIDER:ID or --base-url URL"],
   [["--model", "gpt-4o"], "--model must be PROVIDER:ID"],

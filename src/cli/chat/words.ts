@@ -28,7 +28,8 @@ export function renderOutcome(outcome: Outcome, { streamed, question }: Shown, s
   switch (outcome.kind) {
     case "answer": {
       const text = streamed || outcome.text === "" ? "" : `${show(outcome.text)}\n`;
-      return outcome.finish === "length" ? `${text}${paint("quiet", "(cut off)")}\n` : text;
+      const end = NOT_WHOLE.get(outcome.finish);
+      return end === undefined ? text : `${text}${paint("quiet", end)}\n`;
     }
     case "clarify":
       return renderAsked(outcome.prompt, question, style);
@@ -44,6 +45,12 @@ export function renderOutcome(outcome: Outcome, { streamed, question }: Shown, s
       return said(STOPPED[outcome.why], style);
   }
 }
+
+/** What is said of an answer that is not whole, which reads as one that is. */
+const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
+  ["length", "(cut off)"],
+  ["content-filter", "(filtered)"],
+]);
 
 const STOPPED = {
   steps: "The model has taken as many steps as a turn may have.",

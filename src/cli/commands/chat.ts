@@ -82,13 +82,24 @@ async function opened(options: ConversationOptions): Promise<Conversation> {
 /** The tools of a module. What they must be is checked where a conversation takes them. @throws {Refusal} */
 async function toolsIn(file: string | null): Promise<Tools> {
   if (file === null) return {};
-  const loaded: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href).catch(
-    (error: unknown) => {
-      throw new Refusal(`The tools in '${file}' cannot be loaded: ${reasonOf(error)}`);
-    },
-  );
-  if (isTools(loaded.default)) return loaded.default;
+  const tools = await Promise.race([exported(file), idle()]).catch((error: unknown) => {
+    throw new Refusal(`The tools in '${file}' cannot be loaded: ${reasonOf(error)}`);
+  });
+  if (tools !== null) return tools;
   throw new Refusal(`'${file}' must export tools by default: { name: { inputSchema, execute } }.`);
+}
+
+/** What a module exports by default, if it could be tools. A module's own code runs here, that of its getters too. */
+async function exported(file: string): Promise<Tools | null> {
+  const { default: tools }: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+  return isTools(tools) ? tools : null;
+}
+
+/** Fails once the process has nothing left to do: a module that awaits what never comes would end it without a word. */
+function idle(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    process.once("beforeExit", () => reject(new Error("it awaits what never comes.")));
+  });
 }
 
 function isTools(value: unknown): value is Tools {
