@@ -1,7 +1,7 @@
 /** What a candidate for a page's body lacks, or says too much. */
 import { placeOf, TextSet } from "../base/index.js";
 import { type PageContract, required } from "./contracts.js";
-import { hasNewMarker, isExcerpt, merged, type Span } from "./excerpt.js";
+import { hasNewMarker, isExcerpt, isPair, merged, type Span } from "./excerpt.js";
 import { namesOf, numbersOf, wordsOf } from "./fidelity.js";
 import type { Page } from "./page.js";
 
@@ -19,7 +19,13 @@ export function violationsOf(page: Page, candidate: string, contract: PageContra
 
 /** What is wrong with a text of the body or of the candidate; nothing where there is no such text. */
 function violation(name: string, text: string | undefined): string[] {
-  return text === undefined ? [] : [`${name}: ${text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`}`];
+  return text === undefined ? [] : [`${name}: ${quoted(text)}`];
+}
+
+/** Without the half of a pair of surrogates. */
+function quoted(text: string): string {
+  if (text.length <= QUOTED) return text;
+  return `${text.slice(0, isPair(text, QUOTED) ? QUOTED - 1 : QUOTED)}…`;
 }
 
 /** The first span that a candidate has not, behind those before it. */
