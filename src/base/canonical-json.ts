@@ -11,6 +11,11 @@ export function canonicalJson(value: unknown, limit = Infinity): string {
   return escapeUnits(written(value, limit), /[^ -~]/g).slice(0, limit);
 }
 
+/** The same with its letters as they are: a text for a model to read. */
+export function sortedJson(value: unknown): string {
+  return written(value, Infinity);
+}
+
 /** At least as much as the limit asks for. Each level writes a bracket, so that the limit bounds the depth as well. */
 function written(part: unknown, limit: number): string {
   if (typeof part !== "object" || part === null) return scalar(part, Math.max(limit, 0));

@@ -1,7 +1,7 @@
 /** What every room may use: characters, their order and normal form, JSON, foreign values, stored messages, and the refusal of misuse. */
 export { apostrophes, repairDont } from "./apostrophes.js";
 export { collapse, dropMarks, hasBlankEnd, LINE_END, trim, trimEnd, trimStart } from "./blanks.js";
-export { canonicalJson } from "./canonical-json.js";
+export { canonicalJson, sortedJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";
 export { fieldOf } from "./field.js";

@@ -20,6 +20,8 @@ export interface UserItem {
   readonly beside: { readonly sequence: number; readonly own: string | null } | null;
   /** What was answered without the model; null where the turn is the model's. */
   readonly settled: Answered | null;
+  /** Where an entry says how the host has answered it: what that entry is by itself, where the turn's record has gone. */
+  readonly alone: UserItem | null;
   /** The sequence of the last entry that says something of it. */
   readonly latest: number;
 }
@@ -83,6 +85,7 @@ export function userItem(
     ...wordsOf(record.said ?? null, said.get(turn)),
     directive,
     settled,
+    alone: null,
     latest: sequence,
   };
 }
@@ -100,11 +103,9 @@ function hostTurn(stored: string): string {
   return String(turn);
 }
 
-/** A turn whose record goes, where the entry that says how the host has answered it stays: that has its words too, and is read as the turn. */
+/** A turn whose record goes, where the entry that says how the host has answered it stays: that is read as one of no turn. */
 export function settledAlone(item: Item, below: number): Item {
-  if (item.kind !== "user" || item.sequence >= below || item.latest < below) return item;
-  const beside = item.beside === null ? null : { ...item.beside, own: item.text };
-  return { ...item, sequence: item.latest, directive: false, beside };
+  return item.kind === "user" && item.sequence < below ? (item.alone ?? item) : item;
 }
 
 /** A turn whose record stays goes on without what stood beside it. */

@@ -2,7 +2,7 @@
  * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
  * behind it, and one that was not kept reads as interrupted.
  */
-import { isShallow, trim } from "../base/index.js";
+import { isShallow, sortedJson, trim } from "../base/index.js";
 import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
@@ -210,5 +210,5 @@ function outputOf(result: ResultEntry | undefined): ResultOutput {
 }
 
 function textOfJson(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? value : sortedJson(value);
 }

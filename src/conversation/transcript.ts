@@ -164,6 +164,15 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
   const words = wordsOf(said, draft.said.get(turn));
-  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled, latest: sequence };
-  else draft.items.push({ kind: "user", sequence, turn, ...words, directive: false, settled, latest: sequence });
+  const alone = {
+    kind: "user",
+    ...{ sequence, turn },
+    ...words,
+    directive: false,
+    settled,
+    alone: null,
+    latest: sequence,
+  } as const;
+  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled, alone, latest: sequence };
+  else draft.items.push(alone);
 }

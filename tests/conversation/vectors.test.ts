@@ -27,6 +27,14 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch whose limit is between two numbers",
     "a verdict whose yes is a text",
     "an answer of the host whose flag is a text",
+    "a cut that is null",
+    "names of what stood beside a request that are null",
+    "an epoch whose limit is null",
+    "a result of a reply that is true",
+    "tokens whose count is true",
+    "a cut from true bytes",
+    "an epoch through true",
+    "an epoch whose limit is true",
   ],
   "entry.parts": [
     "parts of a reply",
@@ -35,6 +43,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call that is not elsewhere",
     "a result that has not failed",
     "a source that is no object",
+    "a text whose metadata is null",
+    "a reasoning whose metadata is null",
+    "a file of a reply whose metadata is null",
+    "a call whose metadata is null",
+    "a result of the provider's whose metadata is null",
   ],
   "entry.messages": [
     "an epoch of the system",
@@ -48,6 +61,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch with options that are none",
     "an epoch with a call that was denied without a reason",
     "an epoch with a call that was denied for a reason that is null",
+    "an epoch with options that are null",
+    "an epoch with a text whose options are null",
+    "an epoch with results whose options are none",
+    "an epoch with results whose options are null",
+    "an epoch with a result whose options are none",
+    "an epoch with a result whose options are null",
   ],
   "entry.versions": [
     "an entry of a newer version",
@@ -58,6 +77,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a kind that there is not",
     "records of other layers",
     "a log from before there were conversations",
+    "an entry of a version that is true",
   ],
   "items.turns": [
     "a text and files that are kept beside a turn",
@@ -71,6 +91,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "words of a record and others beside it",
     "an answer of the host to a turn in the middle",
     "a turn of several texts that the engine refuses",
+    "ids that do not end as that of an edit",
   ],
   "items.replies": [
     "results of no call and results twice",
@@ -91,6 +112,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "ids that only look like those of an edit",
     "an edited message takes back an epoch that was made after it",
     "an edited message takes back changes that came after it",
+    "a log that is about to be pruned between a turn and what settled it",
+    "a log that was pruned between a turn and what settled it",
+    "a log that is about to be pruned between a turn and other words that settled it",
+    "a log that was pruned between a turn and other words that settled it",
   ],
   "fold.messages": [
     "a turn and its answer",
@@ -99,6 +124,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a turn without words",
     "a turn of which no words were kept",
     "a turn of white space",
+    "values that are no texts, with letters beyond ASCII",
   ],
   "fold.parts": [
     "parts that another model has signed",
@@ -110,6 +136,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call of the provider's that has no end beside one that has",
     "a file that another model has signed",
     "a call that another model has signed",
+    "arguments that are almost JSON",
+    "metadata in which nothing stands",
   ],
   "fold.settled": [
     "a question of the engine that was answered",
@@ -162,6 +190,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call that is made in three replies, one of them behind an epoch",
     "arguments that are nested too deep are compared as texts",
     "arguments that are nested too deep are not none",
+    "arguments that say the same in other ways are the same",
+    "arguments that are no object are not the same with white space at an end",
+    "a number and a flag are not the same",
   ],
   "fold.usage": ["usage"],
 };
