@@ -28,7 +28,7 @@ export function renderOutcome(outcome: Outcome, { streamed, question }: Shown, s
   switch (outcome.kind) {
     case "answer": {
       const text = streamed || outcome.text === "" ? "" : `${show(outcome.text)}\n`;
-      const end = NOT_WHOLE.get(outcome.finish);
+      const end = NOT_WHOLE[outcome.finish];
       return end === undefined ? text : `${text}${paint("quiet", end)}\n`;
     }
     case "clarify":
@@ -46,11 +46,13 @@ export function renderOutcome(outcome: Outcome, { streamed, question }: Shown, s
   }
 }
 
+type Answer = Extract<Outcome, { kind: "answer" }>;
+
 /** What is said of an answer that is not whole, which reads as one that is. */
-const NOT_WHOLE: ReadonlyMap<string, string> = new Map([
-  ["length", "(cut off)"],
-  ["content-filter", "(filtered)"],
-]);
+const NOT_WHOLE: { readonly [finish in Answer["finish"]]?: string } = {
+  length: "(cut off)",
+  "content-filter": "(filtered)",
+};
 
 const STOPPED = {
   steps: "The model has taken as many steps as a turn may have.",
