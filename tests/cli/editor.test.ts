@@ -51,6 +51,15 @@ it("characters that come at once are told at once, with the tabs between them; a
   ]);
 });
 
+it("a tab at the end of a piece of a long paste is text", async () => {
+  const piece = `${"x".repeat(4094)}\t`;
+  expect(await told(piece, "TAIL")).toEqual([
+    ["text", piece.slice(0, -1)],
+    ["text", "\t"],
+    ["text", "TAIL"],
+  ]);
+});
+
 it("a key's sequence is no text, wherever it is cut", async () => {
   for (const sequence of ["\x1b[1;5C", "\x1b\x1b[A", "\x1b[[A", "\x1bO5D", "\x1b[15~", "\x1bb"]) {
     for (let end = 1; end < sequence.length; end += 1) {

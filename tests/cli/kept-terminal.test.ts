@@ -103,21 +103,17 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     await window.ends("- use tea", `> ${"a ".repeat(100).trim()}`);
   });
 
-  it.each([
-    ["a window that is made narrower", 60],
-    ["the beginning of a pasted line", 80],
-  ])("%s leaves no row of the line behind", async (_what, width) => {
+  it("the beginning of a pasted line leaves no row of the line behind", async () => {
     const window = await open(new Kept(scratch));
     window.type("use tea\r");
     await window.ends("- use tea", ">");
     window.type("a ".repeat(100));
     await window.shows("- use tea\n> a a");
-    if (width < 80) window.resize(width);
     window.press("Home");
     window.type("b");
     await window.shows("> ba");
     const line = `> b${"a ".repeat(100)}`;
-    const rows = [0, 1, 2, 3].map((row) => line.slice(row * width, (row + 1) * width).trimEnd());
+    const rows = [0, 1, 2, 3].map((row) => line.slice(row * 80, (row + 1) * 80).trimEnd());
     await window.ends("- use tea", ...rows.filter((row) => row !== ""));
   });
 

@@ -79,14 +79,15 @@ export class LineEditor {
   }
 
   /**
-   * Tells node:readline in which row of the line the cursor stands. It remembers the row of its own last look, but a terminal that is made
-   * wider or narrower has parted the line anew since: too much would be cleared, or too little.
+   * Tells node:readline in which row of the line the cursor stands at least, since what stands above that is cleared: most terminals that are
+   * made wider or narrower part the line anew, and some leave it as it is.
    */
   #fit(): void {
     const { rows, cols } = this.#editor.getCursorPos();
     // Behind a line that fills its last row now, the cursor still waits in that row.
     const isWaiting = rows > 0 && cols === 0 && this.#editor.cursor === this.#editor.line.length;
-    Object.assign(this.#editor, { prevRows: isWaiting ? rows - 1 : rows });
+    const known = Number(Reflect.get(this.#editor, "prevRows"));
+    Object.assign(this.#editor, { prevRows: Math.min(known, isWaiting ? rows - 1 : rows) });
   }
 
   /** Takes the prompt and the line off the screen, so that something may be written there. */

@@ -14,6 +14,8 @@ interface Typed {
 /** A key that sends a sequence; characters, with a tab that does not end what has come; and any other key. */
 const TYPED =
   /(?<sequence>\x1b{1,2}(?:\[\[?[\d;]{0,16}[@-~]?|O\d?[A-Za-z]?|[^\x1b])?)|(?<text>(?:[^\x00-\x1f\x7f]|\t(?!$))+)|[\s\S]/gu;
+/** More than anybody types at once: then a tab at the end is of a paste that the terminal gives in pieces, and no key. */
+const LONGEST = 64;
 /** A sequence of which more may come. */
 const BEGUN = /\x1b{1,2}(?:\[\[?[\d;]{0,16}|O\d?)?$/;
 
@@ -60,7 +62,7 @@ export class Keyboard extends Transform {
     this.#begun = BEGUN.exec(whole)?.[0] ?? "";
     const all = Array.from(whole.matchAll(TYPED), ({ 0: each, index, groups }) => ({
       text: each.slice(Math.max(0, known - index)),
-      isText: groups?.text !== undefined,
+      isText: groups?.text !== undefined || (each === "\t" && text.length > LONGEST),
     }));
     return all.filter((typed) => typed.text !== "");
   }
