@@ -107,7 +107,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-const PERSON = /\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
+const PERSON = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
 
 /** By name; `user` is the user. A name with several matters has all of them. */
 function entitiesOf(owners: readonly string[], warnings: string[]): { [name: string]: string } {

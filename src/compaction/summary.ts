@@ -80,7 +80,7 @@ function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
   }));
 }
 
-const BETWEEN_WORDS = new RegExp(`[${WHITE_SPACE}"'\`“”‘’()[\\]{}<>;=|*]+|(?<!\\d)[:,]|[:,](?!\\d)`);
+const BETWEEN_WORDS = new RegExp(`[${WHITE_SPACE}"'\`“”‘’()[\\]{}<>;=|*]+|(?<!\\p{Nd})[:,]|[:,](?!\\p{Nd})`, "u");
 
 /** Words between white space and brackets, without the punctuation around them; a colon or comma parts them unless in a number. */
 function wordsOf(text: string): readonly string[] {
