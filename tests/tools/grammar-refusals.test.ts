@@ -56,7 +56,17 @@ describe("a production that cannot be generated is refused", () => {
       'directive = A\nA = "a" B\nB = "b"',
       "The production B stands inside A: nodes do not nest.",
     ],
-    ["a label without a text", 'directive = A\nA = "a" item:"b"', "The label item stands for no text"],
+    ["a label without a text", 'directive = A\nA = "a" item:"b" !.', "The label item stands for no text"],
+    [
+      "a production that ends before the text does",
+      'directive = A\nA = "a " item:name\nname = $[a-z]+',
+      "The production A may end before the text does",
+    ],
+    [
+      "one of whose ways one does",
+      'directive = A\nA = "a" ("b" !. / "c")',
+      "The production A may end before the text does",
+    ],
     ["a production without a text", 'directive = A\nA = "a" !"" "b"', "The production A has no canonical text"],
   ])("%s", (_what, source, message) => {
     expect(() => generate(source)).toThrow(message);
@@ -120,7 +130,7 @@ describe("an alternative before which another always matches is refused", () => 
   });
 
   it("one that matches nothing, where it stands, whatever is before it", () => {
-    const greedy = 'directive = A / B\nA = "a"\nB = "b " x:name " with " y:name\nname = $[a-z ]+';
+    const greedy = 'directive = A / B\nA = "a" !.\nB = "b " x:name " with " y:name !.\nname = $[a-z ]+';
     expect(() => generate(greedy)).toThrow(
       "a.peggy:3:1: In rule directive the alternative B matches no text at all. A repetition takes all it can",
     );
@@ -176,8 +186,9 @@ describe("constrained decoding", () => {
 describe("an alternative that sometimes matches is accepted", () => {
   it.each([
     ["the grammar itself", DIRECTIVES],
-    ["a shorter word that a lookahead keeps apart", 'directive = A\nA = ("yes" !" please" / "yes please")'],
-    ["a class that another covers only in part", 'directive = A\nA = "a" ([b-m] / [c-z])'],
+    ["a shorter word that a lookahead keeps apart", 'directive = A\nA = ("yes" !" please" / "yes please") !.'],
+    ["a rest that is all there is", 'directive = A\nA = "a " item:rest\nrest = $(.+)'],
+    ["a class that another covers only in part", 'directive = A\nA = "a" ([b-m] / [c-z]) !.'],
   ])("%s", (_what, source) => {
     const { canonical: _canonical, ...withoutCanonical } = SOURCE;
     expect(() => generateArtifacts(source, withoutCanonical, "Generated.")).not.toThrow();

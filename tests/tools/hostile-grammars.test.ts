@@ -6,7 +6,7 @@ import { loadGrammar } from "../../src/toolkit/grammar/load.js";
 import { asJavaScript, GrammarError, generateProject } from "../../src/toolkit/index.js";
 import { run, scratchFolder } from "../cli/run.js";
 
-const SMALL = 'directive = Use / Stop\nUse = "use " item:$(.+)\nStop = "stop"\n';
+const SMALL = 'directive = Use / Stop\nUse = "use " item:$(.+)\nStop = "stop" !.\n';
 const project = (text: string, grammar = "a.peggy") => generateProject(text, { grammar, name: "a", diagrams: false });
 
 describe("a file's name", () => {

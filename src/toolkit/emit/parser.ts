@@ -2,6 +2,8 @@
  * Writes the parser: one function a production, which answers a node or null, and one function a helper, which answers
  * where its match ends, or -1. Nothing is allocated but the node; nothing is thrown; a failed match costs no message.
  */
+
+import { requireEnding } from "../grammar/ending.js";
 import {
   type Expression,
   type Grammar,
@@ -61,6 +63,7 @@ function shown(unit: number): string {
 }
 
 function emitProduction(writer: CodeWriter, production: Rule): string {
+  requireEnding(writer.grammar, production);
   writer.enter(production);
   const fields = labelsOf(production.expression);
   const node = `{ ${[`kind: "${kindOf(production.name)}"`, ...fields].join(", ")} }`;
