@@ -36,8 +36,9 @@ it("everything else is what was typed", async () => {
 });
 
 it("characters that come at once are told at once, with the tabs between them; a key is none of them", async () => {
-  expect(await told("a\tb", "\t", "use\t", "\x1b[Dgreen \x1bf\u00e9\x03\x1bOH\r")).toEqual([
+  expect(await told("a\tb", "\t\t", "use\t", "\x1b[Dgreen \x1bf\u00e9\x03\x1bOH\r")).toEqual([
     ["text", "a\tb"],
+    ["data", "\t"],
     ["data", "\t"],
     ["text", "use"],
     ["data", "\t"],

@@ -130,10 +130,10 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
   it("a window that is made as wide as the line loses nothing that stands above it", async () => {
     const window = await open(new Kept(scratch));
     window.type(`use tea\r${"x".repeat(58)}`);
-    const lines = ["updated", "premise: (none)", "policies:", "- use tea", `> ${"x".repeat(58)}`];
-    for (const width of [80, 60, 80, 60]) {
+    await window.shows(`> ${"x".repeat(58)}`);
+    for (const width of [60, 80, 60]) {
       window.resize(width);
-      await window.ends(...lines);
+      await window.shows(`premise: (none)\npolicies:\n- use tea\n> ${"x".repeat(58)}`);
     }
   });
 

@@ -233,7 +233,7 @@ describe("a page", () => {
 
   it("stands there once, and not at all without rules", () => {
     expect(withPage(withPage(messages, "page"), "page")).toHaveLength(3);
-    expect(withPage(messages, null)).toBe(messages);
+    expect(withPage(messages, null)).toEqual(messages);
   });
 });
 

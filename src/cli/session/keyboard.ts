@@ -57,6 +57,8 @@ export class Keyboard extends Transform {
   }
 
   #typedIn(text: string): readonly Typed[] {
+    // The key that is pressed again and again, of which a slow program reads several at once.
+    if (this.#begun === "" && /^\t+$/.test(text)) return Array.from(text, (tab) => ({ text: tab, isText: false }));
     const known = this.#begun.length;
     const whole = this.#begun + text;
     this.#begun = BEGUN.exec(whole)?.[0] ?? "";
