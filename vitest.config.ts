@@ -12,7 +12,7 @@ const MOCKING = [
 /** What takes long and is about little that a change touches: `npm run test:long`. */
 const LONG = [
   "tests/cli/limits.test.ts",
-  "tests/docs/extending.test.ts",
+  "tests/docs/{extending,toolkit}.test.ts",
   "tests/engine/huge-texts.test.ts",
   "tests/package/{own-language,peers}.test.ts",
   "tests/tools/{drift,phrasings-grammar,shadowed-phrasings}.test.ts",
