@@ -24,6 +24,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /**
  * The card of a model, or null where the package knows none by that name. A provider is named as the AI SDK names it, `openai.chat`, or as the
  * package does, `x-ai`; a name that only has such a one in it is nobody's. The prices are those that hold at a moment, now without one: some change with the date or the hour.
+ * @throws RangeError where the moment is no valid date and the prices depend on it.
  */
 export function cardOf(provider: string, modelId: string, at: Date = new Date()): ModelCard | null {
   const found = providerOf(provider);

@@ -32,6 +32,7 @@ it.each<readonly [Finish, boolean, string]>([
   ["stop", true, ""],
   ["stop", false, "Half\n"],
   ["length", false, "Half\n(cut off)\n"],
+  ["error", false, "Half\n(broken off)\n"],
   ["content-filter", true, "(filtered)\n"],
   ["content-filter", false, "Half\n(filtered)\n"],
 ])("an answer that ended by %s, shown as it came: %s", (finish, streamed, words) => {

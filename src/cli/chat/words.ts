@@ -52,6 +52,7 @@ type Answer = Extract<Outcome, { kind: "answer" }>;
 const NOT_WHOLE: { readonly [finish in Answer["finish"]]?: string } = {
   length: "(cut off)",
   "content-filter": "(filtered)",
+  error: "(broken off)",
 };
 
 const STOPPED = {
