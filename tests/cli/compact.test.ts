@@ -87,6 +87,15 @@ test("a line whose previous artifact is null has none, and goes on from that of 
   ok(second.stdout.includes('- "We decided on the old brewery" [2]'), second.stdout);
 });
 
+test("a line's own previous artifact goes before that of --previous", async () => {
+  const own = createCompactor(harvest).compact(CONVERSATION);
+  const named = createCompactor(harvest).compact([{ role: "user", content: "We decided on the new mill." }]);
+  const line = JSON.stringify({ transcript: [{ id: 3, role: "user", content: "Hello." }], previous_artifact: own });
+  const { stdout } = await call(["compact", "-", "--previous", file("named.json", named)], `${line}\n`);
+  ok(stdout.includes('- "We decided on the old brewery" [2]'), stdout);
+  ok(!stdout.includes("mill"), stdout);
+});
+
 test.each([
   ["compactbench", { id: 3 }, 0, ""],
   [
