@@ -46,6 +46,8 @@ describe("the schemas", () => {
   it.each([
     { kind: "clarify", state: null, prompt_to_user: "" },
     { kind: "update", state: null, prompt_to_user: null },
+    { kind: "update", state: STATE, prompt_to_user: "What?" },
+    { kind: "passthrough", state: null, prompt_to_user: "What?" },
     { kind: "passthrough", state: STATE, prompt_to_user: null },
     { kind: "other", state: null, prompt_to_user: null },
   ])("refuse %j as a decision", (value) => {
