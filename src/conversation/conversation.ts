@@ -5,15 +5,16 @@ import type { Head, Question, Session } from "../sessions/index.js";
 import { partsOf, requestOf } from "./assemble.js";
 import { compactOnce } from "./compact.js";
 import { type Cost, costOf } from "./cost.js";
+import { declineOthers } from "./decline.js";
 import type { ToldCall, ToldResult } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
 import { proceed, type Work, waysOf } from "./loop.js";
 import type { CallOptions } from "./model.js";
-import { earlierOutcome, isGoneOnFrom, passedOver, told, waitingCalls } from "./next.js";
+import { earlierOutcome, isGoneOnFrom, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { Owed } from "./owed.js";
-import { callTurn, keepResult, resultsOf } from "./result.js";
+import { callTurn, resultsOf } from "./result.js";
 import { turnToAnswer } from "./resume.js";
 import { type ResumeOptions, requireResumeOptions, requireTalkOptions, type TalkOptions } from "./talk-options.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
@@ -111,7 +112,7 @@ class LogConversation implements Conversation {
     const { signal } = requireResumeOptions(options);
     const outcome = await this.#work(signal, async (work) => {
       await this.#journal.refresh();
-      await this.#declineOthers();
+      await declineOthers(work);
       return proceed(work, await turnToAnswer(work));
     });
     return this.#told(outcome);
@@ -120,18 +121,11 @@ class LogConversation implements Conversation {
   async #taken(work: Work, said: Said): Promise<Outcome> {
     const { host } = this.#settings;
     const outcome = await takeTurn({ journal: this.#journal, host, signal: work.signal }, said);
-    await this.#declineOthers();
+    await declineOthers(work);
     const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work, said.id));
     if (end !== null) return end;
     // The log was erased under the turn.
     throw new Conflict();
-  }
-
-  /** Declines what waited when the user said something else. A process before this one may have had no time for it. */
-  async #declineOthers(): Promise<void> {
-    const [journal, { on }] = [this.#journal, this.#settings];
-    for (const { reply, call } of passedOver(journal.transcript, waysOf(this.#settings, journal)))
-      await keepResult({ journal, on }, reply, call, OTHERWISE);
   }
 
   /** One turn at a time, with its ends as outcomes. */
@@ -241,6 +235,3 @@ class LogConversation implements Conversation {
 }
 
 type Failed = Extract<Outcome, { kind: "conflict" | "refused" }>;
-
-/** What becomes of a call that waits when the user says something else. */
-const OTHERWISE = { why: "declined", value: "The user said something else instead." } as const;

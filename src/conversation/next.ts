@@ -63,7 +63,7 @@ export interface OpenCall {
 /** The calls that wait for the user. */
 export function waitingCalls(transcript: Transcript, ways: Ways): readonly OpenCall[] {
   const last = lastOf(transcript, ways);
-  return last?.kind === "reply" ? undecidedIn(last, ways) : [];
+  return last?.kind === "reply" ? openIn(last, (call) => isWaiting(call, last, ways)) : [];
 }
 
 /** Whether the conversation goes on from a reply, since nothing was said behind it. */
@@ -71,14 +71,19 @@ export function isGoneOnFrom({ sequence }: ReplyItem, transcript: Transcript, wa
   return lastOf(transcript, ways)?.sequence === sequence;
 }
 
-/** The calls that waited until the user said something else. Of earlier replies the model was told already what came of them. */
+/**
+ * The calls that waited, or were decided and not begun, until the user said something else. Of earlier replies the model was told
+ * already what came of them.
+ */
 export function passedOver(transcript: Transcript, ways: Ways): readonly OpenCall[] {
   const reply = transcript.items.findLast(({ kind }) => kind === "reply");
-  return reply?.kind === "reply" && lastOf(transcript, ways) !== reply ? undecidedIn(reply, ways) : [];
+  if (reply?.kind !== "reply" || lastOf(transcript, ways) === reply) return [];
+  const isDecided = ({ call }: ReplyCall): boolean => reply.verdicts.has(call) && !reply.begun.has(call);
+  return openIn(reply, (call) => isDecided(call) || isWaiting(call, reply, ways));
 }
 
-function undecidedIn(reply: ReplyItem, ways: Ways): readonly OpenCall[] {
-  const calls = callsOf(reply.entry).filter((call) => !reply.results.has(call.call) && isWaiting(call, reply, ways));
+function openIn(reply: ReplyItem, isMeant: (call: ReplyCall) => boolean): readonly OpenCall[] {
+  const calls = callsOf(reply.entry).filter((call) => !reply.results.has(call.call) && isMeant(call));
   return calls.map((call) => ({ reply, call }));
 }
 

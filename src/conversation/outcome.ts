@@ -13,7 +13,7 @@ export type Outcome =
    * nor when it is shown again.
    */
   | { readonly kind: "clarify"; readonly prompt: string; readonly repairs: readonly string[] }
-  /** These calls wait for the user: `decide` each, then `resume`. Any other turn declines them. */
+  /** These calls wait for the user: `decide` each, then `resume`. Any other turn declines them, and those that were decided and are not run yet. */
   | { readonly kind: "approve"; readonly calls: readonly ToldCall[] }
   /** It was interrupted. What was said and done until then is kept; `text` is what the reply that was cut short has said, if any. */
   | { readonly kind: "interrupted"; readonly text: string }

@@ -1,7 +1,7 @@
 /** Why a call is not run. */
 import type { Gate } from "../gate/index.js";
 import { orAborted } from "./abort.js";
-import { isWhole, type ReplyCall } from "./entries.js";
+import { isWhole, type ReplyCall, type VerdictEntry } from "./entries.js";
 import type { ReplyItem } from "./items.js";
 import type { Journal } from "./journal.js";
 import { inputOf } from "./messages.js";
@@ -37,7 +37,7 @@ export async function cleared(
   const tool = tools.get(name);
   if (tool === undefined) return { why: "unknown-tool", value: `There is no tool ${JSON.stringify(name)}.` };
   const verdict = reply.verdicts.get(call.call);
-  if (verdict?.yes === false) return { why: "declined", value: verdict.reason ?? DECLINED };
+  if (verdict?.yes === false) return declined(verdict);
   if (signal.aborted) return { why: "interrupted", value: NOT_RUN };
   const input = inputOf(call.input);
   if (input === null) return { why: "failed", value: NO_OBJECT };
@@ -52,6 +52,12 @@ export async function cleared(
   return tool.confirm && verdict === undefined ? "ask" : ready;
 }
 
+/** What comes of a call that the user is against: said so, or said something else where it was not run yet. */
+export function declined(verdict: VerdictEntry | undefined): Result {
+  const value = verdict?.yes === false ? (verdict.reason ?? DECLINED) : OTHERWISE;
+  return { why: "declined", value };
+}
+
 /** What the rules say against a call, as they are now. A schema may fill in or change what it is about: the gate sees what runs. */
 export async function prohibition({ journal, gate }: Deciding, { tool, input }: Cleared): Promise<Result | null> {
   const verdict = gate.allows(await journal.session.view(), tool.name, input);
@@ -62,6 +68,7 @@ const CUT_OFF = "The reply was cut off, so this call was not run.";
 const REPEATED =
   "This call repeats itself and was not run. Its result would be the same: do something else, or answer.";
 const DECLINED = "The user declined this call.";
+const OTHERWISE = "The user said something else instead.";
 /** Of a call that the interruption was before, be it written down already that it was about to run. */
 export const NOT_RUN = "The conversation was interrupted before this call was run.";
 const NO_OBJECT = "The arguments are not one object of JSON, or are nested too deep.";

@@ -95,6 +95,56 @@ describe("approval", () => {
     expect(requests[1]?.prompt.at(-1)).toMatchObject({ role: "user" });
   });
 
+  test.each([
+    [true, "The user said something else instead."],
+    [false, "Not her."],
+  ])("any other turn declines what was decided and not run, too: %s", async (yes, reason) => {
+    const { conversation, paid, requests, store } = await paying([PAY, "As you wish."]);
+    await conversation.talk("Pay them.");
+    await conversation.decide("c1-0", yes, "Not her.");
+    expect(await conversation.talk("What is the time?")).toMatchObject({ kind: "answer" });
+    expect(requests[1]?.prompt.at(-2)).toMatchObject({
+      content: [
+        { toolCallId: "c1-0", output: { type: "execution-denied", reason } },
+        { toolCallId: "c1-1" },
+        {
+          toolCallId: "c1-2",
+          output: { type: "execution-denied", reason: "The user said something else instead." },
+        },
+      ],
+    });
+    const again = await paying(["Indeed."], store);
+    await again.conversation.talk("Thanks.");
+    expect([paid, again.paid]).toEqual([[], []]);
+    expect(again.requests[0]?.prompt.slice(0, -2)).toEqual(requests[1]?.prompt);
+  });
+
+  test("any other turn declines no call that has begun elsewhere", async () => {
+    const { store, conversation } = await paying([PAY, "It is late."]);
+    await conversation.talk("Pay them.");
+    await conversation.decide("c1-0", true);
+    const execute = async () => {
+      await conversation.talk("What is the time?");
+      return "Paid.";
+    };
+    const tools = { pay: { inputSchema: { type: "object" }, confirm: true, execute } };
+    const { conversation: elsewhere } = await paying([], store, { tools });
+    await elsewhere.resume();
+    expect(conversation.results(["c1-0", "c1-2"])).toMatchObject([{ call: "c1-2", why: "declined" }]);
+    expect(elsewhere.results(["c1-0"])).toMatchObject([{ why: "done", value: "Paid." }]);
+  });
+
+  test("a reason of the user's that is longer than a result may be is cut, whatever comes after it", async () => {
+    for (const others of [false, true]) {
+      const { conversation } = await paying([PAY, "As you wish."]);
+      await conversation.talk("Pay them.");
+      await conversation.decide("c1-0", false, "No. ".repeat(1e6));
+      if (others) await conversation.talk("What is the time?");
+      else await conversation.resume();
+      expect(conversation.results(["c1-0"])).toMatchObject([{ why: "declined", cut: { line: "cap", origin: "pay" } }]);
+    }
+  });
+
   test("a turn that is sent again declines nothing", async () => {
     const { conversation, store } = await paying([PAY]);
     const approve = { kind: "approve", calls: [FIRST, SECOND] };

@@ -171,6 +171,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call that was declined and then confirmed",
     "a confirmed call that has not begun",
     "a confirmed call that has a result",
+    "a turn behind calls that were decided and not begun",
   ],
   "fold.guard": [
     "calls that the guard counts",

@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { callsOf } from "../../src/conversation/entries.js";
 import { type GuardedCall, guardedCalls, refusals, repeatGuard } from "../../src/conversation/guard.js";
 import { type Conversation, openConversation } from "../../src/conversation/index.js";
-import type { ReplyItem } from "../../src/conversation/items.js";
-import { BLANK, folded } from "../../src/conversation/transcript.js";
+import { nextOf } from "../../src/conversation/next.js";
+import { BLANK, folded, type Transcript } from "../../src/conversation/transcript.js";
 import { createSessions, LogError } from "../../src/sessions/index.js";
 import { entriesIn, heldStore } from "../sessions/vectors.js";
 import { scripted } from "./models.js";
@@ -51,10 +50,12 @@ export async function foundIn(vector: ConversationVector): Promise<unknown> {
   }
 }
 
-/** The calls of a reply that the user has granted, and that nobody has begun. */
-function grantedIn({ entry, results, verdicts, begun }: ReplyItem): readonly string[] {
-  const ids = callsOf(entry).map(({ call }) => call);
-  return ids.filter((call) => verdicts.get(call)?.yes === true && !begun.has(call) && !results.has(call));
+/** The calls that the user has granted, and that would be run now. */
+function grantedIn(transcript: Transcript, question: string | null): readonly string[] {
+  const next = nextOf(transcript, { question, isConfirmed: () => true, steps: Number.POSITIVE_INFINITY, fresh: null });
+  if (next.do !== "run") return [];
+  const { calls, reply } = next;
+  return calls.flatMap(({ call }) => (reply.verdicts.get(call)?.yes === true ? [call] : []));
 }
 
 /** The greatest threshold with which calls go round in a circle: a block that stands there once is one of 1. */
@@ -71,7 +72,7 @@ async function comesTo(conversation: Conversation): Promise<object> {
     // The page of what holds stands in no log.
     messages: prompt.filter(({ role }) => role !== "system"),
     waiting: conversation.pending().map(({ call }) => call),
-    granted: transcript.items.flatMap((item) => (item.kind === "reply" ? grantedIn(item) : [])),
+    granted: grantedIn(transcript, conversation.question?.prompt ?? null),
     guarded: guardedCalls(transcript).map(({ call }) => call),
     refused: refusals(transcript),
     rounds: roundsOf(guardedCalls(transcript)),
