@@ -89,7 +89,9 @@ the file.`,
     summary: "step a stored conversation",
     help: `Steps every user message of a stored conversation and shows what each one does,
 then the final state. FILE is a JSON array, or JSON lines, of objects like
-{"role": "user", "content": "use tea"}; - is standard input.`,
+{"role": "user", "content": "use tea"}; - is standard input. A message whose
+content or parts have exactly one text is a turn, too; what has none or several
+is left out, with a note.`,
     options: [JSON_OUTPUT, DIAGNOSTICS, STOP, ...PRELOADS, CHECKPOINT_OUT],
     load: () => import("./commands/replay.js"),
   },

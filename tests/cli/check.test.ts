@@ -94,6 +94,27 @@ describe.concurrent("check", () => {
     ]);
   });
 
+  it("reads the one text of a message in parts where it stands, and says what it left out", async () => {
+    const messages = `[{"parts":[{"type":"reasoning","text":"use it"},{"type":"step-start"},
+  {"text":"use\\u0020it","type":"text","more":[{"text":"use that"}]}],"role":"user","id":"m1"},
+{"role":"user","content":[{"type":"text","text":"use it"},{"type":"text","text":"use that"}]},
+{"role":"assistant","parts":[{"type":"text","text":"use it"}]},
+{"role":"user","content":[["text"],{"type":"input_text",
+"text":"use that"}],"parts":[{"type":"text","text":"use it"}]}]`;
+    const told = [":2:21: warning operand_pointer", ":6:13: warning operand_pointer"];
+    const lines = JSON.stringify(JSON.parse(messages)).replaceAll('},{"role', '}\n{"role').slice(1, -1);
+    for (const [text, places] of [[messages, told] as const, [lines, [":1:83:", ":4:69:"]] as const]) {
+      const path = file("parts.json", text);
+      const { stdout, stderr } = await call(["check", path]);
+      expect(stdout.split("\n")).toEqual([...places.map((place) => expect.stringContaining(path + place)), ""]);
+      const why = "without one text: a turn is one, in a content or its parts.";
+      expect(stderr).toBe(`note: skipped 1 user message of '${path}' ${why}\n`);
+    }
+    const none = await call(["check", "-"], '[{"role":"USER","content":"use it"}]');
+    const says = 'holds no turn: no message has the role "user" and one text.';
+    expect(none).toEqual({ stdout: "", stderr: `note: 'standard input' ${says}\n`, code: 0 });
+  });
+
   it("exits with 2 where a file cannot be read, having checked the others", async () => {
     const { stdout, stderr, code } = await call([
       "check",

@@ -15,11 +15,13 @@ export async function run(given: Given, streams: Streams): Promise<ExitCode> {
   for (const file of given.operands) {
     const turns = await readOrSay(file, streams);
     if (turns === null) code = EXIT.unreadable;
-    else
+    else {
+      for (const note of turns.notes) await streams.errors.say(`note: ${note}`);
       for (const found of findIn(turns, given.all(KNOWN))) {
         if (code === EXIT.done) code = EXIT.failed;
         await streams.output.write(given.has(JSON_OUTPUT) ? foundJson(file, found) : renderFound(file, found));
       }
+    }
   }
   return code;
 }

@@ -3,7 +3,7 @@ import { createDiagnostician } from "../../diagnostics/index.js";
 import { type Decision, type Engine, OUTPUT_VERSION, step, toCheckpoint } from "../../index.js";
 import { EXIT, type Given, type Streams, wrongArguments } from "../command.js";
 import { savablePath, saveCheckpoint } from "../io/checkpoint-file.js";
-import { parseMessages, type UserTurns, userTurns } from "../io/messages.js";
+import { notesOn, parseMessages, userTurns } from "../io/messages.js";
 import type { Output } from "../io/output.js";
 import { preloadOf, startEngine } from "../io/preload.js";
 import { renderDiagnostic } from "../io/render-diagnostics.js";
@@ -96,13 +96,4 @@ async function showTranscript(engine: Engine, turns: readonly string[], output: 
 /** What the user was asked last and has not answered: by the last turn, or before the first one by a checkpoint. */
 function openQuestion(engine: Engine, last: Decision | undefined): string | null {
   return last?.prompt_to_user ?? engine.exportCheckpoint().pending?.prompt_to_user ?? null;
-}
-
-/** What was left out, and what may be a mistake. */
-function notesOn({ turns, skipped }: UserTurns, name: string): string[] {
-  const without = skipped === 1 ? "1 user message" : `${skipped} user messages`;
-  return [
-    ...(skipped > 0 ? [`skipped ${without} without string content.`] : []),
-    ...(turns.length === 0 ? [`'${name}' holds no turn: no message has the role "user" and string content.`] : []),
-  ];
 }

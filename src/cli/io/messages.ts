@@ -1,5 +1,6 @@
 /** Stored conversations: a JSON array of messages, or JSON lines with a message each. */
-import { typeName, userContent } from "../../base/index.js";
+import { fieldOf, typeName } from "../../base/index.js";
+import { textMessages } from "../../index.js";
 import { Refusal, reasonOf } from "./refusal.js";
 
 /** A message that was stored: an object, whatever it holds. */
@@ -16,11 +17,23 @@ export function parseMessages(text: string, name: string): readonly Message[] {
   return text.trimStart().startsWith("[") ? parseArray(text, name) : parseLines(text, name);
 }
 
-/** The user messages among them, by the rule of a transcript: role `user`, and string content. */
+/** The turns of the user messages among them, each of one text: its content, or that of its parts, as chat libraries keep them. */
 export function userTurns(messages: readonly Message[]): UserTurns {
-  const contents = messages.map(userContent).filter((content) => content !== undefined);
-  const turns = contents.filter((content) => typeof content === "string");
-  return { turns, skipped: contents.length - turns.length };
+  const kept = textMessages(messages);
+  const turns = kept.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const skipped = kept.skipped.filter(({ index }) => fieldOf(messages[index] ?? {}, "role") === "user").length;
+  return { turns, skipped };
+}
+
+/** What was left out of a file, and what may be a mistake. */
+export function notesOn({ turns, skipped }: UserTurns, name: string): string[] {
+  const without = skipped === 1 ? "1 user message" : `${skipped} user messages`;
+  return [
+    ...(skipped > 0
+      ? [`skipped ${without} of '${name}' without one text: a turn is one, in a content or its parts.`]
+      : []),
+    ...(turns.length === 0 ? [`'${name}' holds no turn: no message has the role "user" and one text.`] : []),
+  ];
 }
 
 function parseArray(text: string, name: string): Message[] {

@@ -35,7 +35,7 @@ const MARK = /["{}[\],:]/g;
 const STRING_END = /\\.|"/gs;
 
 /** The tokens of a JSON text that say where things stand. A string is read piece by piece: one pattern for all of it would run out of stack. */
-function* tokensOf(text: string): Generator<{ readonly token: string; readonly index: number }> {
+export function* tokensOf(text: string): Generator<{ readonly token: string; readonly index: number }> {
   for (let at = 0; ; ) {
     MARK.lastIndex = at;
     const mark = MARK.exec(text);
@@ -53,30 +53,7 @@ function endOfString(text: string, start: number): number {
   return found === null ? text.length : STRING_END.lastIndex;
 }
 
-/**
- * Where the value of `content` of each message begins, in the order of the messages: in a JSON array, or in lines of objects. Of a
- * value that is no string the offset says nothing. The text is JSON already.
- */
-export function contentOffsets(text: string): readonly number[] {
-  const level = text.trimStart().startsWith("[") ? 2 : 1;
-  const offsets: number[] = [];
-  let depth = 0;
-  let key = "";
-  let content = -1;
-  let previous = "";
-  for (const { token, index } of tokensOf(text)) {
-    if (token === "{" || token === "[") depth += 1;
-    else if (token === "}" || token === "]") depth -= 1;
-    else if (token === ":" && depth === level) key = keyOf(previous);
-    else if (token.startsWith('"') && previous === ":" && depth === level && key === "content") content = index;
-    if (token === "{" && depth === level) content = -1;
-    if (token === "}" && depth === level - 1) offsets.push(content);
-    previous = token;
-  }
-  return offsets;
-}
-
-function keyOf(token: string): string {
+export function keyOf(token: string): string {
   const key: unknown = JSON.parse(token);
   return typeof key === "string" ? key : "";
 }

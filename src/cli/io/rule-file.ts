@@ -1,8 +1,9 @@
 /** What `check` reads: rule files, a directive a line, and stored conversations. Each turn with where it stands. */
-import { fieldOf, userContent } from "../../base/index.js";
-import { linesOf, type Message, parseMessages } from "./messages.js";
-import { contentOffsets, type Position, Positions, unitOffset } from "./positions.js";
+import { fieldOf } from "../../base/index.js";
+import { linesOf, type Message, notesOn, parseMessages, userTurns } from "./messages.js";
+import { type Position, Positions, unitOffset } from "./positions.js";
 import { Refusal } from "./refusal.js";
+import { textOffsets } from "./text-places.js";
 
 /** Where a comment begins, which ends a line or is all of it. A `#` inside of a word, as in `C#`, begins none. */
 const COMMENT = /(?<=^|\s)#/;
@@ -22,13 +23,13 @@ export interface FileTurn {
 export interface TurnFile {
   readonly turns: readonly FileTurn[];
   readonly areRules: boolean;
+  /** What was left out of it, and what may be a mistake. */
+  readonly notes: readonly string[];
 }
 
 /** Reads the text of a file; `name` is what the user calls it. @throws {Refusal} when it looks like messages and holds none. */
 export function readTurns(text: string, name: string): TurnFile {
-  return /^\s*[[{]/.test(text)
-    ? { turns: conversationTurns(text, name), areRules: false }
-    : { turns: ruleTurns(text), areRules: true };
+  return /^\s*[[{]/.test(text) ? readConversation(text, name) : { turns: ruleTurns(text), areRules: true, notes: [] };
 }
 
 /** Lines that are neither blank nor comments. Blanks and tabs around a line, and a comment behind it, are not part of it. */
@@ -46,22 +47,24 @@ function withoutComment(line: string): string {
   return comment === null ? line : line.slice(0, comment.index);
 }
 
-function conversationTurns(text: string, name: string): readonly FileTurn[] {
+function readConversation(text: string, name: string): TurnFile {
   const messages = parseMessages(text, name);
   for (const [index, message] of messages.entries()) requireTurn(message, index, name);
-  const [positions, offsets] = [new Positions(text), contentOffsets(text)];
-  return messages.flatMap((message, index) => {
-    const content = userContent(message);
-    if (typeof content !== "string") return [];
+  const [positions, offsets] = [new Positions(text), textOffsets(text, messages)];
+  const turns = messages.flatMap((message, index): FileTurn[] => {
+    const [content] = userTurns([message]).turns;
+    if (content === undefined) return [];
     const start = offsets[index] ?? 0;
     return [{ text: content, positionOf: (unit) => positions.at(unitOffset(text, start, unit)) }];
   });
+  return { turns, areRules: false, notes: notesOn(userTurns(messages), name) };
 }
 
 /** Refuses what has no turn in it by its shape: nothing would be found in it, as if all were well. */
 function requireTurn(message: Message, index: number, name: string): void {
   // A call of a tool may stand in a message without content.
-  const needed = fieldOf(message, "role") === "assistant" ? ["role"] : ["role", "content"];
+  const needed =
+    fieldOf(message, "role") === "assistant" || Object.hasOwn(message, "parts") ? ["role"] : ["role", "content"];
   const lacking = needed.filter((field) => !Object.hasOwn(message, field));
   if (lacking.length === 0) return;
   const [fields, keys] = [lacking.join(" and no "), Object.keys(message).join(", ")];
