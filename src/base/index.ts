@@ -23,7 +23,6 @@ export { placeOf, placesOf } from "./places.js";
 export { entriesOf, type Fields, fieldsOf, isPlainObject } from "./plain-object.js";
 export { replaceAll } from "./replace.js";
 export { SharedMap } from "./shared-map.js";
-export { userContent } from "./stored-message.js";
 export { distinct, TextMap, TextSet } from "./text-map.js";
 export { messageObjects, userTurns } from "./user-turns.js";
 export { WHITE_SPACE } from "./white-space.js";

@@ -1,6 +1,5 @@
 /** What a stored conversation holds for an engine: its user messages. Everything is read before anything is stepped. */
 import { typeName } from "./misuse.js";
-import { userContent } from "./stored-message.js";
 
 /**
  * The texts of the messages with role `user` and string content. Other messages are skipped.
@@ -8,9 +7,9 @@ import { userContent } from "./stored-message.js";
  * @throws {TypeError} when the messages are not an array or one of them is not an object.
  */
 export function userTurns(messages: readonly unknown[]): string[] {
-  return messageObjects(messages)
-    .map(userContent)
-    .filter((content) => typeof content === "string");
+  return messageObjects(messages).flatMap(({ role, content }: { role?: unknown; content?: unknown }) =>
+    role === "user" && typeof content === "string" ? [content] : [],
+  );
 }
 
 /** All the messages of a transcript. @throws {TypeError} when they are not an array or one of them is not an object. */
