@@ -1,6 +1,6 @@
 /** The package as its users get it: packed, installed into an empty folder, and used from there. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,6 +24,10 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("what is built is for whoever may read the project, as the file mode mask has it", () => {
+  expect(statSync(join(ROOT, "dist")).mode & 0o777).toBe(0o777 & ~process.umask());
+});
 
 describe("the packed package", () => {
   it("brings no other package with it", () => {
