@@ -3,7 +3,14 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
-import { createCompactor, EMPTY, extend, readTranscript, toCompactBench } from "../../src/compaction/index.js";
+import {
+  compactTranscript,
+  createCompactor,
+  EMPTY,
+  extend,
+  readTranscript,
+  toCompactBench,
+} from "../../src/compaction/index.js";
 import { compactBenchSchema } from "../../src/schema/index.js";
 import { dice } from "../context/measures.js";
 import { isValid } from "../schema/json-schema.js";
@@ -100,6 +107,24 @@ test("cycles that hand on an artifact end where one transcript does", () => {
   deepStrictEqual(second, whole);
   deepStrictEqual(createCompactor(harvest).compact({ turns }, null, first), whole);
   deepStrictEqual(second.structured_state.forbidden_behaviors.at(0), "peanuts");
+});
+
+describe("the whole conversation behind its artifact keeps the rules and the quotes", () => {
+  const before = said("prohibit peanuts", "use oak", "We decided on the old brewery.");
+  const turns = said(...before.map(({ content }) => content), "prohibit glitter", "We decided on forty casks.");
+  const whole = compactTranscript(turns, harvest);
+  test.each<[string, unknown]>([
+    ["json", compactTranscript(before, harvest).artifact],
+    ["compactbench", createCompactor(harvest).compact(before)],
+  ])("of format %s", (_format, previous) => {
+    const { artifact, engine } = compactTranscript(turns, harvest, JSON.parse(JSON.stringify(previous)));
+    deepStrictEqual(engine.state.policies, { peanuts: "prohibit", oak: "use", glitter: "prohibit" });
+    deepStrictEqual(
+      artifact.quotes.map(({ text }) => text),
+      ["We decided on the old brewery", "We decided on forty casks"],
+    );
+    deepStrictEqual([artifact, engine.state], [whole.artifact, whole.engine.state]);
+  });
 });
 
 test("tags have no part in the answer, and messages of LangChain and OpenAI are read", () => {
