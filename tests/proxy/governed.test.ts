@@ -99,3 +99,12 @@ it("the sessions that were used last stay open, and no more than 256", async () 
   for (const at of [0, 255, 256, 0, 1]) await open(at);
   expect(opened.slice(256)).toEqual(["c256", "c1"]);
 });
+
+it("two names that read the same beside each other are two sessions", async () => {
+  const kept = keptOpen(createSessions({ store: memoryStore() }));
+  const ada = await kept.open({ tenant: "a", conversation: "b:c" });
+  await ada.step({ turn: "t1", text: "prohibit ale" });
+  const eve = await kept.open({ tenant: "a:b", conversation: "c" });
+  expect((await eve.view()).state.policies).toEqual({});
+  expect(await kept.open({ tenant: "a", conversation: "b:c" })).toBe(ada);
+});

@@ -1,6 +1,8 @@
 /** Every other path: sent on as it is, and answered as it is answered. */
 import { gzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
+import { createProxy } from "../../src/proxy/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { bodyOf, post, provider, proxyTo } from "./stage.js";
 
 /** What a client says to the proxy alone. */
@@ -29,6 +31,31 @@ it("a path that the proxy does not know is relayed with method, query, headers a
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer k", "x-mine": "2" });
   const own = Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith("x-context-compiler"));
   expect(own).toEqual(["x-context-compiler-via"]);
+});
+
+it.each([
+  ["connection", "close"],
+  ["keep-alive", "timeout=5"],
+  ["proxy-authenticate", "Basic"],
+  ["proxy-authorization", "Basic c2VjcmV0"],
+  ["proxy-connection", "close"],
+  ["te", "trailers"],
+  ["trailer", "x-mine"],
+  ["transfer-encoding", "chunked"],
+  ["upgrade", "h2c"],
+  ["host", "client.test"],
+  ["expect", "100-continue"],
+  ["content-length", "5"],
+  ["accept-encoding", "br"],
+  ["x-named", "1"],
+])("the header %s goes no further, since it is of one connection", async (name, value) => {
+  const { url, seen } = await provider((_seen, response) => response.end("ok"));
+  const proxy = createProxy({ upstream: url, sessions: createSessions({ store: memoryStore() }) });
+  const headers = { connection: "x-named", "x-mine": "2", [name]: value };
+  const response = await proxy.fetch(new Request("http://proxy.test/v1/models", { headers }));
+  expect([response.status, await response.text()]).toEqual([200, "ok"]);
+  expect(seen[0]?.headers["x-mine"]).toBe("2");
+  expect(seen[0]?.headers[name]).not.toBe(value);
 });
 
 it("a path outside of /v1 goes to the provider's origin, and never to another host", async () => {
