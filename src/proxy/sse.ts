@@ -17,7 +17,7 @@ export class EventFilter implements Filter {
   readonly #encoder = new TextEncoder();
   /** The event that has not come whole. It is not looked at before: its text is put together once, however small its pieces. */
   #rest = "";
-  /** The end of what has come: an empty line may begin in it. */
+  /** The last character of what has come: an empty line may begin in it, since of an end of two characters the second is one too. */
   #seam = "";
   /** Why the stream breaks before anything more of it is sent. */
   #broken: { readonly error: unknown } | null = null;
@@ -66,7 +66,7 @@ export class EventFilter implements Filter {
       start = end;
     }
     this.#rest += text.slice(start);
-    this.#seam = (start === 0 ? searched : text.slice(start)).slice(-3);
+    this.#seam = (start === 0 ? searched : text.slice(start)).slice(-1);
     return events;
   }
 

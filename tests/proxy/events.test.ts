@@ -52,6 +52,15 @@ it("a stream of others' events comes through to the byte", () => {
   );
 });
 
+it.each(["\n\n", "\r\r", "\r\n\r\n", "\r\n\n", "\n\r\n", "\r\n\r"])(
+  "an event is sent once its empty line has come, though each character comes by itself: %j",
+  (end) => {
+    const filter = new EventFilter(chat.frame, chat.stripper(isBanned, {}));
+    const pieces = Array.from(`data: {}${end}`, (character) => filter.push(new TextEncoder().encode(character)));
+    expect(Buffer.concat(pieces).toString("utf8")).toContain("data: {}");
+  },
+);
+
 it.each(["ping", "null", ": keepalive", "Internal Server Error", "[DONE] ", " [DONE]", "[DONE]\ndata:"])(
   "data without an object come through to the byte: %s",
   (data) => {
