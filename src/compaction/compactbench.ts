@@ -107,7 +107,8 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-const PERSON = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]+))*/u;
+/** A letter has its marks: in NFC, too, some stand apart. */
+const PERSON = /(?<![\p{L}\p{M}\p{N}])\p{Lu}\p{M}*(?:[\p{L}.-]\p{M}*)+(?: \p{Lu}\p{M}*(?:[\p{L}.-]\p{M}*)+)*/u;
 
 /** By name; `user` is the user. A name with several matters has all of them. */
 function entitiesOf(owners: readonly string[], warnings: string[]): { [name: string]: string } {
