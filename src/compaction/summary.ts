@@ -6,6 +6,7 @@ import { distinct, nfkc, TextSet, trim, WHITE_SPACE } from "../base/index.js";
 import type { Meter } from "../context/index.js";
 import { getPolicyItems, type State } from "../index.js";
 import { itemFinder, wordsOf as spokenIn } from "./conflicts.js";
+import { isTelling, wordsOf } from "./telling.js";
 import type { Turn } from "./values.js";
 import { isCommon } from "./words.js";
 
@@ -80,24 +81,8 @@ function inventedIn(summary: string, turns: readonly Turn[]): SummaryFault[] {
   }));
 }
 
-const BETWEEN_WORDS = new RegExp(`[${WHITE_SPACE}"'\`“”‘’()[\\]{}<>;=|*]+|(?<!\\p{Nd})[:,]|[:,](?!\\p{Nd})`, "u");
-
-/** Words between white space and brackets, without the punctuation around them; a colon or comma parts them unless in a number. */
-function wordsOf(text: string): readonly string[] {
-  return text.split(BETWEEN_WORDS).flatMap((part) => part.match(WORD) ?? []);
-}
-
-/** From the first letter or digit to the last. */
-const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
-
 /** Letters alone: the same name in capitals or without. */
 const IS_SPOKEN = /^[\p{L}\p{M}-]+$/u;
-/** A digit, a letter in capitals, or what joins the parts of a path, an address or an identifier. */
-const TELLING = /[\p{N}\p{Lu}/_@\\]|\p{L}\.\p{L}/u;
-
-function isTelling(word: string): boolean {
-  return TELLING.test(word) && word !== "I";
-}
 
 function lengthFault(summary: string, turns: readonly Turn[], meter: Pick<Meter<never>, "text">): SummaryFault[] {
   const [length, whole] = [meter.text(summary), turns.reduce((sum, { content }) => sum + meter.text(content), 0)];

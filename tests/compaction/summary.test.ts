@@ -41,6 +41,9 @@ describe("a summary is refused for", () => {
   test.each<[string, string, [string, string][]]>([
     ["another number", "It has 13 tables.", [["not_in_source", "13"]]],
     ["a part of a number", "The amount is 250.", [["not_in_source", "250"]]],
+    ["another sign", "It has -12 tables, -$40.", ["-12", "-40"].map((word) => ["not_in_source", word])],
+    ["a number in groups", "It has 40 250 tables.", [["not_in_source", "40250"]]],
+    ["the beginning of another path", "See ../src/ledger.ts.", [["not_in_source", "../src/ledger.ts"]]],
     ["another path", "The ledger is src/book.ts.", [["not_in_source", "src/book.ts"]]],
     ["another address", "See https://db.test/other.", [["not_in_source", "db.test/other"]]],
     [
@@ -142,8 +145,11 @@ describe("in an epoch", () => {
   });
 });
 
-test("a summary twice as long costs about twice as much", async () => {
-  const costOf = (times: number) => () =>
-    cpuTime(() => verifySummary("Oracle a.b/c 13, ".repeat(times), TURNS, state, byteMeter));
-  await expectGrowth(12, costOf(2_000), costOf(8_000));
-});
+test.each(["Oracle a.b/c 13, ", "1 250 ", "250 ", "1'250'0000", "../", "~.", "-$", "//"])(
+  "a summary of %j four times as long costs about four times as much",
+  async (part) => {
+    const costOf = (times: number) => () =>
+      cpuTime(() => verifySummary(`${part.repeat(times)}-x`, TURNS, state, byteMeter));
+    await expectGrowth(12, costOf(2_000), costOf(8_000));
+  },
+);
