@@ -2,16 +2,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Output } from "../../src/cli/io/output.js";
+import { fileStore } from "../../src/sessions/files/index.js";
+import { createSessions } from "../../src/sessions/index.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
 import { call, scratchFolder, until } from "./run.js";
 
 const folder = scratchFolder();
 
-/** C0 without NUL and line feed, DEL, C1, the marks of direction, the separators of lines, some tags. */
+/** C0 without line feed, DEL, C1, the marks of direction, the separators of lines, some tags. */
 const CONTROLS = [
-  [0x01, 0x09],
+  [0x00, 0x09],
   [0x0b, 0x1f],
   [0x7f, 0x9f],
   [0x61c, 0x61c],
@@ -24,7 +26,9 @@ const CONTROLS = [
 ].flatMap(([first = 0, last = 0]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 );
+/** What a file or a pipe may hold, and what an argument may: no NUL. */
 const ALL = CONTROLS.join("");
+const WORD = ALL.slice(1);
 /** What would steer a terminal in plain sight. */
 const HOSTILE = "\x1b[2J\x1b[31m\x1b]0;title\x07";
 
@@ -69,29 +73,68 @@ const SAID = file("said.json", JSON.stringify([{ role: "tool", name: `a${HOSTILE
 const RULES = file("AGENTS.md", `- Never use ${ALL}${HOSTILE}\n- Always use a${HOSTILE}b\n`);
 const AUDIT = file("audit.jsonl", JSON.stringify({ line: "cap", origin: `${ALL}${HOSTILE}`, before: 2, after: 1 }));
 
+const CHECKED = file("rules.txt", `prohibit tea${ALL}${HOSTILE}x\nuse tea${ALL}${HOSTILE}x\n`);
+const GRAMMAR = file("pin.peggy", 'directive = Pin\nPin = "pin " tool:name end\nname = $[a-z]+\nend = !.\n');
+const KEPT = "kept";
+const STORE = `file:${join(folder, "store")}`;
+const REQUESTS = file(
+  "requests.jsonl",
+  [
+    {
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "c", version: "1" } },
+    },
+    { method: "notifications/initialized" },
+    { id: 2, method: "tools/call", params: { name: `${ALL}${HOSTILE}`, arguments: {} } },
+    { id: 3, method: "tools/call", params: { name: "apply", arguments: { text: `use ${ALL}${HOSTILE}` } } },
+  ]
+    .map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`)
+    .join(""),
+);
+
 const COMMANDS: [route: string, args: string[]][] = [
-  ["an unknown command", [`a${ALL}${HOSTILE}`]],
-  ["an unknown option", [`--a${ALL}${HOSTILE}`]],
-  ["two operands where one may be", ["replay", "one", `${ALL}${HOSTILE}`]],
-  ["a turn that is explained", ["explain", `use ${ALL}${HOSTILE}`]],
+  ["an unknown command", [`a${WORD}${HOSTILE}`]],
+  ["an unknown option", [`--a${WORD}${HOSTILE}`]],
+  ["two operands where one may be", ["replay", "one", `${WORD}${HOSTILE}`]],
+  ["a turn that is explained", ["explain", `use ${WORD}${HOSTILE}`]],
   [
     "a repair",
     ["explain", `use a${HOSTILE}`, "--initial-state-json", state(`a${HOSTILE}`).replace('"use"', '"prohibit"')],
   ],
-  ["the name of a file that is missing", ["replay", join(folder, `${ALL}${HOSTILE}`)]],
-  ["the name of a conversation without turns", ["replay", file(`empty${ALL}${HOSTILE}`, "[]")]],
+  ["the name of a file that is missing", ["replay", join(folder, `${WORD}${HOSTILE}`)]],
+  ["the name of a conversation without turns", ["replay", file(`empty${WORD}${HOSTILE}`, "[]")]],
   ["the turns of a conversation", ["replay", CHAT]],
   ["the lines of work that are kept", ["compact", SAID]],
   ["the lines of a rule file", ["rules", RULES]],
   ["the lines of an audit", ["audit", AUDIT]],
+  ["the lines of a rule file that is checked", ["check", CHECKED]],
+  ["the turns of a conversation that is checked", ["check", "--json", CHAT]],
+  ["the entries of a session", ["sessions", "history", KEPT, "--store", STORE]],
+  ["the state of a session", ["sessions", "show", KEPT, "--store", STORE]],
+  ["the export of a session", ["sessions", "export", KEPT, "--store", STORE, "--plain"]],
+  ["the name of a language", ["generate", GRAMMAR, "--name", `a${WORD}${HOSTILE}`, "--out", join(folder, "out")]],
+  ["a folder that cannot be made", ["generate", GRAMMAR, "--out", join(RAW, `${WORD}${HOSTILE}`)]],
   ["a file that is not JSON", ["replay", RAW]],
   ["a line that is not JSON", ["replay", SECOND]],
-  ["the name of a file that is not a state", ["--initial-state-file", file(`wrong${ALL}${HOSTILE}`, "[]")]],
-  ["the name of a checkpoint", ["--save-checkpoint", join(folder, "none", `${ALL}${HOSTILE}`, "file")]],
-  ["a filter of cases", ["conformance", "--only", `${ALL}${HOSTILE}`, "--", "x"]],
-  ["the name of an adapter", ["conformance", "--", `${ALL}${HOSTILE}`]],
+  ["the name of a file that is not a state", ["--initial-state-file", file(`wrong${WORD}${HOSTILE}`, "[]")]],
+  ["the name of a checkpoint", ["--save-checkpoint", join(folder, "none", `${WORD}${HOSTILE}`, "file")]],
+  ["a filter of cases", ["conformance", "--only", `${WORD}${HOSTILE}`, "--", "x"]],
+  ["a filter of cases that are listed", ["conformance", "--list", "--only", `${WORD}${HOSTILE}`]],
+  ["the name of an adapter", ["conformance", "--", `${WORD}${HOSTILE}`]],
+  [
+    "the report of an adapter, as JSON",
+    ["conformance", "--json", "--only", "turn.passthrough", "--", process.execPath, ADAPTER],
+  ],
   ["the report of an adapter", ["conformance", "--only", "turn.passthrough", "--", process.execPath, ADAPTER]],
 ];
+
+beforeAll(async () => {
+  const sessions = createSessions({ store: fileStore(join(folder, "store")), record: "texts" });
+  const session = await sessions.open({ tenant: "local", conversation: KEPT });
+  for (const text of [`use ${ALL}${HOSTILE}`, `prohibit a${HOSTILE}`, "use podman instead of docker"])
+    await session.step({ turn: `m${text.length}${HOSTILE}`, text });
+});
 
 const where = HAS_SCRIPT ? "" : " (skipped: this `script` is not the one of Linux)";
 
@@ -115,6 +158,19 @@ describe.skipIf(!HAS_SCRIPT)(`what a terminal gets${where}`, () => {
     await pty.ended;
     expect(pty.sent()).toContain("\\u001b[2j");
     expect(remainder(pty.sent())).not.toMatch(HARMFUL);
+  });
+
+  it("of a server's answers is harmless, and says the same", async () => {
+    const pty = new Pty(["mcp", "--store", "memory:"], { before: `cat '${REQUESTS}' |` });
+    await pty.ended;
+    expect(pty.sent()).toMatch(SHOWN);
+    expect(pty.sent().replaceAll("\r\n", "\n")).not.toMatch(HARMFUL);
+    const answers = pty
+      .sent()
+      .trim()
+      .split("\n")
+      .map((line): { id?: number } => JSON.parse(line));
+    expect(JSON.stringify(answers.find(({ id }) => id === 2))).toContain(JSON.stringify(HOSTILE).slice(1, -1));
   });
 
   it("of turns from a pipe, with --json, is what a pipe gets", async () => {
@@ -159,7 +215,7 @@ describe.skipIf(!HAS_SCRIPT)(`what a dialog writes${where}`, () => {
 
   it("at its start from a state is harmless", async () => {
     const sent = await dialog(["--initial-state-file", STATE], "");
-    expect(sent).toContain("premise: a\\u0001");
+    expect(sent).toContain("premise: a\\u0000\\u0001");
     expect(sent).not.toMatch(HARMFUL);
   });
 
@@ -233,7 +289,7 @@ it("the door lets nothing through to a terminal but our colors, whatever a comma
     const stream = Object.assign(new Writable({ decodeStrings: false, write }), { isTTY });
     await new Output(stream).write(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
     const sent = chunks.join("");
-    if (isTTY) expect(sent).toContain("\x1b[32mgreen\x1b[39m\\u0001");
+    if (isTTY) expect(sent).toContain("\x1b[32mgreen\x1b[39m\\u0000\\u0001");
     if (isTTY) expect(remainder(sent)).not.toMatch(HARMFUL);
     else expect(sent).toBe(`\x1b[32mgreen\x1b[39m${ALL}${HOSTILE}\n`);
   }
@@ -244,7 +300,7 @@ describe("what a pipe gets", () => {
     const text = `use a${HOSTILE}`;
     expect((await call([], `${text}\n`)).stdout).toContain(`- ${text.toLowerCase()}\n`);
     expect((await call(["explain", text])).stdout).toContain(`turn: ${text}\n`);
-    const { stderr } = await call(["replay", `no\n${ALL}${HOSTILE}`]);
+    const { stderr } = await call(["replay", `no\n${WORD}${HOSTILE}`]);
     expect(stderr).toMatch(/^error: There is no file 'no\\u000a\\u0001\\u0002[ -~]+\n$/);
   });
 });
