@@ -40,19 +40,19 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     let p = 0;
     if (!(s.startsWith("clear premise", p) && p + 13 >= s.length)) return false;
     p += 13;
-    return true;
+    return p === s.length;
   },
   reset_policies: (s) => {
     let p = 0;
     if (!(s.startsWith("reset policies", p) && p + 14 >= s.length)) return false;
     p += 14;
-    return true;
+    return p === s.length;
   },
   clear_state: (s) => {
     let p = 0;
     if (!(s.startsWith("clear state", p) && p + 11 >= s.length)) return false;
     p += 11;
-    return true;
+    return p === s.length;
   },
   remove_policy: (s) => {
     let p = 0;
@@ -60,7 +60,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 13;
     p = matchOperand(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   set_premise_near_miss: () => false,
   change_premise_near_miss: () => false,
@@ -70,7 +70,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 11;
     p = matchPremise(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   change_premise: (s) => {
     let p = 0;
@@ -78,7 +78,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 17;
     p = matchOperand(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   replace_use: (s) => {
     let p = 0;
@@ -90,7 +90,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 12;
     p = matchOldItem(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   incomplete_replacement: () => false,
   use_item: (s) => {
@@ -99,7 +99,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 3;
     p = matchUsedItem(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   prohibit_item: (s) => {
     let p = 0;
@@ -107,7 +107,7 @@ const CANONICAL: { readonly [K in Directive["kind"]]: (s: string) => boolean } =
     p += 8;
     p = matchOperand(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
 };
 

@@ -34,14 +34,17 @@ ${emitPrinter(reading, start, type)}
 ${emitRecognizers(reading, start, type)}`;
 }
 
-/** For each production, whether a text that it has parsed is canonical: a recognizer of its canonical reading. */
+/**
+ * For each production, whether a text that it has parsed is canonical: a recognizer of its canonical reading, which has to read the
+ * whole text. That the plain reading ends with it is not enough, since the sister of a helper may take less.
+ */
 function emitRecognizers(canonical: Grammar, start: string, type: string): string {
   const writer = new CodeWriter(canonical, false);
   const entries = productionsOf(canonical, start).map((production) => {
     const kind = kindOf(production.name);
     if (production.class !== null) return `  ${kind}: () => false,`;
     writer.enter(production);
-    return `  ${kind}: (s) => {\n    let p = 0;\n${writer.matching(production.expression, "return false;")}\n    return true;\n  },`;
+    return `  ${kind}: (s) => {\n    let p = 0;\n${writer.matching(production.expression, "return false;")}\n    return p === s.length;\n  },`;
   });
   const table = `const CANONICAL: { readonly [K in ${type}["kind"]]: (s: string) => boolean } = {\n${entries.join("\n")}\n};`;
   return [table, ...new Helpers(writer).missing()].join("\n\n");

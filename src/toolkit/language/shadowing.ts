@@ -75,9 +75,10 @@ function refuseShadowed(grammar: Grammar, languages: Languages, rule: Rule, alte
 
 function refuseWithoutCanonicalText(grammar: Grammar, start: string): void {
   const languages = new Languages(canonicalReading(grammar));
+  const end = languages.not(languages.matching({ type: "any" }));
   for (const production of productionsOf(canonicalReading(grammar), start)) {
     if (production.class !== null) continue;
-    const shortest = languages.shortest(languages.matching(production.expression));
+    const shortest = languages.shortest(languages.matching(production.expression, end));
     if (shortest === undefined)
       throw new GrammarError(
         production.place,

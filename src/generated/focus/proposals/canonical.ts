@@ -33,13 +33,13 @@ const CANONICAL: { readonly [K in Proposal["kind"]]: (s: string) => boolean } = 
     let p = 0;
     if (!(s.startsWith("reset policies", p) && p + 14 >= s.length)) return false;
     p += 14;
-    return true;
+    return p === s.length;
   },
   proposed_clear: (s) => {
     let p = 0;
     if (!(s.startsWith("clear state", p) && p + 11 >= s.length)) return false;
     p += 11;
-    return true;
+    return p === s.length;
   },
   proposed_prohibition: (s) => {
     let p = 0;
@@ -47,7 +47,7 @@ const CANONICAL: { readonly [K in Proposal["kind"]]: (s: string) => boolean } = 
     p += 10;
     p = matchWords(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   proposed_permission: (s) => {
     let p = 0;
@@ -55,7 +55,7 @@ const CANONICAL: { readonly [K in Proposal["kind"]]: (s: string) => boolean } = 
     p += 6;
     p = matchWords(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
   proposed_use: (s) => {
     let p = 0;
@@ -63,7 +63,7 @@ const CANONICAL: { readonly [K in Proposal["kind"]]: (s: string) => boolean } = 
     p += 4;
     p = matchWords(s, p);
     if (p < 0) return false;
-    return true;
+    return p === s.length;
   },
 };
 
