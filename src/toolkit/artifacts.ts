@@ -10,7 +10,7 @@ import type { Starts } from "./emit/starts.js";
 import { emitSyntax } from "./emit/syntax.js";
 import { emitTables } from "./emit/tables.js";
 import { emitWhiteSpace, emitWords } from "./emit/words.js";
-import { type Grammar, productionsOf } from "./grammar/expression.js";
+import { allProductionsOf, type Grammar } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import { refuseNames } from "./grammar/names.js";
 import type { Automaton } from "./language/automaton.js";
@@ -85,7 +85,7 @@ function modulesOf(grammar: Grammar, { starts, canonical, whiteSpace, tables }: 
 }
 
 function importedNodes(grammar: Grammar, starts: Starts): string {
-  const nodes = Object.keys(starts).flatMap((start) => productionsOf(grammar, start).map(({ name }) => name));
+  const nodes = allProductionsOf(grammar, Object.keys(starts)).map(({ name }) => name);
   return `import type { ${[...Object.values(starts), ...nodes].join(", ")} } from "./syntax.js";`;
 }
 

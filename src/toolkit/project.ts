@@ -7,11 +7,11 @@ import { generateArtifacts } from "./artifacts.js";
 import { ebnf, figureOf } from "./emit/figure.js";
 import { drawn } from "./emit/railroad.js";
 import {
+  allProductionsOf,
   type Grammar,
   GrammarError,
   isProduction,
   kindOf,
-  productionsOf,
   type Rule,
   topOf,
   upperFirst,
@@ -62,9 +62,7 @@ function filesOf(text: string, { grammar: file, name, diagrams }: Project): Read
   const modules = [...files.keys()].filter((path) => path.endsWith(".ts") && path !== "sentences.ts").sort();
   const exported = modules.map((path) => `export * from "./${path.replace(/ts$/, "js")}";`);
   files.set("index.ts", `// ${banner}\n\n${exported.join("\n")}\n`);
-  const figures = starts
-    .flatMap((each) => productionsOf(grammar, each))
-    .map((rule) => [rule.name, figureOf(grammar, rule)] as const);
+  const figures = allProductionsOf(grammar, starts).map((rule) => [rule.name, figureOf(grammar, rule)] as const);
   files.set(
     `${name}.ebnf`,
     `/* ${banner} */\n\n${figures.map(([each, figure]) => `${each} ::= ${ebnf(figure)}\n`).join("")}`,

@@ -27,11 +27,16 @@ import { IS_SPACE } from "./words.js";
 export function emitParser(grammar: Grammar, starts: Starts, whiteSpace?: string): string {
   const writer = new CodeWriter(grammar, true);
   const helpers = new Helpers(writer, whiteSpace === undefined ? [] : [IS_SPACE]);
-  const functions = Object.entries(starts).flatMap(([start, type]) => [
-    emitStart(start, type, dispatchOf(grammar, start)),
-    ...productionsOf(grammar, start).map((production) => emitProduction(writer, production)),
-    ...helpers.missing(),
-  ]);
+  const written = new Set<Rule>();
+  const functions = Object.entries(starts).flatMap(([start, type]) => {
+    const productions = productionsOf(grammar, start).filter((production) => !written.has(production));
+    for (const production of productions) written.add(production);
+    return [
+      emitStart(start, type, dispatchOf(grammar, start)),
+      ...productions.map((production) => emitProduction(writer, production)),
+      ...helpers.missing(),
+    ];
+  });
   const code = `\n${functions.join("\n\n")}`;
   if (whiteSpace === undefined || !code.includes(`${IS_SPACE}(`)) return code;
   return `import { ${IS_SPACE} } from ${JSON.stringify(whiteSpace)};\n${code}`;

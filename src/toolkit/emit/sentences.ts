@@ -2,7 +2,15 @@
  * Writes a generator of sentences, for fast-check: for each production, texts derived from its expression. What an
  * expression looks ahead at is not derived but filtered: a text that another production takes is left out.
  */
-import { type Expression, type Grammar, kindOf, productionsOf, ruleOf } from "../grammar/expression.js";
+import {
+  allProductionsOf,
+  type Expression,
+  type Grammar,
+  kindOf,
+  productionsOf,
+  type Rule,
+  ruleOf,
+} from "../grammar/expression.js";
 import { unitsOf } from "../grammar/one-unit.js";
 import type { Range } from "../grammar/units.js";
 import { parserOf, type Starts } from "./starts.js";
@@ -10,16 +18,15 @@ import { parserOf, type Starts } from "./starts.js";
 /** The module of the sentences of all start rules, by kind. */
 export function emitSentences(grammar: Grammar, starts: Starts): string {
   const writer = new SentenceWriter(grammar);
-  const entries = Object.keys(starts).flatMap((start) =>
-    productionsOf(grammar, start).map(({ name, expression }) => {
-      const kind = kindOf(name);
-      return `    ${kind}: ${writer.derive(expression)}.filter((s) => ${parserOf(start)}(s)?.kind === "${kind}"),`;
-    }),
-  );
+  const names = Object.keys(starts);
+  const entries = allProductionsOf(grammar, names).map((production) => {
+    const parsers = names.filter((start) => productionsOf(grammar, start).includes(production)).map(parserOf);
+    return entryOf(writer, production, parsers);
+  });
   const kinds = Object.values(starts).map((type) => `${type}["kind"]`);
   const helpers = [...writer.helpers].map(([name, code]) => `  const ${name} = ${code};`);
   return `import type { Arbitrary, default as fastCheck } from "fast-check";
-import { ${Object.keys(starts).map(parserOf).sort().join(", ")} } from "./parser.js";
+import { ${names.map(parserOf).sort().join(", ")} } from "./parser.js";
 import type { ${Object.values(starts).sort().join(", ")} } from "./syntax.js";
 
 /** The library that sentences are generated with; whoever wants them brings it. */
@@ -46,6 +53,13 @@ ${helpers.join("\n")}
 ${entries.join("\n")}
   };
 }`;
+}
+
+/** The sentences of a production: those that each of its start rules parses as one. */
+function entryOf(writer: SentenceWriter, { name, expression }: Rule, parsers: readonly string[]): string {
+  const kind = kindOf(name);
+  const tests = parsers.map((parse) => `${parse}(s)?.kind === "${kind}"`);
+  return `    ${kind}: ${writer.derive(expression)}.filter((s) => ${tests.join(" && ")}),`;
 }
 
 class SentenceWriter {

@@ -4,6 +4,7 @@
  * from a second string of the same length, so that a match in lower case yields the user's own words.
  */
 import {
+  allProductionsOf,
   type Expression,
   type Grammar,
   GrammarError,
@@ -19,8 +20,7 @@ import { parserOf, type Starts } from "./starts.js";
 /** The functions of the start rules, and what they are made of. `matchers` is the module that the matchers come from. */
 export function emitTables(grammar: Grammar, starts: Starts, matchers: string): string {
   const writer = new TableWriter(grammar);
-  const productions = Object.keys(starts).flatMap((start) => productionsOf(grammar, start));
-  const tables = productions.map((production) => writer.production(production));
+  const tables = allProductionsOf(grammar, Object.keys(starts)).map((production) => writer.production(production));
   const functions = Object.entries(starts).map(([start, type]) => emitStart(grammar, start, type));
   const names = [...writer.matchers, "oneOf"].sort().join(", ");
   const imports = `import { ${names} } from ${JSON.stringify(matchers)};`;

@@ -110,6 +110,11 @@ export function productionsOf(grammar: Grammar, start: string): Rule[] {
   });
 }
 
+/** The productions of several start rules, each of them once: start rules may share them. */
+export function allProductionsOf(grammar: Grammar, starts: readonly string[]): Rule[] {
+  return [...new Set(starts.flatMap((start) => productionsOf(grammar, start)))];
+}
+
 /** The same grammar with `canonicalX` in the place of every helper `x` that has one. */
 export function canonicalReading(grammar: Grammar): Grammar {
   const reading = new Map<string, Rule>();

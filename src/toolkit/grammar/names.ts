@@ -1,11 +1,11 @@
 /** Refuses names that would stand for two things in the modules that are made, or that belong to the code there. */
 import {
+  allProductionsOf,
   type Grammar,
   GrammarError,
   kindOf,
   labelsOf,
   type Named,
-  productionsOf,
   ruleOf,
   upperFirst,
 } from "./expression.js";
@@ -27,7 +27,7 @@ export function refuseNames(grammar: Grammar, starts: Readonly<Record<string, st
     for (const name of new Set([type, `${type}NearMiss`, upperFirst(start)]))
       claim(types, name, `what the rule ${start} recognizes`, ruleOf(grammar, start));
   const kinds = new Map<string, string>();
-  for (const rule of new Set(Object.keys(starts).flatMap((start) => productionsOf(grammar, start)))) {
+  for (const rule of allProductionsOf(grammar, Object.keys(starts))) {
     claim(types, rule.name, `the production ${rule.name}`, rule);
     claim(kinds, kindOf(rule.name), `the kind of ${rule.name}`, rule);
     for (const label of labelsOf(rule.expression)) refuseVariable(label, rule);
