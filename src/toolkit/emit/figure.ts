@@ -1,5 +1,6 @@
 /** What a reader is shown of a production: words, fields, ways. Drawn as a railroad diagram, written as EBNF. */
 import { type Expression, type Grammar, partsOf, type Rule, ruleOf } from "../grammar/expression.js";
+import { isAny } from "../grammar/one-unit.js";
 
 /** A production's shape, without what only a machine needs. */
 export type Figure =
@@ -30,7 +31,7 @@ function figure(grammar: Grammar, expression: Expression, label: string | null):
     case "many":
       return { type: "repeat", least: expression.least, part: inner(expression.expression) };
     case "not":
-      if (expression.expression.type === "any") return END;
+      if (isAny(grammar, expression.expression)) return END;
       return { type: "note", name: `not ${words(grammar, expression.expression)}` };
     case "and":
       return { type: "note", name: `before ${words(grammar, expression.expression)}` };
@@ -66,7 +67,7 @@ function withoutEnd(shape: Figure): Figure {
 
 function isEnd(grammar: Grammar, expression: Expression): boolean {
   if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
-  return expression.type === "not" && expression.expression.type === "any";
+  return expression.type === "not" && isAny(grammar, expression.expression);
 }
 
 function hasWords(grammar: Grammar, expression: Expression): boolean {

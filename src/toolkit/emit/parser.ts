@@ -13,6 +13,7 @@ import {
   type Rule,
   ruleOf,
 } from "../grammar/expression.js";
+import { isAny } from "../grammar/one-unit.js";
 import { type Dispatch, dispatchOf } from "../language/first-units.js";
 import { CodeWriter } from "./code.js";
 import { Helpers } from "./helpers.js";
@@ -97,7 +98,7 @@ function wholeTexts(grammar: Grammar, [words, end, ...others]: readonly Expressi
 
 function isEnd(grammar: Grammar, expression: Expression): boolean {
   if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
-  return expression.type === "not" && expression.expression.type === "any";
+  return expression.type === "not" && isAny(grammar, expression.expression);
 }
 
 function isOneOf(texts: readonly string[]): string {

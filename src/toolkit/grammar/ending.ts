@@ -1,5 +1,6 @@
 /** Whether a production matches to the end of the text, so that what is read is all that was said. */
 import { type Expression, type Grammar, GrammarError, type Rule, ruleOf } from "./expression.js";
+import { isAny } from "./one-unit.js";
 
 /** @throws {GrammarError} where a production may end before the text does: the rest of a text would be dropped without a word. */
 export function requireEnding(grammar: Grammar, production: Rule): void {
@@ -24,15 +25,8 @@ function isEnding(grammar: Grammar, expression: Expression): boolean {
       return isEnding(grammar, ruleOf(grammar, expression.name).expression);
     case "not":
     case "many":
-      return isAny(expression.expression);
+      return isAny(grammar, expression.expression);
     default:
       return false;
   }
-}
-
-/** Whether an expression matches every character. */
-function isAny(expression: Expression): boolean {
-  return (
-    expression.type === "any" || (expression.type === "class" && expression.inverted && expression.ranges.length === 0)
-  );
 }

@@ -1,6 +1,6 @@
 /** Expressions that take exactly one code unit: what they are as a set. */
 import { type Expression, type Grammar, ruleOf } from "./expression.js";
-import { complement, joined, type Range } from "./units.js";
+import { complement, joined, type Range, sizeOf, UNITS } from "./units.js";
 
 /** The set of which an expression takes exactly one code unit, whatever follows; null for any other expression. */
 export function unitsOf(grammar: Grammar, expression: Expression): Range[] | null {
@@ -15,4 +15,10 @@ export function unitsOf(grammar: Grammar, expression: Expression): Range[] | nul
   if (first?.type !== "not" || second === undefined) return null;
   const [without, units] = [unitsOf(grammar, first.expression), unitsOf(grammar, second)];
   return without === null || units === null ? null : complement([...complement(units), ...without]);
+}
+
+/** Whether an expression takes exactly one code unit, whichever it is; a helper may be written for that. */
+export function isAny(grammar: Grammar, expression: Expression): boolean {
+  const units = unitsOf(grammar, expression);
+  return units !== null && sizeOf(units) === UNITS;
 }
