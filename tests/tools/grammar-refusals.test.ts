@@ -48,6 +48,25 @@ describe("a construct that the generator does not support is refused by name", (
   });
 });
 
+describe("what Peggy refuses or warns of is refused with what to write instead", () => {
+  it.each([
+    [
+      "a label twice",
+      'A = "a" x:$"b" x:$"c"',
+      'a.peggy:2:16: Label "x" is already defined. Give one of the two fields',
+    ],
+    ["a rule twice", 'A = "a"\nA = "b"', 'a.peggy:3:1: Rule "A" is already defined. Give one of the two rules'],
+    ["an undefined rule", 'A = "a" b', 'Rule "b" is not defined. Write a rule of that name, or mend the name.'],
+    ["left recursion", 'A = a\na = a "x" / "y"', "-> a -> a). The language must stay regular"],
+    ["a repetition of nothing", 'A = "a" ("b"?)*', "not consume any input). Let each round take a character at least"],
+    ["a count of nothing", 'A = "a" ("b"?)|3|', "may always match 3 times. Let each round take a character"],
+    ["a pick beside code", 'A = @"a" b { return 1; }\nb = "b"', "with an action block. Write the rule without code."],
+    ["broken syntax", 'A = "a', ". Mend the notation there, or before it."],
+  ])("%s", (_what, rule, message) => {
+    expect(() => generate(withRule(rule))).toThrow(message);
+  });
+});
+
 describe("a production that cannot be generated is refused", () => {
   it.each([
     ["a start rule that is not made of productions", 'directive = "a" / A\nA = "b"', "must be a production by name"],

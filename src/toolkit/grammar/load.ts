@@ -12,6 +12,7 @@ import {
   partsOf,
   type Rule,
 } from "./expression.js";
+import { advised } from "./peggy-advice.js";
 import { refuseLarge } from "./size.js";
 import type { Range } from "./units.js";
 
@@ -50,7 +51,7 @@ function parse(source: string, file: string): peggy.ast.Grammar {
     },
   };
   const refuse = (_stage: string, message: string, location?: peggy.LocationRange): never => {
-    throw new GrammarError(placeOf(location, file), message);
+    throw new GrammarError(placeOf(location, file), advised(message));
   };
   try {
     return peggy.generate(source, { output: "ast", plugins: [keepTheTree], warning: refuse });
@@ -59,8 +60,7 @@ function parse(source: string, file: string): peggy.ast.Grammar {
     if (error instanceof GrammarError || !(error instanceof Error)) throw error;
     const location =
       error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError ? error.location : undefined;
-    const advice = /^Label can't be a reserved word/.test(error.message) ? ". Give the field another name." : "";
-    throw new GrammarError(placeOf(location, file), error.message + advice);
+    throw new GrammarError(placeOf(location, file), advised(error.message));
   }
 }
 
