@@ -118,7 +118,10 @@ export function allProductionsOf(grammar: Grammar, starts: readonly string[]): R
 /** The same grammar with `canonicalX` in the place of every helper `x` that has one. */
 export function canonicalReading(grammar: Grammar): Grammar {
   const reading = new Map<string, Rule>();
-  for (const rule of grammar.values()) reading.set(rule.name, grammar.get(canonicalName(rule.name)) ?? rule);
+  for (const rule of grammar.values()) {
+    const sister = isProduction(rule.name) ? undefined : grammar.get(canonicalName(rule.name));
+    reading.set(rule.name, sister ?? rule);
+  }
   return reading;
 }
 
