@@ -25,9 +25,12 @@ export function emitGbnf(automaton: Automaton): string {
     empty: '""',
     name: (index) => (index === 0 ? "root" : `state-${letters(index)}`),
     literal: (text) => `"${text}"`,
-    characters: set,
+    characters: (ranges) => (complement(ranges).length === 0 ? ANY : set(ranges)),
   });
 }
+
+/** Any character: brackets that leave nothing out are empty, which readers refuse or take for no character. */
+const ANY = "([\\u000a] | [^\\u000a])";
 
 /** The text of the grammar in Lark. Its terminals are single characters and disjoint, so that any lexer tells them apart. */
 export function emitLark(automaton: Automaton): string {
