@@ -14,11 +14,12 @@ import {
 } from "../grammar/expression.js";
 import { type Automaton, explored, minimized } from "./automaton.js";
 import { type Language, Languages } from "./languages.js";
+import { refuseSplitPairs, splitsPairs } from "./pairs.js";
 
 /**
  * The automaton of the canonical texts of a start rule, and of one word beside them.
  *
- * @throws {GrammarError} that names the production whose automaton does not end.
+ * @throws {GrammarError} that names the production whose automaton does not end, or has half of a character.
  */
 export function canonicalAutomaton(grammar: Grammar, start: string, word: string): Automaton {
   const other: Expression = { type: "literal", value: word };
@@ -35,8 +36,9 @@ export function canonicalAutomaton(grammar: Grammar, start: string, word: string
   const states = explored(languages, all);
   if (states === null) return refuseEndless(languages, grammar, texts);
   const automaton = minimized(states);
-  refuseSplitPairs(grammar, automaton);
-  return automaton;
+  if (!splitsPairs(automaton)) return automaton;
+  const splitting = texts.find(({ own }) => splitsPairs(minimized(explored(languages, own) ?? [])));
+  return refuseSplitPairs(grammar, splitting?.production);
 }
 
 /** Names the first production that has no end by itself. */
@@ -70,20 +72,4 @@ function withCanonicalRules(grammar: Grammar, other: Expression): Grammar {
 
 function canonicalRule(name: string): string {
   return `canonical ${name}`;
-}
-
-/**
- * Refuses an automaton in which two halves of a surrogate pair lead elsewhere than one character that no rule names: a
- * reader of whole code points could not tell what the pair means.
- */
-function refuseSplitPairs(grammar: Grammar, automaton: Automaton): void {
-  const step = (state: number | null, unit: number): number | null =>
-    state === null
-      ? null
-      : (automaton[state]?.next.find(({ ranges }) => ranges.some(([a, b]) => a <= unit && unit <= b))?.to ?? null);
-  for (const index of automaton.keys()) {
-    const pair = step(step(index, 0xd83d), 0xde00);
-    if (pair !== step(index, 0xd83d))
-      throw new GrammarError(topOf(grammar), `After ${index} steps a surrogate pair counts as two characters.`);
-  }
 }
