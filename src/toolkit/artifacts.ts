@@ -13,6 +13,7 @@ import { emitWhiteSpace, emitWords } from "./emit/words.js";
 import { allProductionsOf, type Grammar } from "./grammar/expression.js";
 import { loadGrammar } from "./grammar/load.js";
 import { refuseNames } from "./grammar/names.js";
+import { refuseCircularSisters } from "./grammar/sisters.js";
 import type { Automaton } from "./language/automaton.js";
 import { canonicalAutomaton } from "./language/canonical.js";
 import { refuseShadowing } from "./language/shadowing.js";
@@ -70,6 +71,7 @@ function modulesOf(grammar: Grammar, { starts, canonical, whiteSpace, tables }: 
       ["parser.ts", `import type { ${types} } from "./syntax.js";\n${emitTables(grammar, starts, tables)}`],
     ];
   }
+  if (canonical !== undefined) refuseCircularSisters(grammar);
   refuseShadowing(grammar, canonical?.start ?? null);
   const modules: [string, string][] = [
     syntax,

@@ -1,6 +1,6 @@
 /** Sister rules, which stand in the place of helpers in what is written. */
 import { expect, it } from "vitest";
-import { loaded } from "./made.js";
+import { loaded, made } from "./made.js";
 
 it("the sister of a helper is none of a production of that name", async () => {
   const { isCanonical, parseDirective, printDirective } = await loaded(
@@ -9,4 +9,23 @@ it("the sister of a helper is none of a production of that name", async () => {
   expect([isCanonical("pin helm"), isCanonical("PIN helm")]).toEqual([true, false]);
   expect(parseDirective("PIN helm")).toEqual({ kind: "pin", tool: "helm" });
   expect(printDirective({ kind: "pin", tool: "helm" })).toBe("pin helm");
+});
+
+it.each([
+  ["itself", 'name = @$[a-z ]+ end\ncanonicalName = !"x" name\n', "4:1", "canonicalName", "name"],
+  [
+    "a helper of its helper",
+    "name = @word end\nword = $[a-z]+\ncanonicalWord = word\n",
+    "5:1",
+    "canonicalWord",
+    "word",
+  ],
+  ["another rule", "name = @$w+ end\nw = [a-z]\ncanonicalW = v\nv = w\n", "5:1", "canonicalW", "w"],
+])("a sister that leads back by %s is refused with what to write instead", (_what, rules, place, sister, helper) => {
+  const text = `directive = Pin\nPin = "pin " tool:name\n${rules}end = !.\n`;
+  expect(() => made(text)).toThrow(
+    `a.peggy:${place}: The rule ${sister} stands in the place of ${helper} in everything that is written, and leads back to it. Write out what it takes`,
+  );
+  const written = text.replace(/^(canonical\w+) = .*$/m, "$1 = $[a-z]+ end");
+  expect(() => made(written.replace("canonicalWord = $[a-z]+ end", "canonicalWord = $[a-z]+"))).not.toThrow();
 });

@@ -57,6 +57,12 @@ export function partsOf(expression: Expression): readonly Expression[] {
   return "expression" in expression ? [expression.expression] : [];
 }
 
+/** The names of the rules to which an expression refers. */
+export function referencesOf(expression: Expression): string[] {
+  if (expression.type === "reference") return [expression.name];
+  return partsOf(expression).flatMap(referencesOf);
+}
+
 /** What matches nothing, anywhere. */
 export const NOTHING: Expression = { type: "sequence", elements: [] };
 

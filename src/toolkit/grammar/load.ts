@@ -11,6 +11,7 @@ import {
   type Place,
   partsOf,
   type Rule,
+  referencesOf,
 } from "./expression.js";
 import { advised } from "./peggy-advice.js";
 import { refuseLarge } from "./size.js";
@@ -200,9 +201,4 @@ function refuseNesting(grammar: Grammar, rule: Rule, path: readonly string[], fo
     if (target !== undefined && !followed.has(next)) refuseNesting(grammar, target, way, followed);
   }
   followed.add(name);
-}
-
-function referencesOf(expression: Expression): string[] {
-  if (expression.type === "reference") return [expression.name];
-  return partsOf(expression).flatMap(referencesOf);
 }
