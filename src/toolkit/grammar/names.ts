@@ -13,6 +13,12 @@ import {
 /** Types that the modules use. */
 const TYPES: readonly string[] = ["Arbitrary", "Extract", "FastCheck", "Object", "Pools", "Reflect", "Uint8Array"];
 
+/** Constants that the modules export beside the types: the index of a project exports all of them. */
+const CONSTANTS: readonly string[] = ["CANONICAL_GBNF", "CANONICAL_LARK", "CUES", "FORMS", "OPENERS"];
+
+/** What stands for a kind where the type of a start rule is named beside it. */
+const PARAMETER = "K";
+
 /** What functions call their variables; they number some of them. */
 const VARIABLE = /^(?:[sp]|(?:absent|done|found|last|loop|next|places|start)\d+)$/;
 
@@ -22,10 +28,12 @@ const VARIABLE = /^(?:[sp]|(?:absent|done|found|last|loop|next|places|start)\d+)
  * @throws {GrammarError} that says for what the name stands already.
  */
 export function refuseNames(grammar: Grammar, starts: Readonly<Record<string, string>>): void {
-  const types = new Map(TYPES.map((name) => [name, "a type that the code uses"]));
+  const types = new Map([...TYPES, PARAMETER].map((name) => [name, "a type that the code uses"]));
+  for (const name of CONSTANTS) types.set(name, "a constant that the code exports");
   for (const [start, type] of Object.entries(starts))
     for (const name of new Set([type, `${type}NearMiss`, upperFirst(start)]))
       claim(types, name, `what the rule ${start} recognizes`, ruleOf(grammar, start));
+  types.delete(PARAMETER);
   const kinds = new Map<string, string>();
   for (const rule of allProductionsOf(grammar, Object.keys(starts))) {
     claim(types, rule.name, `the production ${rule.name}`, rule);

@@ -1,0 +1,33 @@
+/** Names of a grammar beside those of the modules that are made: one that would stand for two things is refused, any other is taken. */
+import { describe, expect, it } from "vitest";
+import { complaints, made } from "./made.js";
+
+const END = "end = !.\n";
+
+describe("a production with the name of what a module exports is refused", () => {
+  it.each(["CUES", "OPENERS", "FORMS", "CANONICAL_GBNF", "CANONICAL_LARK"])("%s", (name) => {
+    const message = `a.peggy:2:1: The name ${name} would stand for the production ${name} and for a constant that the code exports.`;
+    expect(() => made(`directive = ${name}\n${name} = "a" end\n${END}`)).toThrow(message);
+  });
+
+  it("every export of a module that begins with a capital is such a name", () => {
+    const exported = [...made(`directive = A\nA = "a" end\n${END}`)].flatMap(([path, code]) =>
+      path === "syntax.ts"
+        ? []
+        : Array.from(code.matchAll(/^export (?:const|type|interface) ([A-Z]\w*)/gm), ([, name = ""]) => name),
+    );
+    expect(exported.length).toBeGreaterThan(5);
+    for (const name of exported)
+      expect(() => made(`directive = ${name}\n${name} = "a" end\n${END}`)).toThrow(`The name ${name} would stand for`);
+  });
+});
+
+describe("the name K", () => {
+  it("is refused for a start rule, beside whose type it stands for a kind", () => {
+    expect(() => made(`k = A\nA = "a" end\n${END}`)).toThrow("a.peggy:1:1: The name K would stand for what the rule k");
+  });
+
+  it("is taken for a production", () => {
+    expect(complaints(`directive = K\nK = "k " unit:$("a" [b-dfg])+ " " text:$.+\n`)).toEqual([]);
+  });
+});
