@@ -1,6 +1,6 @@
 /** Names of a grammar beside those of the modules that are made: one that would stand for two things is refused, any other is taken. */
 import { describe, expect, it } from "vitest";
-import { complaints, made } from "./made.js";
+import { complaints, loaded, made } from "./made.js";
 
 const END = "end = !.\n";
 
@@ -30,4 +30,11 @@ describe("the name K", () => {
   it("is taken for a production", () => {
     expect(complaints(`directive = K\nK = "k " unit:$("a" [b-dfg])+ " " text:$.+\n`)).toEqual([]);
   });
+});
+
+it.each(["canonical", "same"])("a helper for characters may have the name %s", async (helper) => {
+  const text = `directive = A\nA = "a " x:$${helper}+ end\n${helper} = [a-z0-9]\n${END}`;
+  const { isCanonical, printDirective } = await loaded(text);
+  expect([isCanonical("a b1"), isCanonical("a B")]).toEqual([true, false]);
+  expect(printDirective({ kind: "a", x: "b1" })).toBe("a b1");
 });

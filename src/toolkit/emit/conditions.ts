@@ -3,6 +3,9 @@ import { type Grammar, upperFirst } from "../grammar/expression.js";
 import { unitsOf } from "../grammar/one-unit.js";
 import { complement, type Range } from "../grammar/units.js";
 
+/** Names in the module of the canonical texts that begin as those of sets do. */
+const TAKEN: readonly string[] = ["isCanonical", "isSame"];
+
 /** Conditions on the code unit at a place. */
 export class UnitSets {
   readonly #grammar: Grammar;
@@ -46,7 +49,8 @@ export class UnitSets {
       ({ expression }) =>
         expression.type !== "reference" && String(unitsOf(this.#grammar, expression)) === String(units),
     );
-    return named === undefined ? null : `is${upperFirst(named.name)}`;
+    const name = named === undefined ? null : `is${upperFirst(named.name)}`;
+    return name === null || TAKEN.includes(name) ? null : name;
   }
 }
 
