@@ -38,3 +38,24 @@ it.each(["canonical", "same"])("a helper for characters may have the name %s", a
   expect([isCanonical("a b1"), isCanonical("a B")]).toEqual([true, false]);
   expect(printDirective({ kind: "a", x: "b1" })).toBe("a b1");
 });
+
+describe("a field that would hide a function where it is parsed is refused", () => {
+  it.each(["among", "inSet1", "findPlaces2", "isLetter", "matchWord", "textOfWord", "placesOfWord"])("%s", (label) => {
+    const text = `directive = A\nA = "a " ${label}:word " " y:word end\nword = $letter+\nletter = [a-z0-9]\n${END}`;
+    const message = `a.peggy:2:1: The label ${label} of the production A is a function of the code that is made. Give it`;
+    expect(() => made(text)).toThrow(message);
+  });
+
+  it("and any other that begins as one does is taken", async () => {
+    const labels = ["amongst", "inSet", "isle", "matchDay", "isOpen", "textOf", "placesOfInterest"];
+    const fields = labels.map((label) => `${label}:word`).join(' " " ');
+    const { parseDirective } = await loaded(
+      `directive = A\nA = "a " ${fields} end\nword = $letter+\nletter = [a-z0-9]\n${END}`,
+    );
+    const said = labels.map((_label, index) => `${index}`);
+    expect(parseDirective(`a ${said.join(" ")}`)).toEqual({
+      kind: "a",
+      ...Object.fromEntries(labels.map((label, index) => [label, said[index]])),
+    });
+  });
+});

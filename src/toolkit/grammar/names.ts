@@ -22,6 +22,9 @@ const PARAMETER = "K";
 /** What functions call their variables; they number some of them. */
 const VARIABLE = /^(?:[sp]|(?:absent|done|found|last|loop|next|places|start)\d+)$/;
 
+/** What functions are called that are not named after a rule. */
+const FUNCTION = /^(?:among|(?:findPlaces|inSet)\d+)$/;
+
 /**
  * `starts` has the type of what each start rule recognizes.
  *
@@ -38,7 +41,7 @@ export function refuseNames(grammar: Grammar, starts: Readonly<Record<string, st
   for (const rule of allProductionsOf(grammar, Object.keys(starts))) {
     claim(types, rule.name, `the production ${rule.name}`, rule);
     claim(kinds, kindOf(rule.name), `the kind of ${rule.name}`, rule);
-    for (const label of labelsOf(rule.expression)) refuseVariable(label, rule);
+    for (const label of labelsOf(rule.expression)) refuseUsed(grammar, label, rule);
   }
 }
 
@@ -52,10 +55,18 @@ function claim(taken: Map<string, string>, name: string, what: string, rule: Nam
   );
 }
 
-function refuseVariable(label: string, { name, place }: Named): void {
-  if (!VARIABLE.test(label)) return;
+/** A label is a variable where a production is parsed: it would hide what the code there calls by that name. */
+function refuseUsed(grammar: Grammar, label: string, { name, place }: Named): void {
+  const what = VARIABLE.test(label) ? "variable" : isFunction(grammar, label) ? "function" : null;
+  if (what === null) return;
   throw new GrammarError(
     place,
-    `The label ${label} of the production ${name} is a variable of the code that is made. Give it another name.`,
+    `The label ${label} of the production ${name} is a ${what} of the code that is made. Give it another name.`,
   );
+}
+
+function isFunction(grammar: Grammar, label: string): boolean {
+  if (FUNCTION.test(label)) return true;
+  const [, rule] = /^(?:is|match|placesOf|textOf)(.+)$/.exec(label) ?? [];
+  return rule !== undefined && [...grammar.keys()].some((each) => upperFirst(each) === rule);
 }
