@@ -30,7 +30,10 @@ export interface AiSdkSettings {
   readonly headers?: Record<string, string | undefined>;
 }
 
-/** Makes `propose` from a language model. Of what goes wrong, no more is told than a status of HTTP. */
+/**
+ * Makes `propose` from a language model. Of what goes wrong, no more is told than a status of HTTP. The SDK and the model's provider
+ * read the answer: how much of it they hold is theirs to bound, by `maxOutputTokens` or a `fetch` of the provider's.
+ */
 export function proposeByAiSdk(model: AiSdkModel, settings: AiSdkSettings = {}): Propose {
   return async (prompt, { signal }) => {
     const { generateText, jsonSchema, Output } = await load();

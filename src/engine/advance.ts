@@ -21,6 +21,7 @@ export interface Advance {
  * Any string is answered, at a cost linear in its length.
  *
  * @throws {TypeError} when the snapshot was made by neither `initial` nor `advance`, or the turn is not a string.
+ * @throws {RangeError} when the platform cannot hold the normalized text; the snapshot stays as it is.
  */
 export function advance(snapshot: Snapshot, text: string): Advance {
   requireSnapshot(snapshot);

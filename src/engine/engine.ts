@@ -34,7 +34,7 @@ export interface Engine {
    * @throws {TypeError} when the messages are not an array or one of them is not an object; nothing is stepped then.
    */
   applyTranscript(messages: readonly unknown[]): TranscriptResult;
-  /** The state as canonical JSON. */
+  /** The state in export form (spec, chapter 5). */
   exportJson(): string;
   /**
    * Replaces the state and clears what was pending.
@@ -51,7 +51,7 @@ export interface Engine {
    * @throws {ImportError} and nothing has changed.
    */
   importCheckpoint(payload: unknown): void;
-  /** The checkpoint as canonical JSON. */
+  /** The checkpoint in export form (spec, chapter 5). */
   exportCheckpointJson(): string;
   /**
    * Replaces the state and what is pending.

@@ -11,7 +11,7 @@ export interface FocusEngine {
   step(text: string): FocusDecision;
   /** The state now, made anew at each read. */
   readonly state: FocusState;
-  /** The state as canonical JSON. A question that is open is not part of it. */
+  /** The state as one JSON text, the same for the same state (spec, `export.canonical`). A question that is open is not part of it. */
   exportJson(): string;
   /** Replaces the state and drops what was pending. @throws {ImportError} and nothing has changed. */
   importJson(payload: string): void;

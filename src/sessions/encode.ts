@@ -1,4 +1,4 @@
-/** A record as text: canonical JSON, the same bytes for the same record everywhere. */
+/** A record as text: in export form, the same bytes for the same record everywhere. */
 import { canonicalJson } from "../base/index.js";
 import { type Given, type LogRecord, RECORD_VERSION } from "./record.js";
 
@@ -9,7 +9,7 @@ export function encodeRecord(record: LogRecord, limit = Infinity): string {
   return canonicalJson({ v: RECORD_VERSION, ...fields, kind: name }, limit);
 }
 
-/** Who a record comes from: fields that are undefined are left out, where canonical JSON would say null. */
+/** Who a record comes from: fields that are undefined are left out, where the export form would say null. */
 export function known({ actor, message }: Given): { readonly actor?: string; readonly message?: string } {
   return { ...(actor === undefined ? {} : { actor }), ...(message === undefined ? {} : { message }) };
 }

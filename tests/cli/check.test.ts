@@ -107,8 +107,8 @@ describe.concurrent("check", () => {
       const path = file("parts.json", text);
       const { stdout, stderr } = await call(["check", path]);
       expect(stdout.split("\n")).toEqual([...places.map((place) => expect.stringContaining(path + place)), ""]);
-      const why = "without one text: a turn is one, in a content or its parts.";
-      expect(stderr).toBe(`note: skipped 1 user message of '${path}' ${why}\n`);
+      const says = "2 (several texts). A turn has one text, as content or in parts.";
+      expect(stderr).toBe(`note: skipped 1 message of '${path}': ${says}\n`);
     }
     const none = await call(["check", "-"], '[{"role":"USER","content":"use it"}]');
     const says = 'holds no turn: no message has the role "user" and one text.';

@@ -31,7 +31,7 @@ const CHAT = [
 const ARRAY = JSON.stringify(CHAT, null, 2);
 const LINES = CHAT.map((message) => `${JSON.stringify(message)}\n`).join("");
 const skipped = (name: string) =>
-  `note: skipped 2 user messages of '${name}' without one text: a turn is one, in a content or its parts.\n`;
+  `note: skipped 3 messages of '${name}': 5 (no text), 6 (several texts), 8 (no role). A turn has one text, as content or in parts.\n`;
 const SHOWN = `1  use tea instead of coffee
    => confirm: Did you mean to use "tea" instead?
 2  use milk
@@ -84,6 +84,13 @@ describe.concurrent("forms of a conversation", () => {
       expect(code).toBe(0);
     }
   });
+});
+
+it("of many messages without one text, the first five are named", async () => {
+  const { stderr } = await call(["replay", "-"], JSON.stringify(Array(7).fill({ role: "user" })));
+  expect(stderr).toContain(
+    "skipped 7 messages of 'standard input': 1 (no text), 2 (no text), 3 (no text), 4 (no text), 5 (no text), 2 more.",
+  );
 });
 
 describe.concurrent("the end of a replay", () => {

@@ -22,3 +22,11 @@ it("the oldest Node that package.json allows is tested itself", () => {
   const oldest = engines.node.replace(">=", "");
   expect(readFileSync(`${FOLDER}/ci.yml`, "utf8")).toContain(`"${oldest}.0"`);
 });
+
+it("a release says by whom and from which commit it was built, and passes all that CI holds", () => {
+  const release = readFileSync(`${FOLDER}/release.yml`, "utf8");
+  expect(release).toMatch(/^ {6}- run: npm publish --provenance --access public$/m);
+  expect(release).toMatch(/^ {6}id-token: write$/m);
+  expect(release.indexOf("- run: bash .ci/run")).toBeLessThan(release.indexOf("npm publish"));
+  expect(release).toContain("- run: bash .ci/run");
+});

@@ -1,15 +1,15 @@
 /** Stored conversations: a JSON array of messages, or JSON lines with a message each. */
 import { fieldOf, typeName } from "../../base/index.js";
-import { textMessages } from "../../index.js";
+import { type SkippedMessage, textMessages } from "../../index.js";
 import { Refusal, reasonOf } from "./refusal.js";
 
 /** A message that was stored: an object, whatever it holds. */
 export type Message = object;
 
-/** The user's turns, and how many user messages have no text to step. */
+/** The user's turns, and the messages that may be meant as some and are none. */
 export interface UserTurns {
   readonly turns: readonly string[];
-  readonly skipped: number;
+  readonly skipped: readonly SkippedMessage[];
 }
 
 /** The messages in a text; `name` is what the user calls it. @throws {Refusal} when it holds something else. */
@@ -21,16 +21,25 @@ export function parseMessages(text: string, name: string): readonly Message[] {
 export function userTurns(messages: readonly Message[]): UserTurns {
   const kept = textMessages(messages);
   const turns = kept.messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const skipped = kept.skipped.filter(({ index }) => fieldOf(messages[index] ?? {}, "role") === "user").length;
-  return { turns, skipped };
+  // What the others say is no turn, with text or without.
+  const isMeant = ({ index, reason }: SkippedMessage) =>
+    reason === "no_role" || fieldOf(messages[index] ?? {}, "role") === "user";
+  return { turns, skipped: kept.skipped.filter(isMeant) };
 }
+
+/** So many messages are told of by their number. */
+const NAMED = 5;
 
 /** What was left out of a file, and what may be a mistake. */
 export function notesOn({ turns, skipped }: UserTurns, name: string): string[] {
-  const without = skipped === 1 ? "1 user message" : `${skipped} user messages`;
+  const named = skipped.slice(0, NAMED).map(({ index, reason }) => `${index + 1} (${reason.replace("_", " ")})`);
+  const more = skipped.length > NAMED ? [`${skipped.length - NAMED} more`] : [];
+  const count = skipped.length === 1 ? "1 message" : `${skipped.length} messages`;
   return [
-    ...(skipped > 0
-      ? [`skipped ${without} of '${name}' without one text: a turn is one, in a content or its parts.`]
+    ...(skipped.length > 0
+      ? [
+          `skipped ${count} of '${name}': ${[...named, ...more].join(", ")}. A turn has one text, as content or in parts.`,
+        ]
       : []),
     ...(turns.length === 0 ? [`'${name}' holds no turn: no message has the role "user" and one text.`] : []),
   ];
