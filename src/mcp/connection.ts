@@ -1,8 +1,6 @@
 /** A connection that lasts, such as that of standard input and output: of either era, as its first message says. */
-import { Writable } from "node:stream";
 import type { Transport } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { visible } from "../base/index.js";
 import { asksToFollow, followAsked } from "./listening.js";
 import { lastingServerOf } from "./server.js";
 import type { Setup } from "./setup.js";
@@ -14,23 +12,10 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function connected(setup: Setup, given: Transport = standardTransport()): Connection {
+export function connected(setup: Setup, given: Transport = new StdioServerTransport()): Connection {
   const { transport, ended } = overheard(setup, given);
   const { close } = serveStdio(({ era }) => lastingServerOf(setup, era), { transport, onerror: setup.onError });
   return { ended, close };
-}
-
-/** On a terminal nothing passes that it would obey: escaped, the JSON says the same. */
-function standardTransport(): Transport {
-  const { stdin, stdout } = process;
-  if (!stdout.isTTY) return new StdioServerTransport();
-  const shown = new Writable({
-    decodeStrings: false,
-    write: (text, _encoding, done) => void stdout.write(visible(String(text)), done),
-  });
-  // A failed write is told to its callback.
-  stdout.on("error", () => {});
-  return new StdioServerTransport(stdin, shown);
 }
 
 /** The transport, with an ear for what the client listens to, and for the end. */

@@ -2,7 +2,7 @@
  * A payload may be anything at all. What is not a state or checkpoint is refused with an ImportError of the spec's message,
  * and the engine is then as it was, its question too.
  */
-import { deepStrictEqual, ok, strictEqual, throws } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { describe, test } from "vitest";
 import { createEngine, type Engine, ImportError, type ImportErrorCode } from "../../src/index.js";
 
@@ -225,11 +225,12 @@ describe("keys and texts", () => {
 });
 
 test("items that a later version of Unicode takes for one are refused by it, and two before it", () => {
-  const engine = createEngine();
-  const load = () =>
-    engine.importJson('{"premise":null,"policies":{"\\u1c89":"use","\\u1c8a":"prohibit"},"version":2}');
+  const payload = '{"premise":null,"policies":{"\\u1c89":"use","\\u1c8a":"prohibit"},"version":2}';
   // Unicode 16 has brought both letters, the first as the capital of the second.
-  if (Number(process.versions.unicode) < 16) load();
-  else throws(load, ImportError);
-  strictEqual(Object.keys(engine.state.policies).length, Number(process.versions.unicode) < 16 ? 2 : 0);
+  if (Number(process.versions.unicode) >= 16) ok(throws((engine) => engine.importJson(payload)) instanceof ImportError);
+  else {
+    const engine = createEngine();
+    engine.importJson(payload);
+    strictEqual(Object.keys(engine.state.policies).length, 2);
+  }
 });

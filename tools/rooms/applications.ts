@@ -113,6 +113,10 @@ export const APPLICATIONS: readonly Room[] = [
     ],
     doors: ["main"],
     node: true,
-    exceptions: { "io/http-server": ["@hono/node-server"], "io/chat-model": ["@ai-sdk/openai-compatible"] },
+    exceptions: {
+      "io/http-server": ["@hono/node-server"],
+      "io/chat-model": ["@ai-sdk/openai-compatible"],
+      "io/terminal-transport": ["@modelcontextprotocol/server/stdio"],
+    },
   },
 ];

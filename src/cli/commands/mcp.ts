@@ -2,9 +2,11 @@
 import { type ContextMcp, createMcp } from "../../mcp/index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
+import type { Output } from "../io/output.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import { signingSecret } from "../io/secret.js";
 import type { Input } from "../io/standard-input.js";
+import { terminalTransport } from "../io/terminal-transport.js";
 import { openSessions } from "../kept/open.js";
 import { HTTP, NAMED, STORE } from "../options.js";
 
@@ -22,7 +24,7 @@ export async function run(given: Given, { input, output, errors }: Streams): Pro
       throw new Refusal(reasonOf(error));
     });
     const isDone =
-      port === null ? await converse(server, input()) : await serve(server, port, (line) => output.write(line));
+      port === null ? await converse(server, input(), output) : await serve(server, port, (line) => output.write(line));
     await server.close();
     return isDone ? EXIT.done : EXIT.failed;
   } finally {
@@ -31,8 +33,9 @@ export async function run(given: Given, { input, output, errors }: Streams): Pro
 }
 
 /** Whether it went on to the end of standard input, or to a signal: what is too long, or an output that nobody reads, ends it before. */
-async function converse(server: ContextMcp, input: Input): Promise<boolean> {
-  return Promise.race([server.connect().then(() => input.readableEnded), untilSignal().then(() => true)]);
+async function converse(server: ContextMcp, input: Input, output: Output): Promise<boolean> {
+  const transport = process.stdout.isTTY ? await terminalTransport(input, output) : undefined;
+  return Promise.race([server.connect(transport).then(() => input.readableEnded), untilSignal().then(() => true)]);
 }
 
 /** Where clients find it. */
