@@ -74,10 +74,11 @@ async function beforeDeadline(
 
 function taken(source: Source, budget: number, texts: readonly string[], measures: Measures): Page[] {
   if (!Array.isArray(texts)) throw new TypeError("A source answers with a list of texts.");
+  // All of them, be it that some have no room: whether a source has failed does not hang on its budget.
+  for (const text of texts) requireString(text, "A text of a source");
   const pages: Page[] = [];
   let left = budget;
   for (const body of texts) {
-    requireString(body, "A text of a source");
     const made = page({ kind: source.kind ?? "memory_excerpt", origin: source.name, body }, measures);
     left -= made.tokens;
     if (left < 0) break;

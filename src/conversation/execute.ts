@@ -79,7 +79,9 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
 function messageOf(error: unknown, redact: ((error: unknown) => string) | undefined): string {
   try {
     if (redact !== undefined) return String(redact(error));
-    return error instanceof Error ? error.message : String(error);
+    const said: unknown = error instanceof Error ? error.message : error;
+    // An error may have been given another message than a text, or an empty one: then its name says more.
+    return typeof said === "string" && said !== "" ? said : String(error);
   } catch {
     return "The tool failed.";
   }

@@ -137,7 +137,8 @@ async function settle(journal: Journal, host: Host, said: Said, signal: AbortSig
     case "reply": {
       const question = answer.question !== null;
       const data = { turn: id, said: text, text: answer.text, question };
-      if (!isSettled(journal, id)) {
+      // What was not taken was not said: calls that wait for the user still do.
+      if (answer.stale !== true && !isSettled(journal, id)) {
         const at = String(journal.transcript.sequence);
         await journal.append("conversation.settled", at, data, behindOthers);
       }

@@ -26,6 +26,8 @@ export interface Reply extends Acted {
   readonly text: string;
   /** The question that is open now, where the reply shows it. */
   readonly question: OpenQuestion | null;
+  /** Where the turn was not taken, since it is not as the user has seen it: nothing was done, and nothing is kept of it. */
+  readonly stale?: true;
 }
 
 /** The turn goes to the model. */

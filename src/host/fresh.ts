@@ -52,7 +52,7 @@ export function hasSeen({ seen }: Taking, { rules }: View): boolean {
 export function stale(taking: Taking, view: View): Reply {
   const { question } = view;
   const told = hasSeen(taking, view) ? GONE : MOVED;
-  return reply(question?.prompt ?? told, question, NOTHING);
+  return { ...reply(question?.prompt ?? told, question, NOTHING), stale: true };
 }
 
 function isSame(a: Head, b: Head): boolean {

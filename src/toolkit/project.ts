@@ -21,7 +21,7 @@ import { indented } from "./indented.js";
 
 /** What is said of a language beside its grammar. */
 export interface Project {
-  /** The name of the grammar's file, in errors and in the first line of each file. */
+  /** The grammar's file, as errors name it. The first line of each file has its name alone, so that they are the same from every folder. */
   readonly grammar: string;
   /** The name of the language, in the names of the files that are no modules. */
   readonly name: string;
@@ -54,7 +54,7 @@ function filesOf(text: string, { grammar: file, name, diagrams }: Project): Read
     starts: Object.fromEntries(starts.map((each) => [each, upperFirst(each)])),
     canonical: { start, none: `<NO_${kindOf(upperFirst(start)).toUpperCase()}>` },
   };
-  const banner = `Written by \`context-compiler generate\` from ${commented(file)}. Do not edit.`;
+  const banner = `Written by \`context-compiler generate\` from ${commented(nameOf(file))}. Do not edit.`;
   const files = new Map<string, string>();
   for (const [path, code] of generateArtifacts(text, source, banner))
     if (path.endsWith(".ts")) files.set(path, `/* eslint-disable */\n${indented(code)}`);
@@ -73,9 +73,13 @@ function filesOf(text: string, { grammar: file, name, diagrams }: Project): Read
   return files;
 }
 
-/** A file's name as it may stand in a comment of any kind: nothing in it ends one. */
+function nameOf(path: string): string {
+  return path.replace(/^.*[/\\]/s, "");
+}
+
+/** A file's name, which has no slash, as it may stand in a comment of any kind: nothing in it ends one. */
 function commented(file: string): string {
-  return escapeUnits(visible(file), /[\t\n]|\*\//g);
+  return escapeUnits(visible(file), /[\t\n]/g);
 }
 
 /** The start rules, in order. */

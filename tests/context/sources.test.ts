@@ -134,6 +134,11 @@ it.each([
     odd(() => [{ text: "a note" }]),
     "A text of a source must be a string, not of type object.",
   ],
+  [
+    "brings what is no text behind one that has no room",
+    odd(() => ["a note", "y".repeat(1e5), 5]),
+    "A text of a source must be a string, not of type number.",
+  ],
   ["is no function", odd(null), expect.stringContaining("not a function")],
 ])("a source that %s has failed", async (_name, load, reason) => {
   const answer = await fits([{ name: "memory", share: 5_000, load: load as Source["load"] }, good]);

@@ -1,6 +1,7 @@
 /** Calls that wait for the user. */
 import { describe, expect, test } from "vitest";
 import { type ConversationOptions, openConversation } from "../../src/conversation/index.js";
+import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { type Line, scripted } from "./models.js";
 
@@ -143,6 +144,27 @@ describe("approval", () => {
       else await conversation.resume();
       expect(conversation.results(["c1-0"])).toMatchObject([{ why: "declined", cut: { line: "cap", origin: "pay" } }]);
     }
+  });
+
+  test.each(["answering", "seen"])("a late answer that is not taken declines nothing: %s", async (by) => {
+    const store = memoryStore();
+    const host = createHost({ sessions: createSessions({ store, record: "texts" }) });
+    const { conversation } = await paying([PAY], store, { host });
+    await conversation.talk("use oats instead of milk");
+    const asked = { answering: conversation.question?.sequence ?? null, seen: conversation.rules };
+    const other = await paying([], store, { host });
+    await conversation.talk("no", { answering: asked.answering });
+    await conversation.talk("use tea");
+    expect(await conversation.talk("Pay them.")).toMatchObject({ kind: "approve" });
+    const { seen, answering } = asked;
+    const [text, shown] = by === "seen" ? ["use rum", { seen }] : ["yes", { answering }];
+    const before = (await conversation.log.history({})).length;
+    expect(await other.conversation.talk(text, shown)).toMatchObject({
+      by: "host",
+      text: expect.stringContaining("not taken"),
+    });
+    expect([conversation.pending(), await conversation.resume()]).toMatchObject([[FIRST, SECOND], { kind: "approve" }]);
+    expect(await conversation.log.history({})).toHaveLength(before);
   });
 
   test("a turn that is sent again declines nothing", async () => {

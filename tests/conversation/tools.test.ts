@@ -361,6 +361,18 @@ describe("a value is made JSON at the door", () => {
     expect(JSON.stringify(outputs)).toBe(JSON.stringify([expected]));
   });
 
+  test.each([
+    ["no text", Object.assign(new Error(), { message: 5n }), "Error: 5"],
+    ["an empty text", new AggregateError([]), "AggregateError"],
+    ["a text that was thrown by itself", "far", "far"],
+  ])("an error whose message is %s is told by its name", async (_what, thrown, value) => {
+    const execute = () => {
+      throw thrown;
+    };
+    const { outputs } = await called({ a: { inputSchema, execute } }, { calls: [["a", {}]] });
+    expect(outputs).toEqual([{ type: "error-text", value }]);
+  });
+
   test("what is nested too deep is said to be left out", async () => {
     let deep: unknown = 1;
     for (let level = 0; level < 5_000; level += 1) deep = [deep];

@@ -10,19 +10,21 @@ const SMALL = 'directive = Use / Stop\nUse = "use " item:$(.+)\nStop = "stop" !.
 const project = (text: string, grammar = "a.peggy") => generateProject(text, { grammar, name: "a", diagrams: false });
 
 describe("a file's name", () => {
-  it.each(["\n", "\r", "\u2028", "\u2029", "*/", "\u202e", "\u001b[2J"])(
-    "with %j in it stays in the comment",
-    (part) => {
-      const files = project(SMALL, `x${part}alert(1)${part}/*.peggy`);
-      expect(files.size).toBeGreaterThan(5);
-      for (const [path, code] of files) {
-        const [line = ""] = code.split("\n").filter((each) => each.includes("alert(1)"));
-        expect([path, line]).toEqual([path, expect.stringContaining("Written by `context-compiler generate` from x")]);
-        expect([path, line.slice(0, line.indexOf("alert(1)")).includes(part)]).toEqual([path, false]);
-      }
-    },
-  );
+  it.each(["\n", "\r", "\u2028", "\u2029", "\u202e", "\u001b[2J"])("with %j in it stays in the comment", (part) => {
+    const files = project(SMALL, `x${part}alert(1)${part}*.peggy`);
+    expect(files.size).toBeGreaterThan(5);
+    for (const [path, code] of files) {
+      const [line = ""] = code.split("\n").filter((each) => each.includes("alert(1)"));
+      expect([path, line]).toEqual([path, expect.stringContaining("Written by `context-compiler generate` from x")]);
+      expect([path, line.slice(0, line.indexOf("alert(1)")).includes(part)]).toEqual([path, false]);
+    }
+  });
 });
+
+it.each(["g/a.peggy", "./a.peggy", "C:\\\\g\\\\a.peggy", "x*/a.peggy"])(
+  "the files are the same from every folder: %s",
+  (path) => expect(project(SMALL, path)).toEqual(project(SMALL)),
+);
 
 it("a text with the signs of a template is printed as it stands", async () => {
   const folder = scratchFolder();

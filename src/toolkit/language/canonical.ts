@@ -19,7 +19,7 @@ import { refuseSplitPairs, splitsPairs } from "./pairs.js";
 /**
  * The automaton of the canonical texts of a start rule, and of one word beside them.
  *
- * @throws {GrammarError} that names the production whose automaton does not end, or has half of a character.
+ * @throws {GrammarError} that names the production whose automaton does not end, has a text that is none of it, or half of a character.
  */
 export function canonicalAutomaton(grammar: Grammar, start: string, word: string): Automaton {
   const other: Expression = { type: "literal", value: word };
@@ -36,9 +36,22 @@ export function canonicalAutomaton(grammar: Grammar, start: string, word: string
   const states = explored(languages, all);
   if (states === null) return refuseEndless(languages, grammar, texts);
   const automaton = minimized(states);
-  if (!splitsPairs(automaton)) return automaton;
-  const splitting = texts.find(({ own }) => splitsPairs(minimized(explored(languages, own) ?? [])));
-  return refuseSplitPairs(grammar, splitting?.production);
+  if (splitsPairs(automaton)) {
+    const splitting = texts.find(({ own }) => splitsPairs(minimized(explored(languages, own) ?? [])));
+    return refuseSplitPairs(grammar, splitting?.production);
+  }
+  for (const { production, own } of texts) refuseSurplus(languages, production, own);
+  return automaton;
+}
+
+/** A sister rule may take less than its helper. What it takes beside that would be written, and no parser would take it. */
+function refuseSurplus(languages: Languages, { name, place, expression }: Rule, canonical: Language): void {
+  const surplus = languages.shortest(languages.both([canonical, languages.not(languages.matching(expression))]));
+  if (typeof surplus !== "string") return;
+  throw new GrammarError(
+    place,
+    `The canonical texts of ${name} have ${JSON.stringify(surplus)}, which ${name} itself does not take. Let each rule canonicalX take no more than x.`,
+  );
 }
 
 /** Names the first production that has no end by itself. */
