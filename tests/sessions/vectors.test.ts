@@ -260,6 +260,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a checkpoint whose engine holds a policy that is none",
     "a checkpoint of a turn whose last change is no number",
     "a checkpoint whose engine does not wait for what is asked",
+    "a turn whose last text sets again what its first removed",
+    "a turn whose last texts take back what its first set",
+    "a checkpoint behind a turn whose texts come to nothing",
+    "a checkpoint that takes a turn whose texts come to nothing for none",
+    "a checkpoint whose last change is before a turn whose texts come to nothing",
   ],
   "log.verify": [
     "an outcome that the text does not have",
