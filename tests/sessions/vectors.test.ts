@@ -220,6 +220,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a pruned log whose record has no checkpoint",
     "a pruned log whose record is of a turn that is no id",
     "an erased log whose record does not close all that is before it",
+    "an erased log whose entries are still there",
   ],
   "log.layer": [
     "records of other layers are passed over",
