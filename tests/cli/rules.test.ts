@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fileStore } from "../../src/sessions/files/index.js";
+import { createSessions } from "../../src/sessions/index.js";
 import { HAS_SCRIPT, Pty } from "./pty.js";
 import { call, scratchFolder, until } from "./run.js";
 import { HAS_TMUX, Window } from "./tmux.js";
@@ -17,13 +19,22 @@ function fileOf(text: string, name = "AGENTS.md"): string {
 
 /** A session, by its store, and what `rules --apply` does to it. */
 function sessionOf() {
-  const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
+  const folder = mkdtempSync(join(scratch, "store-"));
+  const store = ["--store", `file:${folder}`];
   const of = (...args: string[]) => call([...args, ...store]);
   return {
     apply: (...args: string[]) => of("rules", "--apply", "work", ...args),
     show: async () => (await of("sessions", "show", "work")).stdout.split("head:")[0],
     talk: (lines: string) => call(["--session", "work", ...store], lines),
     history: async () => (await of("sessions", "history", "work")).stdout,
+    /** A question of a layer above the engine. */
+    ask: async (prompt: string, yes: string) => {
+      const session = await createSessions({ store: fileStore(folder) }).open({
+        tenant: "local",
+        conversation: "work",
+      });
+      return session.ask({ turn: "q1", question: { prompt, yes: [yes] } });
+    },
   };
 }
 
@@ -227,9 +238,12 @@ describe.concurrent("rules", () => {
     expect(await session.show()).toBe("premise: (none)\npolicies:\n- prohibit __proto__\n- prohibit peanuts\n");
   });
 
-  it("--apply waits for the answer that the session waits for", async () => {
+  it.each<[string, (session: ReturnType<typeof sessionOf>) => Promise<object>]>([
+    ["the engine", (session) => session.talk("prohibit npm\nuse pnpm instead of npm\n")],
+    ["a layer above it", (session) => session.ask("Use spaces?", "use spaces")],
+  ])("--apply waits for the answer that %s waits for", async (_who, asks) => {
     const session = sessionOf();
-    await session.talk("prohibit npm\nuse pnpm instead of npm\n");
+    await asks(session);
     const { stdout, stderr, code } = await session.apply(fileOf(TEXT));
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
     expect(stderr).toBe(
