@@ -8,9 +8,11 @@ import {
   type Listener,
   type Message,
   openConversation,
+  type Past,
 } from "../../src/conversation/index.js";
 import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { keeping } from "./compactors.js";
 import { generatedOf, scripted, USAGE } from "./models.js";
 
 /** A model whose provider counts so many tokens of a request. */
@@ -28,7 +30,7 @@ function counting(tokensOf: (bytes: number) => number, modelId = "counting") {
 }
 
 /** A conversation whose directives and edits are its host's. */
-async function hosted(options: Pick<ConversationOptions, "model" | "card">) {
+async function hosted(options: Pick<ConversationOptions, "model" | "card" | "compact">) {
   const sessions = createSessions({ store: memoryStore(), record: "texts" });
   const session = await sessions.open({ tenant: "acme", conversation: "c" });
   const host = createHost({ sessions, onEdit: "rewind", onWarning: "apply" });
@@ -92,6 +94,21 @@ describe("a request that fits is sent", () => {
     await conversation.talk(`change premise to ${"a".repeat(4_000)}`);
     expect(await conversation.talk("Hello?")).toMatchObject({ kind: "answer" });
   });
+});
+
+test.each([
+  ["what the meter counts of it", (bytes: number) => bytes, 2_000, 700, [10, 10]],
+  ["what the provider has counted", (bytes: number) => Math.floor(bytes / 4), 4_000, 300, [1_500, 1_000]],
+] as const)("after a change of the rules %s holds where it is lower: nothing is compacted", async (...row) => {
+  const [, tokensOf, window, rules, [before, behind]] = row;
+  const given: Past[] = [];
+  const { model } = counting(tokensOf);
+  const conversation = await hosted({ model, card: { window }, compact: keeping(1, given) });
+  await conversation.talk(`set premise ${"a".repeat(rules)}`);
+  expect(await conversation.talk("a".repeat(before))).toMatchObject({ kind: "answer" });
+  await conversation.talk(`change premise to ${"b".repeat(rules)}`);
+  expect(await conversation.talk("b".repeat(behind))).toMatchObject({ kind: "answer" });
+  expect(given).toEqual([]);
 });
 
 test("what the provider has counted above the meter is not counted lower while it is all sent again", async () => {
