@@ -337,9 +337,22 @@ describe.skipIf(!HAS_SCRIPT)("rules --apply on a terminal", () => {
     expect((await call(["sessions", "show", "work", ...store])).stdout).not.toContain("use tabs");
   });
 
-  it("takes no yes that was entered before it asked", async () => {
+  /** A machine that comes to the clock before it has read what was typed. */
+  const SLOW = `const set = setTimeout;
+globalThis.setTimeout = (then, time, ...more) => {
+  const timer = set(then, time, ...more);
+  for (const end = performance.now() + 2 * time; time === 50 && performance.now() < end; );
+  return timer;
+};`;
+
+  it.each([
+    ["", ""],
+    [" on a slow machine", SLOW],
+  ])("takes no yes that was entered before it asked%s", async (_where, first) => {
     const store = ["--store", `file:${mkdtempSync(join(scratch, "store-"))}`];
-    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], { before: "sleep 1;", ...PLAIN });
+    writeFileSync(join(scratch, "first.mjs"), first);
+    const env = { ...PLAIN.env, NODE_OPTIONS: `--import=${join(scratch, "first.mjs")}` };
+    const pty = new Pty(["rules", "--apply", "work", ...store, fileOf(TEXT)], { before: "sleep 1;", env });
     pty.press("yes\r");
     await until(() => pty.sent().includes("(yes/no)"), pty.sent);
     pty.press("no\r");

@@ -38,9 +38,11 @@ function lineFor(prompt: string, output: NodeJS.WriteStream, hangup: Hangup): Pr
     });
     // That the terminal has gone may be heard of here before its signal comes.
     editor.on("error", () => hangup.come("SIGHUP"));
-    // What was entered before it was asked is no answer to it, and is read first.
-    const asking = setTimeout(() => editor.ask(prompt), WAITING);
+    let isOpen = true;
+    // What was entered before it was asked is no answer to it, and is read first: where the time has passed before anything was, too.
+    const asking = setTimeout(() => setImmediate(() => isOpen && editor.ask(prompt)), WAITING);
     editor.on("close", () => {
+      isOpen = false;
       clearTimeout(asking);
       resolve(null);
     });
