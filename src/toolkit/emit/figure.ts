@@ -1,4 +1,5 @@
 /** What a reader is shown of a production: words, fields, ways. Drawn as a railroad diagram, written as EBNF. */
+import { isEnd } from "../grammar/ending.js";
 import { type Expression, type Grammar, partsOf, type Rule, ruleOf } from "../grammar/expression.js";
 import { isAny } from "../grammar/one-unit.js";
 
@@ -63,11 +64,6 @@ function withoutEnd(shape: Figure): Figure {
   if (shape === END) return NOTHING;
   if (shape.type === "repeat") return { ...shape, part: withoutEnd(shape.part) };
   return "parts" in shape ? { ...shape, parts: shape.parts.map(withoutEnd) } : shape;
-}
-
-function isEnd(grammar: Grammar, expression: Expression): boolean {
-  if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
-  return expression.type === "not" && isAny(grammar, expression.expression);
 }
 
 function hasWords(grammar: Grammar, expression: Expression): boolean {

@@ -3,17 +3,8 @@
  * where its match ends, or -1. Nothing is allocated but the node; nothing is thrown; a failed match costs no message.
  */
 
-import { requireEnding } from "../grammar/ending.js";
-import {
-  type Expression,
-  type Grammar,
-  kindOf,
-  labelsOf,
-  productionsOf,
-  type Rule,
-  ruleOf,
-} from "../grammar/expression.js";
-import { isAny } from "../grammar/one-unit.js";
+import { isEnd, requireEnding } from "../grammar/ending.js";
+import { type Expression, type Grammar, kindOf, labelsOf, productionsOf, type Rule } from "../grammar/expression.js";
 import { type Dispatch, dispatchOf } from "../language/first-units.js";
 import { CodeWriter } from "./code.js";
 import { Helpers } from "./helpers.js";
@@ -94,11 +85,6 @@ function wholeTexts(grammar: Grammar, [words, end, ...others]: readonly Expressi
   const texts = alternatives.flatMap((alternative) => (alternative.type === "literal" ? [alternative.value] : []));
   if (texts.length < alternatives.length) return null;
   return texts.filter((text, index) => !texts.slice(0, index).some((before) => text.startsWith(before)));
-}
-
-function isEnd(grammar: Grammar, expression: Expression): boolean {
-  if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
-  return expression.type === "not" && isAny(grammar, expression.expression);
 }
 
 function isOneOf(texts: readonly string[]): string {

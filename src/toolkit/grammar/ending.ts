@@ -11,6 +11,12 @@ export function requireEnding(grammar: Grammar, production: Rule): void {
   );
 }
 
+/** Whether an expression is the end of the text itself, `!.`, which takes nothing; a helper may be written for it. */
+export function isEnd(grammar: Grammar, expression: Expression): boolean {
+  if (expression.type === "reference") return isEnd(grammar, ruleOf(grammar, expression.name).expression);
+  return expression.type === "not" && isAny(grammar, expression.expression);
+}
+
 function isEnding(grammar: Grammar, expression: Expression): boolean {
   switch (expression.type) {
     case "sequence":
