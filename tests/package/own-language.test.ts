@@ -132,6 +132,7 @@ describe("a language of one's own", () => {
     [["diet.peggy"], "generate needs --out DIR"],
     [["--out", "x"], "generate needs one FILE, a grammar"],
     [["diet.peggy", "--out", "x", "--name", "../x"], "The name '../x' does not fit in file names"],
+    [["diet.peggy", "--out", "x", "--name", "a".repeat(251)], "give --name with up to 100 letters"],
     [["diet.peggy", "--out", "diet.js/x"], "cannot be written"],
     [["none.peggy", "--out", "x"], "There is no file 'none.peggy'"],
   ])("is not made by %j", (args, message) => {

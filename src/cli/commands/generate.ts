@@ -35,10 +35,11 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
   throw new Refusal(`${differing.length} of ${files.size} files differ. Run the command without --check.`);
 }
 
+/** Letters, digits, hyphens; and room for what is put behind it, since no file system takes a name of more than 255 bytes. */
 function nameOf(given: string | null, file: string): string {
   const name = given ?? basename(file).replace(/\.peggy$/, "");
-  if (/^[A-Za-z][\w-]*$/.test(name)) return name;
-  throw wrongArguments(`The name '${name}' does not fit in file names: give --name with letters, digits and hyphens`);
+  if (/^[A-Za-z][\w-]{0,99}$/.test(name)) return name;
+  throw wrongArguments(`The name '${name}' does not fit in file names: give --name with up to 100 letters, digits and hyphens`);
 }
 
 /** The toolkit is loaded here, so that no other command needs what it needs. */
