@@ -19,6 +19,10 @@ export class EventFilter implements Filter {
   #rest = "";
   /** The last character of what has come: an empty line may begin in it, since of an end of two characters the second is one too. */
   #seam = "";
+  /** Whether what was sent last ends in a carriage return at which a piece ended: a line feed that comes next belongs to it. */
+  #isCut = false;
+  /** Whether the last event was sent otherwise than it came, or not at all: with its end. */
+  #isChanged = false;
   /** Why the stream breaks before anything more of it is sent. */
   #broken: { readonly error: unknown } | null = null;
 
@@ -55,10 +59,11 @@ export class EventFilter implements Filter {
 
   /** The events that have come whole with this text. */
   #whole(text: string): readonly string[] {
-    const events: string[] = [];
+    if (text === "") return [];
+    let start = this.#isCut && text.startsWith("\n") ? 1 : 0;
+    const events = start === 1 && !this.#isChanged ? ["\n"] : [];
     const searched = this.#seam + text;
-    let start = 0;
-    END.lastIndex = 0;
+    END.lastIndex = start;
     for (let found = END.exec(searched); found !== null; found = END.exec(searched)) {
       const end = END.lastIndex - this.#seam.length;
       events.push(this.#rest + text.slice(start, end));
@@ -66,6 +71,7 @@ export class EventFilter implements Filter {
       start = end;
     }
     this.#rest += text.slice(start);
+    this.#isCut = start > 0 && start === text.length && text.endsWith("\r");
     this.#seam = (start === 0 ? searched : text.slice(start)).slice(-1);
     return events;
   }
@@ -78,6 +84,7 @@ export class EventFilter implements Filter {
     if (!isPlainObject(data) && text.includes("{")) throw new TypeError(UNREADABLE);
     const changed = isPlainObject(data) ? this.#stripper.event(data) : null;
     if (!isWritable(changed)) throw new TypeError(UNREADABLE);
+    this.#isChanged = changed !== null;
     return changed === null ? lines.join("") : changed.map((each) => this.#frame(each)).join("");
   }
 }

@@ -33,7 +33,7 @@ it.each([
 it("a sister that takes more than its helper is refused with what it takes: no parser would take what is written", () => {
   const text = 'directive = Pin\nPin = "pin " tool:name end\nname = $[a-z]+\ncanonicalName = $[a-z0-9]+\nend = !.\n';
   expect(() => made(text)).toThrow(
-    'a.peggy:2:1: The canonical texts of Pin have "pin 0", which Pin itself does not take. Let each rule canonicalX take no more than x.',
+    'a.peggy:2:1: The canonical texts of Pin have "pin 0", which Pin itself does not take. Let each rule canonicalX take no more than x does where it stands: behind blanks, for one, a text that begins with none.',
   );
   expect(() => made(text.replace("[a-z0-9]", "[a-m]"))).not.toThrow();
 });

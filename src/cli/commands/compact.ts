@@ -135,7 +135,7 @@ function textOf({ artifact, engine }: Compacted, budget: number): string {
   const rendered = render(artifact, budget, byteMeter);
   if (rendered.kind === "too_long") {
     throw new Refusal(
-      `What is open has ${rendered.needed} bytes, and the budget is ${rendered.budget}. Give a larger --budget.`,
+      `What no budget leaves out has ${rendered.needed} bytes, and the budget is ${rendered.budget}. Give a larger --budget.`,
     );
   }
   return [describeState(engine.state), rendered.text]

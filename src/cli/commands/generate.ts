@@ -39,7 +39,9 @@ export async function run(given: Given, { output, errors }: Streams): Promise<Ex
 function nameOf(given: string | null, file: string): string {
   const name = given ?? basename(file).replace(/\.peggy$/, "");
   if (/^[A-Za-z][\w-]{0,99}$/.test(name)) return name;
-  throw wrongArguments(`The name '${name}' does not fit in file names: give --name with up to 100 letters, digits and hyphens`);
+  throw wrongArguments(
+    `The name '${name}' does not fit in file names: give --name with up to 100 letters, digits and hyphens`,
+  );
 }
 
 /** The toolkit is loaded here, so that no other command needs what it needs. */

@@ -50,7 +50,7 @@ function refuseSurplus(languages: Languages, { name, place, expression }: Rule, 
   if (typeof surplus !== "string") return;
   throw new GrammarError(
     place,
-    `The canonical texts of ${name} have ${JSON.stringify(surplus)}, which ${name} itself does not take. Let each rule canonicalX take no more than x.`,
+    `The canonical texts of ${name} have ${JSON.stringify(surplus)}, which ${name} itself does not take. Let each rule canonicalX take no more than x does where it stands: behind blanks, for one, a text that begins with none.`,
   );
 }
 
