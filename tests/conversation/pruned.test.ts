@@ -122,3 +122,17 @@ function boundTo(store: Store): Store {
     ...{ purge: store.purge.bind(store), list: store.list.bind(store) },
   };
 }
+
+test("a reply to what was pruned meanwhile is not kept", async () => {
+  const store = memoryStore();
+  const log = await createSessions({ store, record: "texts" }).open(KEY);
+  const { model } = scripted(["Paris.", "Rome."]);
+  const doGenerate: typeof model.doGenerate = async (options) => {
+    await log.prune({ before: (await log.history()).length });
+    return model.doGenerate(options);
+  };
+  const conversation = await openConversation({ model: { ...model, doGenerate }, session: log });
+  expect(await conversation.talk("France?", { id: "m1" })).toMatchObject({ kind: "conflict" });
+  const kinds = (await log.history()).map(({ record }) => (record.kind === "layer" ? record.name : record.kind));
+  expect(kinds).not.toContain("conversation.reply");
+});

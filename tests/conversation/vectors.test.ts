@@ -91,13 +91,18 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "words of a record and others beside it",
     "an answer of the host to a turn in the middle",
     "a turn of several texts that the engine refuses",
+    "a turn of several texts of which the engine refuses the first",
     "ids that do not end as that of an edit",
+    "ids of an edit that have no digits",
+    "a question about a message of no words",
+    "no words of a record and others beside it",
   ],
   "items.replies": [
     "results of no call and results twice",
     "a call with the id of one that the provider runs behind it",
     "requests that were interrupted before anything came of them",
     "a reply without content behind calls that waited",
+    "an interrupted reply with a text of no words",
   ],
   "items.changes": [
     "an edited message takes back what came after it",
@@ -112,6 +117,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "ids that only look like those of an edit",
     "an edited message takes back an epoch that was made after it",
     "an edited message takes back changes that came after it",
+    "an edited message keeps the files that came with its new words",
     "a log that is about to be pruned between a turn and what settled it",
     "a log that was pruned between a turn and what settled it",
     "a log that is about to be pruned between a turn and other words that settled it",
@@ -138,6 +144,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call that another model has signed",
     "arguments that are almost JSON",
     "metadata in which nothing stands",
+    "a reasoning without words",
   ],
   "fold.settled": [
     "a question of the engine that was answered",
@@ -145,6 +152,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an answer of the host",
     "a turn that nobody has answered",
     "a question of a layer that is asked again",
+    "a question and a change before the next turn",
   ],
   "fold.epoch": [
     "an epoch",
@@ -172,11 +180,15 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a confirmed call that has not begun",
     "a confirmed call that has a result",
     "a turn behind calls that were decided and not begun",
+    "a confirmed call of a reply that is not whole",
   ],
   "fold.guard": [
     "calls that the guard counts",
     "a restore begins the guard anew",
     "a change of the premise alone",
+    "a question that is taken back is no change",
+    "a prune is no change",
+    "an edited message takes a change back, and is one",
     "the same call three times, its arguments in another order",
     "the same tool with other arguments is no circle",
     "the same arguments of another tool are no circle",
@@ -195,7 +207,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are no object are not the same with white space at an end",
     "a number and a flag are not the same",
   ],
-  "fold.usage": ["usage"],
+  "fold.usage": ["usage", "parts without a total"],
 };
 
 const vectors = loadConversations();

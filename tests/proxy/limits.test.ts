@@ -143,6 +143,20 @@ describe("a provider", () => {
       "The option `upstream` leads back to the proxy itself.",
     ]);
   });
+
+  it("that leads back to the proxy through another one is refused as well", async () => {
+    const proxies = [createProxy({ upstream: "http://127.0.0.1:1", sessions })];
+    let asked = 0;
+    const door = await provider(async ({ path, headers }, response) => {
+      const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      const proxy = asked < 9 ? proxies[asked % 2] : undefined;
+      asked += 1;
+      const answer = await proxy?.fetch(new Request(`http://x${path}`, { headers: given }));
+      response.writeHead(answer?.status ?? 200).end(await answer?.text());
+    });
+    for (const at of [0, 1]) proxies[at] = createProxy({ upstream: door.url, sessions });
+    expect([(await fetch(`${door.url}/models`)).status, asked]).toEqual([508, 3]);
+  });
 });
 
 it("options that are none are misuse", () => {

@@ -59,3 +59,10 @@ describe("a field that would hide a function where it is parsed is refused", () 
     });
   });
 });
+
+it("the sentences are for tests: what loads the index does not load them", async () => {
+  const { sentences, ...exported } = await loaded(`directive = A\nA = "a" end\n${END}`);
+  expect(sentences).toBeDefined();
+  expect(made(`directive = A\nA = "a" end\n${END}`).get("index.ts")).not.toContain("sentences");
+  expect(Object.keys(exported)).toContain("parseDirective");
+});
