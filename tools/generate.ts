@@ -7,7 +7,7 @@ import { differences, type Files, formatted, GENERATE, writeFiles } from "./file
 import { languageFiles } from "./language-files.js";
 import { LANGUAGES } from "./languages.js";
 import { roomsPage } from "./rooms-page.js";
-import { schemaFiles } from "./schemas.js";
+import { schemaFiles, sqlFiles } from "./schemas.js";
 import { SpecError } from "./spec/markdown.js";
 import { unicodeArtifacts } from "./unicode/emit.js";
 
@@ -22,6 +22,7 @@ async function generate(): Promise<Files> {
     ...LANGUAGES.flatMap((language) => [...languageFiles(language)]),
     ...roomsPage(),
     ...schemaFiles(),
+    ...sqlFiles(),
     ...(await unicodeArtifacts()),
   ]);
   return formatted(made);

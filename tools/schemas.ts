@@ -1,4 +1,4 @@
-/** The JSON Schema files of the package, made of the zod schemas. */
+/** The JSON Schema files of the package, made of the zod schemas, and the SQL files, made of what the stores run. */
 import { z } from "zod";
 import {
   checkpointSchema,
@@ -8,6 +8,7 @@ import {
   stateSchema,
   transcriptSchema,
 } from "../src/schema/index.js";
+import { SCHEMAS } from "../src/sessions/sql/index.js";
 import { type Files, json } from "./files.js";
 
 /** The files of the folder `schema`. */
@@ -27,4 +28,9 @@ export function schemaFiles(): Files {
       json({ title: name, ...z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) }),
     ]),
   );
+}
+
+/** The SQL files of the stores in databases. */
+export function sqlFiles(): Files {
+  return new Map(Object.entries(SCHEMAS).map(([dialect, schema]) => [`src/sessions/sql/${dialect}.sql`, schema]));
 }

@@ -75,11 +75,18 @@ interface AiSdk {
 }
 
 async function load(): Promise<AiSdk> {
-  const loaded: unknown = await import("ai").catch((error: unknown) => {
-    throw new ModelFailure('The package "ai" could not be loaded. Install version 6 or later of it.', { cause: error });
-  });
+  const loaded = await loadPackage();
   if (isAiSdk(loaded)) return loaded;
   throw new ModelFailure('The package "ai" is not version 6 or later, or lacks what the adapter needs of it.');
+}
+
+/** In a block that catches: bundlers pass over a package that is not there only where it is asked for in one. */
+async function loadPackage(): Promise<unknown> {
+  try {
+    return await import("ai");
+  } catch (cause) {
+    throw new ModelFailure('The package "ai" could not be loaded. Install version 6 or later of it.', { cause });
+  }
 }
 
 /** Version 5 has these functions too, but structured output of `generateText` came with 6, and `Output.json` with it. */

@@ -10,11 +10,19 @@ const KEY = { tenant: "local", conversation: "trip" };
 const QUESTION = "use podman instead of docker";
 
 /** A session on a store of which each append may be preceded or followed by what somebody else does. */
-async function talking(hook: { before?: () => Promise<unknown>; after?: () => Promise<unknown> }) {
+async function talking(hook: {
+  before?: () => Promise<unknown>;
+  after?: () => Promise<unknown>;
+  read?: () => Promise<unknown>;
+}) {
   const store = memoryStore();
   const other = await createSessions({ store }).open(KEY);
   const hooked: Store = {
-    ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+    ...{ purge: store.purge.bind(store), list: store.list.bind(store) },
+    read: async (...args) => {
+      await hook.read?.();
+      return store.read(...args);
+    },
     append: async (...args) => {
       await hook.before?.();
       const answer = await store.append(...args);
@@ -107,6 +115,81 @@ describe("a turn of which nobody knows whether it was kept", () => {
     expect(policies).toEqual({ tea: "use" });
     expect(text).toBe("updated\npremise: (none)\npolicies:\n- use tea\n");
   });
+});
+
+/** A session whose store has taken a line, and then cannot be read for so many times. */
+async function untold(lines: readonly string[], line: string, reads: number) {
+  const hook: Parameters<typeof talking>[0] = {};
+  const { talk, other } = await talking(hook);
+  for (const each of lines) await talk.answer(each);
+  let left = reads;
+  hook.after = async () => {
+    hook.read = async () => {
+      left -= 1;
+      if (left > 0) return;
+      delete hook.read;
+      throw new Error("The server is gone.");
+    };
+  };
+  expect((await talk.answer(line))?.envelope).toMatchObject({ mode: "error", error: { code: "unknown" } });
+  return { talk, other };
+}
+
+describe.each([1, 2])("a line that was kept, and whose answer was lost at read %d behind it", (reads) => {
+  it("is the same one when it is entered again, and nobody is told that others have gone on", async () => {
+    const { talk, other } = await untold(["use peanuts"], "use almonds instead of peanuts", reads);
+    const again = await talk.answer("use almonds instead of peanuts");
+    expect(again).toMatchObject({ news: null, envelope: { mode: "step", decision: { kind: "update" } } });
+    expect((await other.view()).state.policies).toEqual({ almonds: "use" });
+    expect((await other.view()).question).toBeNull();
+  });
+
+  it("takes back one change, where it is an undo", async () => {
+    const { talk, other } = await untold(["use tea", "use oats"], "undo", reads);
+    expect(await talk.answer("undo")).toMatchObject({
+      news: null,
+      envelope: {
+        mode: "restore",
+        state_before: { policies: { tea: "use", oats: "use" } },
+        state: { policies: { tea: "use" } },
+      },
+    });
+    expect((await other.view()).state.policies).toEqual({ tea: "use" });
+    await talk.answer("undo");
+    expect((await other.view()).state.policies).toEqual({});
+  });
+
+  it("brings one change back, where it is a redo", async () => {
+    const { talk, other } = await untold(["use tea", "use oats", "undo", "undo"], "redo", reads);
+    await talk.answer("redo");
+    expect((await other.view()).state.policies).toEqual({ tea: "use" });
+  });
+});
+
+it("a history that was not shown keeps a line from being said anew", async () => {
+  const hook: Parameters<typeof talking>[0] = {};
+  const { talk, other } = await talking(hook);
+  await talk.answer("use tea");
+  hook.after = () => Promise.reject(new Error("The connection is lost."));
+  await talk.answer("prohibit peanuts");
+  let reads = 0;
+  hook.read = async () => {
+    reads += 1;
+    if (reads > 2) throw new Error("The server is gone.");
+  };
+  expect((await talk.answer("history"))?.envelope).toMatchObject({ mode: "error", error: { code: "unknown" } });
+  expect(reads).toBe(3);
+  delete hook.read;
+  await talk.answer("prohibit peanuts");
+  expect((await other.view()).head.sequence).toBe(3);
+});
+
+it("an undo of which nothing came leaves a line that may have been kept the same one", async () => {
+  const { talk, other } = await unsure("prohibit peanuts");
+  await other.step({ turn: "x", text: "use salt" });
+  expect((await talk.answer("undo"))?.envelope).toMatchObject({ mode: "error", error: { code: "stale" } });
+  await talk.answer("prohibit peanuts");
+  expect((await other.view()).head.sequence).toBe(4);
 });
 
 it("the reason of a store is shown without what a terminal would obey", async () => {

@@ -1,7 +1,7 @@
 /** A process that steps turns under strace, which watches its system calls, makes one fail, or kills it at one. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buildSync } from "esbuild";
@@ -36,7 +36,6 @@ export class Steps {
   readonly #program = join(this.#folder, "steps.mjs");
 
   constructor() {
-    copyFileSync("src/sessions/sql/sqlite.sql", join(this.#folder, "sqlite.sql"));
     buildSync({
       entryPoints: ["tests/torture/steps.ts"],
       outfile: this.#program,

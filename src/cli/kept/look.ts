@@ -1,6 +1,6 @@
 /** What the words of a kept session answer: its history, who said what, what held, and the way back. */
 import { randomUUID } from "node:crypto";
-import { normalizeItem, type PreviewResult, preview } from "../../index.js";
+import { normalizeItem, type PreviewResult, preview, type State } from "../../index.js";
 import { type Head, type HistoryEntry, PAGE, type Session, type View } from "../../sessions/index.js";
 import {
   enveloped,
@@ -58,11 +58,17 @@ export async function previewAnswer(
   return { ...preview({ state, explain: () => ({ decision }) }, text), command: "preview" };
 }
 
-/** Undo or redo, unless the session is no longer as it was seen. */
-export async function moveAnswer(session: Session, command: "undo" | "redo", seen: Head): Promise<Moved> {
+/** Where an undo or a redo leads, as which turn, and of what the user saw. */
+export interface Move {
+  readonly turn: string;
+  readonly to: number;
+  readonly seen: Head;
+}
+
+/** The next undo or redo, or null where there is nothing to. */
+export async function moveOf(session: Session, command: "undo" | "redo", seen: Head): Promise<Move | null> {
   const to = movesIn(await wholeHistory(session))[command];
-  const nowhere = { envelope: failed(command, `nothing_to_${command}`), led: null };
-  return to === null ? nowhere : restoreAnswer(session, command, to, seen);
+  return to === null ? null : { turn: randomUUID(), to, seen };
 }
 
 /** What an undo or a redo came to, and the entry that it has written. */
@@ -71,10 +77,14 @@ export interface Moved {
   readonly led: number | null;
 }
 
-/** Brings back what held after an entry. */
-async function restoreAnswer(session: Session, command: "undo" | "redo", to: number, seen: Head): Promise<Moved> {
-  const { state: before } = await session.view();
-  const answered = await session.restore({ turn: randomUUID(), seen }, to);
+/** Undo or redo, unless the session is no longer as it was seen: what held after an entry holds again. */
+export async function moveAnswer(
+  session: Session,
+  command: "undo" | "redo",
+  { turn, to, seen }: Move,
+  before: State,
+): Promise<Moved> {
+  const answered = await session.restore({ turn, seen }, to);
   switch (answered.kind) {
     case "restored":
     case "duplicate": {

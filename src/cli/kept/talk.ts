@@ -9,10 +9,17 @@ import type { News, Reply } from "../session/reply.js";
 import type { Talk } from "../session/talk.js";
 import { enveloped, type HistoryEnvelope, type KeptEnvelope } from "./envelopes.js";
 import { KEPT_HELP, KEPT_WORDS, type KeptCommand, parseKept } from "./line.js";
-import { atAnswer, failed, historyAnswer, type Moved, moveAnswer, previewAnswer, whyAnswer } from "./look.js";
+import { atAnswer, failed, historyAnswer, type Move, moveAnswer, moveOf, previewAnswer, whyAnswer } from "./look.js";
 
 type Envelope = Reply["envelope"];
 type StepCommand = Extract<KeptCommand, { kind: "step" }>;
+
+/** A line that may have been kept, and as which turn. Entered again it is the same one. */
+interface Attempt {
+  readonly line: string;
+  readonly turn: string;
+  readonly move: Move | null;
+}
 
 /** Opens the talk of a session, with what holds now. */
 export async function keptTalk(session: Session, acquire: Acquire, diagnosing: boolean): Promise<KeptTalk> {
@@ -31,8 +38,8 @@ export class KeptTalk implements Talk {
   #engine: Engine;
   /** The last entry that the present line tells of. */
   #led = 0;
-  /** A turn of which nobody knows whether it was kept. */
-  #unsure: { readonly text: string; readonly turn: string } | null = null;
+  /** What nobody knows whether it was kept, or the user was not told of. */
+  #unsure: Attempt | null = null;
 
   constructor(session: Session, acquire: Acquire, diagnosing: boolean, seen: View) {
     [this.#session, this.#acquire, this.#diagnosing] = [session, acquire, diagnosing];
@@ -59,19 +66,23 @@ export class KeptTalk implements Talk {
   async answer(line: string): Promise<Reply | null> {
     const command = parseKept(line);
     if (command.kind === "end") return null;
-    const shown = this.#seen;
+    const [shown, unsure] = [this.#seen, this.#unsure];
     try {
       this.#look(await this.#session.view());
-      const { snapshot: before, head } = this.#seen;
-      this.#led = head.sequence;
-      const news = newsOf(shown, this.#seen);
+      this.#led = this.#seen.head.sequence;
+      // Of a line that is entered again, what has changed since may be its own doing, and is its answer.
+      const isAgain = unsure?.line === line;
+      const { snapshot: before } = isAgain ? shown : this.#seen;
+      const news = isAgain ? null : newsOf(shown, this.#seen);
       const said = this.#diagnosing && isTurn(command) ? diagnosed(this.#engine, line, this.#acquire) : [];
       const envelope = await this.#envelope(command, line, shown);
       this.#look(await this.#told());
+      if (this.#unsure !== unsure) this.#unsure = null;
       return { envelope, diagnostics: envelope.mode === "error" ? [] : said, before, news };
     } catch (error) {
       // What was looked at in between was not shown to anybody.
       this.#look(shown);
+      this.#unsure ??= unsure;
       return { envelope: failure(command, error), diagnostics: [], before: shown.snapshot, news: null };
     }
   }
@@ -99,24 +110,24 @@ export class KeptTalk implements Talk {
         return atAnswer(this.#session, command.sequence);
       case "undo":
       case "redo":
-        return this.#moved(await moveAnswer(this.#session, command.kind, shown.rules));
+        return this.#move(command.kind, line, shown);
       case "preview":
         return previewAnswer(this.#session, this.#seen, this.#acquire(this.#engine, command.turn));
       case "state":
       case "error":
         return answer(this.#engine, line, this.#acquire) ?? failed("input", "unknown");
       case "step":
-        return this.#step(command, shown);
+        return this.#step(command, line, shown);
     }
   }
 
   /** As any session does, the word `step` promises a directive, which an open question would swallow. */
-  async #step({ command, turn: text }: StepCommand, shown: View): Promise<Envelope> {
+  async #step({ command, turn: text }: StepCommand, line: string, shown: View): Promise<Envelope> {
     const isSwallowed = command === "step" && this.#seen.question !== null;
     if (isSwallowed && (await this.#session.preview(text)).decision.kind === "clarify") {
       return errorEnvelope("step", "pending_confirmation_required");
     }
-    const answered = await this.#stepped(text, shown);
+    const answered = await this.#stepped(text, line, shown);
     switch (answered.kind) {
       case "stepped": {
         this.#led = answered.head.sequence;
@@ -138,10 +149,16 @@ export class KeptTalk implements Talk {
     }
   }
 
-  #moved({ envelope, led }: Moved): Envelope {
+  /** Who goes back, and then says an earlier line again, means it anew; unless nothing was done. */
+  async #move(command: "undo" | "redo", line: string, shown: View): Promise<Envelope> {
+    const unsure = this.#unsure;
+    const again = unsure?.line === line ? unsure.move : null;
+    const move = again ?? (await moveOf(this.#session, command, shown.rules));
+    if (move === null) return failed(command, `nothing_to_${command}`);
+    this.#unsure = { line, turn: move.turn, move };
+    const { envelope, led } = await moveAnswer(this.#session, command, move, shown.state);
     this.#led = led ?? this.#led;
-    // Who goes back, and then says a line again, means it anew.
-    if (led !== null) this.#unsure = null;
+    if (led === null && again === null) this.#unsure = unsure;
     return envelope;
   }
 
@@ -151,14 +168,12 @@ export class KeptTalk implements Talk {
     return history;
   }
 
-  async #stepped(text: string, shown: View) {
-    const turn = this.#unsure?.text === text ? this.#unsure.turn : randomUUID();
-    this.#unsure = { text, turn };
+  async #stepped(text: string, line: string, shown: View) {
+    const turn = this.#unsure?.line === line ? this.#unsure.turn : randomUUID();
+    this.#unsure = { line, turn, move: null };
     const read = this.#acquire(this.#engine, text);
     const steps = read === text ? {} : { steps: [read] };
-    const answered = await this.#session.step({ turn, text, ...steps, ...guardOf(read, shown) });
-    this.#unsure = null;
-    return answered;
+    return this.#session.step({ turn, text, ...steps, ...guardOf(read, shown) });
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type DatabaseStore, type Dialect, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { type DatabaseStore, type Dialect, SCHEMAS, type SqlDriver, SqlStore } from "../sql/index.js";
 import { keptStatements } from "./kept-statements.js";
 import { type OwnPool, openPool } from "./pool.js";
 import { rowsOf } from "./rows.js";
@@ -52,7 +52,7 @@ class PostgresStore extends SqlStore implements DatabaseStore {
 
   async setup(): Promise<void> {
     try {
-      await this.#driver.query(await schemaOf("postgres"), []);
+      await this.#driver.query(SCHEMAS.postgres, []);
     } catch (error) {
       // IF NOT EXISTS does not keep two from making one table at once, and needs the right to make one where it is there, too.
       if (!(await this.#isSetUp())) throw error;

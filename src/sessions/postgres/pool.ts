@@ -16,9 +16,7 @@ const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepA
 
 /** Opens a pool. @throws {Error} where the package is not there, or another one. */
 export async function openPool(connectionString: string): Promise<OwnPool> {
-  const loaded: unknown = await import("pg").catch((cause: unknown) => {
-    throw new Error('The package "pg" could not be loaded. Install version 8 or later of it.', { cause });
-  });
+  const loaded = await load();
   const Pool = property(loaded, "Pool") ?? property(property(loaded, "default"), "Pool");
   const pool: unknown =
     typeof Pool === "function" ? Reflect.construct(Pool, [{ ...PATIENCE, connectionString }]) : null;
@@ -26,6 +24,15 @@ export async function openPool(connectionString: string): Promise<OwnPool> {
   // Told of connections that nobody uses, as when the server restarts: without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
+}
+
+/** In a block that catches: bundlers pass over a package that is not there only where it is asked for in one. */
+async function load(): Promise<unknown> {
+  try {
+    return await import("pg");
+  } catch (cause) {
+    throw new Error('The package "pg" could not be loaded. Install version 8 or later of it.', { cause });
+  }
 }
 
 function isPool(value: unknown): value is OwnPool {

@@ -31,12 +31,18 @@ export function runner(connection: Connection): (sql: string, parameters: readon
 type Open = (path: string) => unknown;
 
 async function libsql(): Promise<Open> {
-  const loaded: unknown = await import("libsql").catch((cause: unknown) => {
-    throw new Error(NO_LIBSQL, { cause });
-  });
-  const open = openerIn(loaded, "default");
+  const open = openerIn(await load(), "default");
   if (open !== null) return open;
   throw new Error(OTHER_LIBSQL);
+}
+
+/** In a block that catches: bundlers pass over a package that is not there only where it is asked for in one. */
+async function load(): Promise<unknown> {
+  try {
+    return await import("libsql");
+  } catch (cause) {
+    throw new Error(NO_LIBSQL, { cause });
+  }
 }
 
 const NO_LIBSQL =

@@ -5,7 +5,7 @@
  */
 import { open } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { type DatabaseStore, type Dialect, type SqlDriver, SqlStore, schemaOf } from "../sql/index.js";
+import { type DatabaseStore, type Dialect, SCHEMAS, type SqlDriver, SqlStore } from "../sql/index.js";
 import { type Connection, connect, isBusy, runner } from "./connection.js";
 
 export type { DatabaseStore } from "../sql/index.js";
@@ -40,7 +40,7 @@ class SqliteStore extends SqlStore implements DatabaseStore {
   }
 
   async setup(): Promise<void> {
-    this.#connection.exec(await schemaOf("sqlite"));
+    this.#connection.exec(SCHEMAS.sqlite);
   }
 
   override async purge(...place: Parameters<SqlStore["purge"]>): Promise<void> {
