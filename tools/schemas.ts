@@ -1,4 +1,5 @@
-/** The JSON Schema files of the package, made of the zod schemas, and the SQL files, made of what the stores run. */
+/** The JSON Schema files of the package, made of the zod schemas, and the module of the SQL files, which stores run. */
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import {
   checkpointSchema,
@@ -8,8 +9,7 @@ import {
   stateSchema,
   transcriptSchema,
 } from "../src/schema/index.js";
-import { SCHEMAS } from "../src/sessions/sql/index.js";
-import { type Files, json } from "./files.js";
+import { type Files, GENERATE, json } from "./files.js";
 
 /** The files of the folder `schema`. */
 export function schemaFiles(): Files {
@@ -30,7 +30,14 @@ export function schemaFiles(): Files {
   );
 }
 
-/** The SQL files of the stores in databases. */
+/** The SQL files as a module: a bundler takes no other file along. */
 export function sqlFiles(): Files {
-  return new Map(Object.entries(SCHEMAS).map(([dialect, schema]) => [`src/sessions/sql/${dialect}.sql`, schema]));
+  const schemas = ["postgres", "sqlite"].map(
+    (dialect) => `  ${dialect}: ${JSON.stringify(readFileSync(`src/sessions/sql/${dialect}.sql`, "utf8"))},\n`,
+  );
+  const code = `// Written by \`${GENERATE}\` from src/sessions/sql. Do not edit.
+
+/** What makes the table of a store in a database, where it is not there yet. */
+export const SCHEMAS = {\n${schemas.join("")}} as const;\n`;
+  return new Map([["src/generated/sql/schemas.ts", code]]);
 }

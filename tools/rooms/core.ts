@@ -64,6 +64,12 @@ export const CORE_ROOMS: readonly Room[] = [
   },
   { path: "index.ts", holds: "the public surface", imports: CORE, doors: INDEX, exports: { ".": "index" } },
   {
+    path: "generated/sql",
+    holds: "what makes the tables of stores in databases",
+    imports: [],
+    doors: ["schemas"],
+  },
+  {
     path: "generated/unicode",
     holds: "of Unicode's data: what cannot be seen, scripts, skeletons",
     imports: [],

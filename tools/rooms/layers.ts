@@ -74,9 +74,8 @@ export const LAYERS: readonly Room[] = [
   {
     path: "sessions/sql",
     holds: "what the stores in databases share: statements, schemas",
-    imports: ["sessions"],
+    imports: ["generated/sql", "sessions"],
     doors: INDEX,
-    node: true,
   },
   {
     path: "sessions/sqlite",

@@ -1,5 +1,5 @@
 /** What the stores in databases share. */
-export { SCHEMAS } from "./schema.js";
+export { SCHEMAS } from "../../generated/sql/schemas.js";
 export { type Dialect, type Row, type SqlDriver, SqlStore } from "./sql-store.js";
 
 import type { Store } from "../index.js";
