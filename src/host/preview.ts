@@ -51,7 +51,7 @@ export async function previewed(settings: Settings, session: Session, text: stri
   if (question !== null && (readReply(text) !== null || isInTheWay(question, settings)))
     return { kind: "question", view, question, after: afterReply(view, question, text) };
   if (question !== null && settings.commands && (await shown({ session, text }, view)) !== null)
-    return { kind: "question", view, question, after: afterReply(view, question, "yes") };
+    return { kind: "question", view, question, after: afterReply(view, question, text) };
   return stepped(settings, session, view, text);
 }
 
@@ -83,12 +83,13 @@ async function beforeLast(session: Session, { state, head }: View): Promise<Stat
   }
 }
 
-/** A layer's question steps its own texts; one that stays is foreseen with a yes. */
+/** A layer's question steps its own texts, which may open one of the engine; one that stays is foreseen with a yes to it alone. */
 function afterReply(view: View, { answers }: Question, text: string): State {
   const said = readReply(text);
   if (said === "cancel") return view.state;
   const { yes, no } = answers ?? { yes: ["yes"], no: ["no"] };
-  return afterYes(view, said === "decline" ? no : yes);
+  if (said === "decline") return afterYes(view, no);
+  return said === "accept" ? afterYes(view, yes) : afterAll(view, yes);
 }
 
 /** Whether what was decided leaves a question of the engine open. */

@@ -188,3 +188,13 @@ it("a yes that leads to a second question is foreseen with a yes to that", async
   await host.turn({ ...KEY, turn: "y2", text: "yes" });
   expect((await host.view(KEY)).state).toEqual(policies({ tea: "use" }));
 });
+
+it("a question that stays is foreseen with a yes to it, and not to the one that the yes would open", async () => {
+  const host = hostOver({ draft: {}, commands: true });
+  await host.turn({ ...KEY, turn: "m1", text: "From now on use docker instead of ruff format." });
+  const foreseen = async (text: string) => (await host.preview({ ...KEY, text })).after.policies;
+  expect((await host.view(KEY)).question?.answers).not.toBeNull();
+  expect(await foreseen("what did you ask?")).toEqual({});
+  expect(await foreseen("show state")).toEqual({});
+  expect(await foreseen("yes")).toEqual({ docker: "use" });
+});

@@ -146,6 +146,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a clarification that asks nothing closes a question",
     "a no steps what the question says",
     "a yes that is refused closes the question of a layer",
+    "a yes whose first text is refused closes the question of a layer",
     "a no that steps nothing where it has texts",
     "several texts while a layer asks wait, too",
     "a yes of which a text passes through leaves the question of a layer open",
