@@ -38,6 +38,15 @@ describe("a guarded record", () => {
     expect(tools.search).toBe(tools.search);
   });
 
+  it("runs a tool that is replaced later, asked about as the one before", () => {
+    const record = { search: () => "found", send_email: () => "sent" };
+    const tools = guard(record);
+    expect([tools.search(), isRefused(tools.send_email())]).toEqual(["found", true]);
+    record.search = () => "found more";
+    record.send_email = () => "sent again";
+    expect([tools.search(), isRefused(tools.send_email())]).toEqual(["found more", true]);
+  });
+
   it("may be frozen, spread, listed and written to", () => {
     const tools = guard(Object.freeze({ send_email: () => "sent", search: () => "found" }));
     expect(Object.keys(tools)).toEqual(["send_email", "search"]);

@@ -33,7 +33,7 @@ interface Case {
 
 const BANNED: Pick<Case, "others" | "stays" | "expected"> = {
   others: ["prohibit shellfish"],
-  stays: ({ state }) => state.policies["shellfish"],
+  stays: ({ state }) => state.policies.shellfish,
   expected: "prohibit",
 };
 

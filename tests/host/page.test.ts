@@ -40,6 +40,16 @@ test("a page of earlier rules goes, and nothing that only begins like one", () =
   expect(withPage([own, said, later], now).map(({ content }) => content)).toEqual([own.content, now, before, before]);
 });
 
+test("a page of the rules of now stays where a host has put it", () => {
+  const now = pageOf({ premise: null, policies: { tea: "use" }, version: 2 }) ?? "";
+  const messages = [now, "You are a cook."].map((content) => ({ role: "system", content }));
+  expect(withPage([...messages, { role: "user", content: "Hi." }], now).map(({ content }) => content)).toEqual([
+    now,
+    "You are a cook.",
+    "Hi.",
+  ]);
+});
+
 test("without rules there is no page", () => {
   strictEqual(pageOf({ premise: null, policies: {}, version: 2 }), null);
   for (const state of [
