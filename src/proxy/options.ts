@@ -65,6 +65,7 @@ export function setupOf(options: ProxyOptions): Setup {
   for (const [name, limit] of Object.entries({ body, time }))
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LONGEST)
       throw new TypeError(`limits.${name} must be a whole number from 1 to ${LONGEST}.`);
+  let id: string | null = null;
   return {
     upstream: upstreamOf(options.upstream),
     sessions,
@@ -73,7 +74,11 @@ export function setupOf(options: ProxyOptions): Setup {
     tenant,
     replies,
     limits: { body, time },
-    id: globalThis.crypto.randomUUID(),
+    // An edge worker has no random values before its first request.
+    get id() {
+      id ??= globalThis.crypto.randomUUID();
+      return id;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** What bounds a request, and what happens where the provider or the client is gone. */
 import type { ServerResponse } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { bodyOf, chunk, client, DONE, post, provider, proxyTo } from "./stage.js";
@@ -157,6 +157,13 @@ describe("a provider", () => {
     for (const at of [0, 1]) proxies[at] = createProxy({ upstream: door.url, sessions });
     expect([(await fetch(`${door.url}/models`)).status, asked]).toEqual([508, 3]);
   });
+});
+
+it("nothing random is asked for before the first request: an edge worker has none yet", () => {
+  const randomUUID = vi.spyOn(globalThis.crypto, "randomUUID");
+  createProxy({ upstream: "http://x", sessions });
+  expect(randomUUID).not.toHaveBeenCalled();
+  randomUUID.mockRestore();
 });
 
 it("options that are none are misuse", () => {

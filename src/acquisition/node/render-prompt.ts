@@ -33,6 +33,7 @@ function readBytes(path: string | URL): Uint8Array | null {
   }
 }
 
+/** Not by its class: a test environment has one of its own. */
 function isSystemError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error;
+  return "syscall" in Object(error);
 }

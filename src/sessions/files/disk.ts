@@ -8,9 +8,10 @@ import { dirname } from "node:path";
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-/** The code of an error of the file system, such as `ENOENT`; null of any other error. */
+/** The code of an error of the file system, such as `ENOENT`; null of any other error. Not by its class: a test environment has one of its own. */
 function codeOf(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+  const code: unknown = Reflect.get(Object(error), "code");
+  return typeof code === "string" ? code : null;
 }
 
 /** The promise, or null where what it reaches for is not there. */

@@ -37,7 +37,7 @@ const POSTGRES: Dialect = {
 };
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+  return codes.includes(String(Reflect.get(Object(error), "code")));
 }
 
 class PostgresStore extends SqlStore implements DatabaseStore {

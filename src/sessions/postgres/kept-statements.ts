@@ -34,7 +34,7 @@ export function keptStatements(pool: Pool): SqlDriver {
       try {
         return rowsOf(await pool.query({ name, ...statement }));
       } catch (error) {
-        if (!(error instanceof Error && "code" in error && FORGOTTEN.includes(String(error.code)))) throw error;
+        if (!FORGOTTEN.includes(String(Reflect.get(Object(error), "code")))) throw error;
         areKept = false;
         return rowsOf(await pool.query(statement));
       }
