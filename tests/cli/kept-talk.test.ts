@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { visible } from "../../src/base/index.js";
 import { PLAIN } from "../../src/cli/io/style.js";
+import { Past } from "../../src/cli/kept/look.js";
 import { renderReply } from "../../src/cli/kept/render.js";
 import { keptTalk } from "../../src/cli/kept/talk.js";
-import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, PAGE, type Store } from "../../src/sessions/index.js";
 
 const KEY = { tenant: "local", conversation: "trip" };
 const QUESTION = "use podman instead of docker";
@@ -200,4 +201,46 @@ it("the reason of a store is shown without what a terminal would obey", async ()
   expect(renderReply(reply, { paint: (_tone, words) => words, show: visible })).toMatch(
     /^error: The store failed, .*\n.*\n\(The connection\\u001b\[2J is lost\.\)\n$/,
   );
+});
+
+describe("a session with more entries than are read at once", () => {
+  it("has them all in its history, and its undo takes the last change back, again and again", async () => {
+    const { talk, other } = await talking({});
+    const turns = PAGE + 5;
+    for (let at = 1; at <= turns; at += 1) await other.step({ turn: `t${at}`, text: `use i${at}` });
+    for (let undone = 1; undone <= 3; undone += 1) {
+      // What others have done is looked at first.
+      await talk.answer("state");
+      expect((await talk.answer("undo"))?.envelope).toMatchObject({ mode: "restore", to: 1 + turns - undone });
+    }
+    const { envelope } = (await talk.answer("history")) ?? {};
+    expect(envelope).toMatchObject({ mode: "history" });
+    expect(Object(envelope).entries.length).toBe(1 + turns + 3);
+  });
+
+  it("reads no more what its undo has read", async () => {
+    let read = 0;
+    const { talk, other } = await talking({ read: async () => void (read += 1) });
+    for (let at = 1; at <= 2 * PAGE; at += 1) await other.step({ turn: `t${at}`, text: `use i${at}` });
+    await talk.answer("state");
+    const cost = async (): Promise<number> => {
+      const before = read;
+      await talk.answer("undo");
+      return read - before;
+    };
+    const [first, second] = [await cost(), await cost()];
+    expect(first - second).toBeGreaterThanOrEqual(2);
+  });
+
+  it("reads all anew where another log stands in its place", async () => {
+    const past = new Past();
+    for (const texts of [
+      ["use tea", "use ale"],
+      ["use ale", "use tea", "use gin"],
+    ]) {
+      const session = await createSessions({ store: memoryStore() }).open(KEY);
+      for (const [at, text] of texts.entries()) await session.step({ turn: `t${at}`, text });
+      expect(await past.of(session)).toEqual(await session.history());
+    }
+  });
 });

@@ -70,3 +70,53 @@ it("without its first entries, a history leads where the whole one leads, or now
   fc.assert(fc.property(entered, holds), { numRuns: 3000, seed: 51 });
   expect(led).toBeGreaterThan(10_000);
 });
+
+it("of changes, undos and redos alone, a history leads where an editor's would", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2), { maxLength: 40 }), (entered) => {
+      const log = new Written();
+      log.pass();
+      const [past, future]: [number[], number[]] = [[], []];
+      let now = 0;
+      for (const kind of entered) {
+        const { undo, redo } = movesIn(log.entries);
+        expect([undo, redo].map((to) => (to === null ? undefined : log.held[to]))).toEqual([
+          past.at(-1),
+          future.at(-1),
+        ]);
+        if (kind === 0) {
+          past.push(now);
+          future.length = 0;
+          now = log.held.length;
+          log.change(now);
+        } else {
+          const [from, other, to] = kind === 1 ? [past, future, undo] : [future, past, redo];
+          if (to === null) continue;
+          other.push(now);
+          now = from.pop() ?? now;
+          log.restore(to);
+        }
+      }
+    }),
+  );
+});
+
+it("whatever a restore of any place changes is taken back by an undo, or by a redo", () => {
+  let restored = 0;
+  const entered = fc.array(fc.tuple(fc.nat(99), fc.nat(99)), { maxLength: 12 });
+  fc.assert(
+    fc.property(entered, fc.nat(99), (lines, place) => {
+      const log = new Written();
+      log.pass();
+      for (const line of lines) write(log, line);
+      const before = log.held.at(-1);
+      log.restore(1 + (place % log.entries.length));
+      if (log.held.at(-1) === before) return;
+      restored += 1;
+      const { undo, redo } = movesIn(log.entries);
+      expect([undo, redo].map((to) => (to === null ? null : log.held[to]))).toContain(before);
+    }),
+    { numRuns: 500, seed: 51 },
+  );
+  expect(restored).toBeGreaterThan(100);
+});

@@ -267,6 +267,21 @@ describe("why a result is what it is", () => {
     expect(await conversation.talk("Enough.")).toMatchObject({ kind: "answer", text: "Done." });
   });
 
+  test("results are told the newest first, in whatever order their calls are asked about", async () => {
+    const { model } = scripted([{ calls: [["look", {}, "a"]] }, { calls: [["look", { at: 1 }, "b"]] }, "Done."]);
+    const conversation = await openConversation({ model, tools: { look: { inputSchema, execute: () => "seen" } } });
+    await conversation.talk("Go.");
+    expect(conversation.results(["a", "b"]).map(({ call }) => call)).toEqual(["b", "a"]);
+    expect(conversation.results(["b", "a"]).map(({ call }) => call)).toEqual(["b", "a"]);
+  });
+
+  test("repeated: also of a tool that there is not", async () => {
+    const { model, requests } = scripted(Array(6).fill({ calls: [["nope", {}]] }));
+    const conversation = await openConversation({ model });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "stopped", why: "loop" });
+    expect(requests.length).toBe(5);
+  });
+
   test("repeated: not where the rules have changed since", async () => {
     const again = { calls: [["look", {}]] } as const;
     const { model } = scripted(["Noted.", again, again, again, again, "Done."]);

@@ -21,14 +21,31 @@ export function failed(command: ErrorEnvelope["command"], code: KeptErrorCode, r
 }
 
 /** All entries of a session, in order. */
-export async function wholeHistory(session: Session): Promise<readonly HistoryEntry[]> {
+export function wholeHistory(session: Session): Promise<readonly HistoryEntry[]> {
+  return historyFrom(session, 1);
+}
+
+async function historyFrom(session: Session, first: number): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
-  for (let from = 1; ; ) {
+  for (let from = first; ; ) {
     const page = await session.history({ from, limit: PAGE });
     entries.push(...page);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return entries;
     from = last.sequence + 1;
+  }
+}
+
+/** The entries of a session, each read once while the log goes on from them. */
+export class Past {
+  #entries: readonly HistoryEntry[] = [];
+
+  async of(session: Session): Promise<readonly HistoryEntry[]> {
+    const last = this.#entries.at(-1);
+    const [again, ...more] = last === undefined ? [] : await historyFrom(session, last.sequence);
+    const goesOn = last !== undefined && again?.sequence === last.sequence && again.hash === last.hash;
+    this.#entries = goesOn ? [...this.#entries, ...more] : await wholeHistory(session);
+    return this.#entries;
   }
 }
 
@@ -66,8 +83,8 @@ export interface Move {
 }
 
 /** The next undo or redo, or null where there is nothing to. */
-export async function moveOf(session: Session, command: "undo" | "redo", seen: Head): Promise<Move | null> {
-  const to = movesIn(await wholeHistory(session))[command];
+export async function moveOf(session: Session, past: Past, command: "undo" | "redo", seen: Head): Promise<Move | null> {
+  const to = movesIn(await past.of(session))[command];
   return to === null ? null : { turn: randomUUID(), to, seen };
 }
 

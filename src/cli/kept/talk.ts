@@ -9,7 +9,17 @@ import type { News, Reply } from "../session/reply.js";
 import type { Talk } from "../session/talk.js";
 import { enveloped, type HistoryEnvelope, type KeptEnvelope } from "./envelopes.js";
 import { KEPT_HELP, KEPT_WORDS, type KeptCommand, parseKept } from "./line.js";
-import { atAnswer, failed, historyAnswer, type Move, moveAnswer, moveOf, previewAnswer, whyAnswer } from "./look.js";
+import {
+  atAnswer,
+  failed,
+  historyAnswer,
+  type Move,
+  moveAnswer,
+  moveOf,
+  Past,
+  previewAnswer,
+  whyAnswer,
+} from "./look.js";
 
 type Envelope = Reply["envelope"];
 type StepCommand = Extract<KeptCommand, { kind: "step" }>;
@@ -38,6 +48,8 @@ export class KeptTalk implements Talk {
   #engine: Engine;
   /** The last entry that the present line tells of. */
   #led = 0;
+  /** What undo and redo go through. */
+  readonly #past = new Past();
   /** What nobody knows whether it was kept, or the user was not told of. */
   #unsure: Attempt | null = null;
 
@@ -153,7 +165,7 @@ export class KeptTalk implements Talk {
   async #move(command: "undo" | "redo", line: string, shown: View): Promise<Envelope> {
     const unsure = this.#unsure;
     const again = unsure?.line === line ? unsure.move : null;
-    const move = again ?? (await moveOf(this.#session, command, shown.rules));
+    const move = again ?? (await moveOf(this.#session, this.#past, command, shown.rules));
     if (move === null) return failed(command, `nothing_to_${command}`);
     this.#unsure = { line, turn: move.turn, move };
     const { envelope, led } = await moveAnswer(this.#session, command, move, shown.state);
