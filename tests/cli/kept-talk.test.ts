@@ -220,7 +220,10 @@ describe("a session with more entries than are read at once", () => {
 
   it("reads no more what its undo has read", async () => {
     let read = 0;
-    const { talk, other } = await talking({ read: async () => void (read += 1) });
+    const count = async () => {
+      read += 1;
+    };
+    const { talk, other } = await talking({ read: count });
     for (let at = 1; at <= 2 * PAGE; at += 1) await other.step({ turn: `t${at}`, text: `use i${at}` });
     await talk.answer("state");
     const cost = async (): Promise<number> => {
