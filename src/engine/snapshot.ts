@@ -79,6 +79,5 @@ export function initial(): Snapshot {
 
 /** @throws {TypeError} when a value is not a snapshot. */
 export function requireSnapshot(value: unknown): void {
-  if (!(value instanceof Snapshot))
-    throw new TypeError("A snapshot comes from initial() or advance(), of one copy of the package.");
+  if (!(value instanceof Snapshot)) throw new TypeError("A snapshot comes from initial() or advance().");
 }

@@ -18,7 +18,7 @@ describe("createEngine", () => {
 
 describe("a snapshot", () => {
   it.each([[{}], [STATE], [structuredClone(initial())]])("is not %j", (wrong) => {
-    const refusal = new TypeError("A snapshot comes from initial() or advance(), of one copy of the package.");
+    const refusal = new TypeError("A snapshot comes from initial() or advance().");
     expect(() => advance(JSON.parse(JSON.stringify(wrong)), "use tea")).toThrow(refusal);
     expect(() => toCheckpoint(JSON.parse(JSON.stringify(wrong)))).toThrow(refusal);
     expect(() => applyPatch(JSON.parse(JSON.stringify(wrong)), {})).toThrow(refusal);
