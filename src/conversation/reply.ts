@@ -125,12 +125,12 @@ export class ReplyBuilder {
     return { ...part, toolCallId };
   }
 
-  /** Some servers give each call of a reply, or of each reply, the same id. */
+  /** Some servers give each call of a reply, or of each reply, the same id. With letters, digits, `_` and `-` alone it goes to any provider. */
   #uniqueId(id: string): string {
     const name = id === "" ? "call" : id;
     let unique = name;
     let count = this.#next.get(name) ?? 2;
-    for (; this.#taken.has(unique); count += 1) unique = `${name}~${count}`;
+    for (; this.#taken.has(unique); count += 1) unique = `${name}_${count}`;
     this.#taken.add(unique);
     this.#next.set(name, count);
     return unique;

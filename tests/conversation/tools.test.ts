@@ -492,8 +492,8 @@ describe("running", () => {
     const results = requests[2]?.prompt.flatMap(resultsOf);
     expect(results?.map(({ toolCallId, output }) => [toolCallId, output])).toEqual([
       ["x", { type: "json", value: 1 }],
-      ["x~2", { type: "json", value: 2 }],
-      ["x~3", { type: "json", value: 3 }],
+      ["x_2", { type: "json", value: 2 }],
+      ["x_3", { type: "json", value: 3 }],
     ]);
   });
 
@@ -513,7 +513,7 @@ describe("running", () => {
     ]);
     const tools = { a: { inputSchema, execute: (input: { n: number }) => input.n } };
     await (await openConversation({ model, tools })).talk("Go.");
-    expect(requests[1]?.prompt.flatMap(resultsOf).map(({ toolCallId }) => toolCallId)).toContain("x~2");
+    expect(requests[1]?.prompt.flatMap(resultsOf).map(({ toolCallId }) => toolCallId)).toContain("x_2");
   });
 });
 
