@@ -57,12 +57,18 @@ test("where the history is under its target already, no line tells of a stub, wh
   deepStrictEqual([made.exchanges, made.lines], [exchanges, []]);
 });
 
-test("a result is no stub where another tool is called later, whatever their names", () => {
-  const content = "all is well\n".repeat(60);
-  const replies = [
+test.each([
+  [
     { name: "read", arguments: "a:b" },
     { name: "read:a", arguments: "b" },
-  ].map(
+  ],
+  [
+    { name: "log", arguments: "{}" },
+    { name: "all", arguments: "{}" },
+  ],
+])("a result is no stub where another tool is called later, whatever their names: %j, %j", (...tools) => {
+  const content = "all is well\n".repeat(60);
+  const replies = tools.map(
     (tool, id): Exchange<Turn> => ({
       ...{ id: `r${id}`, kind: "reply" },
       messages: [{ id, role: "tool", content: `${content}${id}`, tool }],

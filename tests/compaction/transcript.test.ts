@@ -1,7 +1,8 @@
 /** Calls of tools in foreign transcripts: a result has the name, the arguments and the status of what it answers. */
 import { deepStrictEqual } from "node:assert/strict";
 import { test } from "vitest";
-import { readTranscript } from "../../src/compaction/index.js";
+import { harvest } from "../../src/compaction/harvest/index.js";
+import { compactTranscript, readTranscript } from "../../src/compaction/index.js";
 
 const results = (...messages: unknown[]): unknown[] =>
   readTranscript(messages).flatMap(({ id, content, tool }) => (tool === undefined ? [] : [{ id, content, ...tool }]));
@@ -118,4 +119,18 @@ test("what is nested too deep has no text", () => {
     ),
     [{ id: 1, content: "", name: "get_weather" }],
   );
+});
+
+test("what a developer says is nobody's directive and no quote: it is of the system", () => {
+  const messages = [
+    { role: "developer", content: "prohibit peanuts" },
+    { role: "developer", content: "We decided on the old brewery." },
+    { role: "user", content: "hi" },
+  ];
+  deepStrictEqual(
+    readTranscript(messages).map(({ role }) => role),
+    ["system", "system", "user"],
+  );
+  const { artifact, engine } = compactTranscript(messages, harvest);
+  deepStrictEqual([engine.state.policies, artifact.quotes], [{}, []]);
 });

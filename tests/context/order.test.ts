@@ -73,6 +73,21 @@ it("what the last request had is counted as it was reported, and only what is ne
   expect(answer.tokens).toBe(118 + 300);
 });
 
+it("sources share what is left beside what was reported", async () => {
+  const asked = [turn("1", 500)];
+  const sent = await fits({ history: asked });
+  const load = async () => Array.from({ length: 50 }, () => "x".repeat(30));
+  const answer = await fits({
+    history: [...asked, turn("2", 100)],
+    last: { tokens: 532, sent },
+    sources: [{ name: "notes", share: 10_000, load }],
+    deadline: new AbortController().signal,
+  });
+  // Of 1,000, 500 were reported and 100 are new.
+  expect(answer.slots).toMatchObject([{ budget: 400 }]);
+  expect(answer.tokens).toBeLessThanOrEqual(1_000);
+});
+
 it("a report above the count raises it", async () => {
   const asked = [turn("1", 500)];
   const sent = await fits({ history: asked });
