@@ -253,7 +253,7 @@ describe("tools", () => {
     const message = await received(response, "a1");
     expect(message.parts.filter(({ type }) => type !== "step-start")).toEqual([
       tool({ toolCallId: "call_1", state: "output-available", input: { at: "a" } }),
-      tool({ toolCallId: "call_1~2", state: "output-available", input: { at: "a" } }),
+      tool({ toolCallId: "call_1_2", state: "output-available", input: { at: "a" } }),
       tool({ type: "text", text: "Seen.", state: "done" }),
     ]);
   });
