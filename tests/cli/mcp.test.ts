@@ -1,6 +1,6 @@
 /** The server as a command, with the real client: on standard input and output and by HTTP, killed amid a question, and twice at once. */
 import { once } from "node:events";
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -133,6 +133,17 @@ it("a secret that is no ordinary file is refused, and not waited for", async () 
   child.stdin.end();
   const { stderr, code } = await ending(child);
   expect(stderr).toContain("context-compiler/secret: It is not an ordinary file.");
+  expect(code).toBe(1);
+});
+
+it("a secret that was cut is refused, with what to do", async () => {
+  const data = join(folder, "cut");
+  mkdirSync(join(data, "context-compiler"), { recursive: true });
+  writeFileSync(join(data, "context-compiler", "secret"), "");
+  const child = start(["mcp", "--store", `file:${folder}/cut-store`], [], { XDG_DATA_HOME: data });
+  child.stdin.end();
+  const { stderr, code } = await ending(child);
+  expect(stderr).toContain("context-compiler/secret: It is too short. Remove the file, and a new one is made.");
   expect(code).toBe(1);
 });
 
