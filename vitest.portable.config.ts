@@ -8,6 +8,8 @@ export default defineConfig({
       "tests/acquisition/{examples,host-examples}.test.ts",
       "tests/diagnostics/fixtures.test.ts",
       "tests/gate/examples.test.ts",
+      "tests/{sessions,conversation}/vectors.test.ts",
+      "tests/{context,compaction}/examples.test.ts",
     ],
     isolate: false,
     testTimeout: 120_000,
