@@ -1,6 +1,6 @@
 /** When a model is asked what a message meant: only where nothing else says it. */
 import { expect, it } from "vitest";
-import { hostOver, said, talk } from "./talk.js";
+import { hostOver, KEY, said, talk } from "./talk.js";
 
 /** A host whose drafter keeps what it was asked about. */
 function asking() {
@@ -46,3 +46,17 @@ it("a message that only begins like a directive is put to it", async () => {
   await talk(host, "useful things would be nice to hear about", "changed my mind about dinner");
   expect(asked).toHaveLength(2);
 });
+
+it("the model is told that the turn is given up, and the turn is answered without it", async () => {
+  const controller = new AbortController();
+  let seen: AbortSignal | undefined;
+  const propose = (_prompt: string, { signal }: { readonly signal: AbortSignal }) => {
+    seen = signal;
+    controller.abort();
+    return new Promise<string>(() => {});
+  };
+  const host = hostOver({ draft: { propose, timeLimit: 100_000 } });
+  const turn = { ...KEY, turn: "m1", text: "I would like something quite different" };
+  expect(said(await host.turn({ ...turn, signal: controller.signal }))).toBe("forward without a page");
+  expect(seen?.aborted).toBe(true);
+}, 10_000);

@@ -58,6 +58,10 @@ describe("a preview", () => {
     ["Use docker", "prohibit ale", "ale", {}],
     ["please never suggest peanuts", "prohibit ale", "ale", { draft: {} }],
     ["use podman instead of docker", "prohibit ale", "ale", { onUnrelated: "set_aside" }],
+    // A host with commands takes what is no command as any other does, and one without them knows none.
+    ["Use docker", "prohibit ale", "ale", { commands: true }],
+    ["use podman instead of docker", "prohibit ale", "ale", { onUnrelated: "set_aside", commands: true }],
+    ["Use docker", "show state", "", {}],
     ["use podman instead of docker", "yes", "podman", {}],
     ["Use docker", "yes", "docker", {}],
     ["use podman instead of docker", "no", "", {}],
