@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: "update"; readonly next: Standing }
   | { readonly kind: "clarify"; readonly prompt: string; readonly pending: string | null };
 
-/** Reads one turn. Any string is answered, at a cost that grows with its length alone. */
+/** Reads one turn. Any string is answered, at a cost that grows with its length, and where it prohibits or allows something with the items that are kept. */
 export function take(standing: Standing, text: string): Outcome {
   if (standing.pending !== null) return takeAnswer(standing, standing.pending, text);
   const directive = readDirective(text);
