@@ -112,6 +112,16 @@ describe("an option that there is not", () => {
   });
 });
 
+it.each([7, null, {}, { sequence: 1 }, { hash: "" }, { sequence: "1", hash: "" }])(
+  "%j is nothing that a user has seen",
+  async (seen) => {
+    const host = hostOver({});
+    const turn = { ...KEY, turn: "m1", text: "use tea", seen };
+    await expect(Reflect.apply(host.turn, host, [turn])).rejects.toThrow("`seen` must be the `rules` of a view");
+    expect((await host.view(KEY)).state.policies).toEqual({});
+  },
+);
+
 it("a preview takes what a turn takes, and refuses what is none", async () => {
   const host = hostOver({});
   const turn = { ...KEY, turn: "m1", text: "use tea" };

@@ -58,6 +58,26 @@ describe("a turn sent again", () => {
     expect(await again()).toMatchObject({ text: question.prompt, question: null });
   });
 
+  it("has the same warnings, those about the names of tools too", async () => {
+    const host = hostOver({ gate: { known: ["send_email"] }, onWarning: "report" });
+    const turn = { ...KEY, turn: "m1", text: "prohibit send_emial" };
+    const first = await host.turn(turn);
+    expect(first.diagnostics).toHaveLength(1);
+    expect((await host.turn(turn)).diagnostics).toEqual(first.diagnostics);
+  });
+
+  it("whose yes the engine refused says why once more", async () => {
+    const store = memoryStore();
+    const session = await createSessions({ store }).open(KEY);
+    const host = hostOver({}, store);
+    await talk(host, "prohibit peanuts");
+    await session.ask({ turn: "q", question: { prompt: "A lunch?", yes: ["use peanuts", "use tea"] } });
+    const yes = { ...KEY, turn: "m2", text: "yes" };
+    const first = await host.turn(yes);
+    expect(said(first)).toContain('"peanuts" is currently prohibited.');
+    expect(await host.turn(yes)).toEqual(first);
+  });
+
   it("says so where a part of what it has changed holds no more", async () => {
     const host = hostOver();
     await talk(host, "prohibit milk", "use oats instead of milk", "yes", "prohibit milk");
