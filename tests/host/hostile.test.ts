@@ -112,7 +112,7 @@ describe("an option that there is not", () => {
   });
 });
 
-it.each([7, null, {}, { sequence: 1 }, { hash: "" }, { sequence: "1", hash: "" }])(
+it.each([7, null, {}, { sequence: 1 }, { hash: "" }, { sequence: "1", hash: "" }, { sequence: 1, hash: 7 }])(
   "%j is nothing that a user has seen",
   async (seen) => {
     const host = hostOver({});

@@ -62,8 +62,8 @@ describe("a turn sent again", () => {
     const host = hostOver({ gate: { known: ["send_email"] }, onWarning: "report" });
     const turn = { ...KEY, turn: "m1", text: "prohibit send_emial" };
     const first = await host.turn(turn);
-    expect(first.diagnostics).toHaveLength(1);
-    expect((await host.turn(turn)).diagnostics).toEqual(first.diagnostics);
+    expect(first).toMatchObject({ diagnostics: [{ code: expect.any(String) }] });
+    expect(await host.turn(turn)).toEqual(first);
   });
 
   it("whose yes the engine refused says why once more", async () => {
