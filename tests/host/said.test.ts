@@ -20,3 +20,8 @@ it.each<[string, Spoken[], number | null | undefined]>([
 ])("the question that a yes answers is %s", (_name, messages, question) => {
   expect(lastSaid(messages)?.answering).toBe(question);
 });
+
+it("a message without an id is told by what the user said before it, and by no words of the model", () => {
+  const messages = [user("a"), told(1), user("yes"), told(null), user("b")];
+  expect(lastSaid(messages)).toEqual({ history: ["a", "yes"], text: "b", answering: undefined });
+});

@@ -29,6 +29,18 @@ describe("a turn", () => {
     expect(await lastOf({}, "set premise terse", "clear state")).toBe("The premise is cleared.");
   });
 
+  it("that lifts more than twenty items names twenty of them and counts the rest", async () => {
+    const items = Array.from({ length: 23 }, (_, index) => `tea ${String(index).padStart(2, "0")}`);
+    const named = (count: number) =>
+      items
+        .slice(0, count)
+        .map((item) => `"${item}"`)
+        .join(", ");
+    const uses = items.map((item) => `use ${item}`);
+    expect(await lastOf({}, ...uses.slice(0, 20), "clear state")).toBe(`Lifted: ${named(20)}.`);
+    expect(await lastOf({}, ...uses, "clear state")).toBe(`Lifted: ${named(20)} and 3 more.`);
+  });
+
   it("that updates is forwarded with the new page where the host says so", async () => {
     expect(await lastOf({ onUpdate: "forward" }, "use tea")).toBe(`${PAGE}\n- Use: tea`);
   });
