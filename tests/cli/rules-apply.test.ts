@@ -55,3 +55,31 @@ it("an item has the name of no other subject: `premise` is one as any other", ()
     ["set premise we support Firefox", "new"],
   ]);
 });
+
+it.each<[string, string[]]>([
+  ["Never use npm; use pnpm.", ["use pnpm", "prohibit npm"]],
+  ["Don\u2019t use the `npm`, use pnpm instead.", ["use pnpm", "prohibit npm"]],
+  ["Use pnpm, never npm", ["use pnpm", "prohibit npm"]],
+  ["Use pnpm instead of npm. Never use npm.", ["use pnpm", "prohibit npm"]],
+  ["Use pnpm, not npm", ["use pnpm"]],
+  ["Use pnpm instead of npm", ["use pnpm"]],
+  ["Use pnpm instead of npm. Never use yarn.", ["use pnpm", "prohibit yarn"]],
+])("%j uses the one, and prohibits the other where it says so", (line, steps) => {
+  expect(planOf(line).flatMap(({ planned }) => planned.map(({ step }) => step))).toEqual(steps);
+});
+
+it("a ban beside a replacement contradicts a use in another line, and holds once it is applied", async () => {
+  const { session } = await fresh();
+  const text = "Never use npm; use pnpm.";
+  expect(planOf(`${text}\nUse npm`).flatMap(({ planned }) => planned.map(({ status }) => status))).toEqual([
+    "contradicts",
+    "contradicts",
+    "contradicts",
+  ]);
+  const [line] = planOf(text);
+  if (line === undefined) throw new Error("The line was not read.");
+  await applyLine(session, line, (await session.view()).rules);
+  const { snapshot, state } = await session.view();
+  expect(state.policies).toEqual({ npm: "prohibit", pnpm: "use" });
+  expect(planOf(text, snapshot)[0]?.planned.map(({ status }) => status)).toEqual(["holds", "holds"]);
+});

@@ -1,4 +1,5 @@
 /** What a directive of a rule file says, so that two of them can be compared. */
+import { placesOf } from "../../base/index.js";
 import { printDirective } from "../../generated/directives/canonical.js";
 import { parseDirective } from "../../generated/directives/parser.js";
 import { normalizeItem, type Snapshot } from "../../index.js";
@@ -38,6 +39,23 @@ const NARROWED =
 export function isNarrowed(text: string): boolean {
   const directive = parseDirective(text);
   return directive?.kind === "replace_use" && NARROWED.test(directive.old_item);
+}
+
+/** A word that forbids, right before the name of what it forbids. */
+const FORBIDS =
+  /(?:^|[^\p{L}\p{N}])(?:avoid|ban|banned|do not|don['\u2019]?t|forbid|never|no|prohibit|quit|stop)(?: (?:a|add|an|any|ever|install|recommend|reach for|rely on|suggest|the|use|using|write)){0,3}[ "'\u2018\u201c`*_]+$/iu;
+/** No such words are longer, in UTF-16 units. */
+const LONGEST = 64;
+
+/** The ban that a line has beside a replacement: "Never use B, use A" asks for A, and forbids B besides. */
+export function bansBeside(text: string, line: string): readonly string[] {
+  const directive = parseDirective(text);
+  if (directive?.kind !== "replace_use") return [];
+  const item = directive.old_item;
+  const places = [...placesOf(line.toLowerCase(), item.toLowerCase())];
+  const isForbidden = places.some((at) => FORBIDS.test(line.slice(Math.max(0, at - LONGEST), at)));
+  const ban = isForbidden ? printDirective({ kind: "prohibit_item", item }) : null;
+  return ban === null ? [] : [ban];
 }
 
 function used(item: string): Claim {

@@ -1,8 +1,8 @@
 /** What becomes of the directives of rule files: which are new, which hold already, and which contradict another or the session. */
-import { TextMap } from "../../base/index.js";
+import { distinct, TextMap } from "../../base/index.js";
 import type { Snapshot } from "../../index.js";
 import type { RuleLine } from "../../phrasings/rule-file.js";
-import { isNarrowed, type Meaning, meaningOf, stanceIn } from "./meaning.js";
+import { bansBeside, isNarrowed, type Meaning, meaningOf, stanceIn } from "./meaning.js";
 
 /** A line of a file. */
 export type FileLine = RuleLine & { readonly file: string };
@@ -58,7 +58,8 @@ function asStepped(line: FileLine): FileLine {
 
 function directivesIn(line: FileLine): readonly (Meaning & { readonly directive: string })[] {
   if (line.kind === "none") return [];
-  return line.proposals.map(({ directive }) => ({ directive, ...meaningOf(directive) }));
+  const directives = line.proposals.flatMap(({ directive }) => [directive, ...bansBeside(directive, line.text)]);
+  return distinct(directives).map((directive) => ({ directive, ...meaningOf(directive) }));
 }
 
 /** Of each item, and of the premise, the first two stances with the first place of each: one of them is another than any. */
