@@ -205,6 +205,8 @@ describe("the conversation", () => {
     await talk(host, "prohibit ale");
     const other = await host.turn({ tenant: "u", conversation: "c", turn: "m9", text: "hello" });
     expect(said(other)).toBe("forward without a page");
+    const views = [await host.view(KEY), await host.view({ ...KEY, tenant: "u" }), await host.view(KEY)];
+    expect(views.map(({ state }) => Object.keys(state.policies))).toEqual([["ale"], [], ["ale"]]);
   });
 
   it("is of the fields that there are: one with a typing error would hold for nothing", async () => {
