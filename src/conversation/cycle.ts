@@ -1,5 +1,6 @@
 /** When compaction is due, and when to ask again would be in vain: read off the log, so that a restart asks nothing anew. */
 import { type Attempt, due } from "../context/index.js";
+import { callsOf } from "./entries.js";
 import type { Item } from "./items.js";
 import type { Journal } from "./journal.js";
 
@@ -7,7 +8,7 @@ import type { Journal } from "./journal.js";
 export function isDue({ transcript: { items }, view }: Journal, used: number, limit: number): boolean {
   const rules = view.rules.sequence;
   const question = { head: headOf(items), rules: String(rules), limit: Math.max(0, limit) };
-  return due({ ...question, used, turn: turnsIn(items), last: lastAttempt(items, rules) }).kind === "yes";
+  return due({ ...question, used, turn: stepsIn(items), last: lastAttempt(items, rules) }).kind === "yes";
 }
 
 /** The last attempt, whatever came of it. Rules that have changed behind it are others than it was made under. */
@@ -18,7 +19,7 @@ function lastAttempt(items: readonly Item[], rules: number): Attempt | null {
   if (attempt === undefined || limit === undefined) return null;
   const before = items.slice(0, at);
   const under = rules < attempt.sequence ? String(rules) : "";
-  return { head: headOf(before), rules: under, limit, turn: turnsIn(before) };
+  return { head: headOf(before), rules: under, limit, turn: stepsIn(before) };
 }
 
 function limitIn(item: Item | undefined): number | undefined {
@@ -31,6 +32,8 @@ function headOf(items: readonly Item[]): string {
   return String(items.findLast(({ kind }) => kind !== "epoch" && kind !== "attempt")?.sequence ?? 0);
 }
 
-function turnsIn(items: readonly Item[]): number {
-  return items.filter(({ kind }) => kind === "user").length;
+/** Turns of the user, and the steps of each: in a long turn it is they that fill the window, and to wait for its end would be too long. */
+function stepsIn(items: readonly Item[]): number {
+  return items.filter((item) => item.kind === "user" || (item.kind === "reply" && callsOf(item.entry).length > 0))
+    .length;
 }

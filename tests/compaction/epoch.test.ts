@@ -116,7 +116,7 @@ test("five epochs keep under the mark, verify against the log and hand the origi
 
 test("what is dropped is dropped: no line says that the artifact has it", () => {
   const content = "Well, well. ".repeat(40);
-  const exchanges = (["user", "reply"] as const).map(
+  const exchanges = (["user", "reply", "user", "reply"] as const).map(
     (kind, id): Exchange<Turn> => ({
       ...{ id: `e${id}`, kind },
       messages: [{ id, role: kind === "user" ? "user" : "assistant", content }],
@@ -126,11 +126,13 @@ test("what is dropped is dropped: no line says that the artifact has it", () => 
   const input = { ...common, state: stateOf(), exchanges, log, previous: null, keep: 0, target: 0 };
   const made = epoch(input);
   ok(made.kind === "epoch");
-  deepStrictEqual([made.text, made.exchanges], ["", []]);
-  const [reply, user] = made.lines.flatMap((line) => (line.line === "exchange" ? [line] : []));
+  // The last turn of the user stays: somebody is about to answer it.
+  deepStrictEqual([made.text, made.exchanges.map(({ id }) => id)], ["", ["e2"]]);
+  const [reply, , user, ...more] = made.lines.flatMap((line) => (line.line === "exchange" ? [line] : []));
   const reason = "the history had more tokens than its target";
   deepStrictEqual([reply?.id, reply?.fate, reply?.reason], ["e1", "dropped", reason]);
   deepStrictEqual([user?.id, user?.fate, user?.reason], ["e0", "dropped", reason]);
+  deepStrictEqual(more, []);
 });
 
 test("an epoch whose artifact was damaged makes it anew", () => {

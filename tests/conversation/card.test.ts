@@ -1,6 +1,7 @@
 /** Cards: what is no card is told of where a conversation is opened, and not where its cost is asked for. */
 import { expect, test } from "vitest";
 import { type Card, openConversation } from "../../src/conversation/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { scripted } from "./models.js";
 
 const { model } = scripted([]);
@@ -54,4 +55,25 @@ test.each<Card | null>([
 ])("%j is a card, or none", async (card) => {
   const conversation = await openConversation(Object.assign({ model }, card === null ? {} : { card }));
   expect(conversation.cost()).toEqual({ total: 0n, known: 0n, unknown: 0 });
+});
+
+test("what another model or another provider was asked has no price of the card's", async () => {
+  const session = await createSessions({ store: memoryStore(), record: "texts" }).open({
+    tenant: "a",
+    conversation: "c",
+  });
+  const card = { window: null, price: { input: 2, output: 3 } };
+  const named = (provider: string, modelId: string) => scripted(["Hello."], { provider, modelId }).model;
+  const first = await openConversation({ model: named("openai", "one"), session, card });
+  await first.talk("Hi.");
+  const cost = first.cost();
+  expect(cost.known).toBeGreaterThan(0n);
+  expect(cost).toEqual({ total: cost.known, known: cost.known, unknown: 0 });
+  for (const [provider, modelId] of [
+    ["openrouter", "one"],
+    ["openai", "two"],
+  ] as const) {
+    const other = await openConversation({ model: named(provider, modelId), session, card });
+    expect(other.cost()).toEqual({ total: null, known: 0n, unknown: 1 });
+  }
 });

@@ -54,14 +54,14 @@ export interface Epoch {
   readonly artifact: Artifact;
   /** The artifact as it is to be sent. */
   readonly text: string;
-  /** Of history and text. More than the target where even the newest exchanges are. */
+  /** Of history and text. More than the target where even the newest exchanges and the user's last turn are. */
   readonly tokens: number;
   readonly lines: readonly (StubLine | ExchangeLine | SummaryLine)[];
 }
 
 /**
  * Makes a history smaller: results of tools that a later call repeats become stubs, each under its contract. Then the oldest replies
- * are dropped, then the oldest turns of the user, until the target is met.
+ * are dropped, then the oldest turns of the user, until the target is met. The last of these stays: what is newest answers it.
  * `too_long` where what is open has more tokens than the artifact's share.
  *
  * @throws {TypeError} as `extend` does.
@@ -79,7 +79,8 @@ export function epoch(input: EpochInput): Epoch | TooLong {
   const fixed = summed.tokens + tokensOf(newest, meter);
   const stubbed = stubs(old, exchanges, { meter, hash: input.hash }, contractsOf());
   const left = tokensOf(old, meter) + fixed <= target ? old : stubbed.exchanges;
-  const dropped = dropOldest(left, target - fixed, meter);
+  const answered = exchanges.findLast(({ kind }) => kind === "user")?.id ?? null;
+  const dropped = dropOldest(left, answered, target - fixed, meter);
   const kept = [...dropped.exchanges, ...newest];
   const tokens = summed.tokens + tokensOf(kept, meter);
   const lines = [...summed.lines, ...(left === old ? [] : stubbed.lines), ...dropped.lines];
@@ -114,9 +115,10 @@ function tokensOf(exchanges: readonly Exchange<Turn>[], meter: Meter<Turn>): num
 /** Of most exchanges the artifact has a part at most, and of many nothing: it is not said to stand for one. */
 const REASON = "the history had more tokens than its target";
 
-/** Without as many as are too many: replies first, then turns of the user, each from the oldest. */
+/** Without as many as are too many: replies first, then turns of the user, each from the oldest, and never the turn that is being answered. */
 function dropOldest(
   exchanges: readonly Exchange<Turn>[],
+  answered: string | null,
   room: number,
   meter: Meter<Turn>,
 ): { readonly exchanges: readonly Exchange<Turn>[]; readonly lines: readonly ExchangeLine[] } {
@@ -124,7 +126,7 @@ function dropOldest(
   const gone = new Set<Exchange<Turn>>();
   const lines: ExchangeLine[] = [];
   for (const kind of ["reply", "user"] as const) {
-    for (const exchange of exchanges.filter((each) => each.kind === kind)) {
+    for (const exchange of exchanges.filter((each) => each.kind === kind && each.id !== answered)) {
       if (used <= room) break;
       const before = exchangeTokens(exchange, meter);
       used -= before;
