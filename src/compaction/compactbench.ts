@@ -31,8 +31,8 @@ export interface CompactBenchState {
 export const COMPACT_BENCH_LIMITS = { summary: 8000, items: 200, item: 500, warnings: 50 } as const;
 
 /**
- * The artifact for CompactBench. Rules of the state stand first, then the user's words as they stand; of more than a list can
- * hold, the oldest quotes are left out. The summary is the artifact's text, without what is open where that has no room. Of whatever
+ * The artifact for CompactBench. Rules of the state stand first, then the user's words as they stand; of more words than a list
+ * can hold, those that stand first are left out. The summary is the artifact's text, without what is open where that has no room. Of whatever
  * is left out or cut, a warning says so. `pending` is a question that waits for the user.
  *
  * @throws {TypeError} when the artifact is none.
