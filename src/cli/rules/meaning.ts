@@ -43,8 +43,10 @@ export function isNarrowed(text: string): boolean {
 
 /** A word that forbids, right before the name of what it forbids. */
 const FORBIDS =
-  /(?:^|[^\p{L}\p{N}])(?:avoid|ban|banned|do not|don['\u2019]?t|forbid|never|no|prohibit|quit|stop)(?: (?:a|add|an|any|ever|install|recommend|reach for|rely on|suggest|the|use|using|write)){0,3}[ "'\u2018\u201c`*_]+$/iu;
-/** No such words are longer, in UTF-16 units. */
+  /(?:^|[^\p{L}\p{N}])(?:avoid|ban|banned|do [*_]{0,3}not|don['\u2019]?t|forbid|never|no|prohibit|quit|stop)[*_]{0,3}(?: (?:a|add|an|any|ever|install|recommend|reach for|rely on|suggest|the|use|using|write)){0,3}[ "'\u2018\u201c`*_]+$/iu;
+/** What may stand behind that name: with any other word it is another one, as in "Never use npm scripts". */
+const ENDS = /^["'\u2019\u201d`*_]*(?:$|[,;:!?)]|\.(?![\p{L}\p{N}])| (?:[-\u2013\u2014]|and|but|so) )/u;
+/** Nothing of either is longer, in UTF-16 units. */
 const LONGEST = 64;
 
 /** The ban that a line has beside a replacement: "Never use B, use A" asks for A, and forbids B besides. */
@@ -52,8 +54,10 @@ export function bansBeside(text: string, line: string): readonly string[] {
   const directive = parseDirective(text);
   if (directive?.kind !== "replace_use") return [];
   const item = directive.old_item;
-  const places = [...placesOf(line.toLowerCase(), item.toLowerCase())];
-  const isForbidden = places.some((at) => FORBIDS.test(line.slice(Math.max(0, at - LONGEST), at)));
+  const isForbidden = [...placesOf(line.toLowerCase(), item.toLowerCase())].some((at) => {
+    const end = at + item.length;
+    return FORBIDS.test(line.slice(Math.max(0, at - LONGEST), at)) && ENDS.test(line.slice(end, end + LONGEST));
+  });
   const ban = isForbidden ? printDirective({ kind: "prohibit_item", item }) : null;
   return ban === null ? [] : [ban];
 }
