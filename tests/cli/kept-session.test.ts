@@ -129,6 +129,13 @@ describe.concurrent("a session with a name", () => {
     );
   });
 
+  it("the words of a kept session may have blanks behind them, and `at` a tab", async () => {
+    const kept = new Kept(scratch);
+    await kept.talk("trip", ["use tea", "set premise p"]);
+    const plain = await kept.talk("trip", ["why tea", "why", "at 2", "undo", "redo"]);
+    expect(await kept.talk("trip", ["why tea \t", "WHY ", "at 2 \t", " Undo ", "redo  "])).toBe(plain);
+  });
+
   it("history lists what was decided", async () => {
     const kept = new Kept(scratch);
     const text = await kept.talk("trip", [

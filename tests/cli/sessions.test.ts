@@ -173,6 +173,8 @@ describe.concurrent("sessions", () => {
     });
     await kept.talk("trip", ["use tea", "use milk"]);
     expect(await kept.do(["export", "trip"])).toMatchObject({ code: 0, stderr: "" });
+    await kept.do(["prune", "trip", "2"]);
+    expect((await kept.do(["export", "trip"])).stderr).toContain("note: The first entry of the log is gone, pruned");
     await kept.do(["prune", "trip", "3"]);
     const pruned = await kept.do(["export", "trip"]);
     expect(pruned).toMatchObject({
@@ -223,10 +225,11 @@ describe.concurrent("sessions", () => {
     expect(await kept.do(["show", "trip"])).toMatchObject({ code: 1, stderr: expect.stringContaining("was erased") });
     expect((await kept.do(["list"])).stdout).toBe("trip (erased)\n");
     expect(await kept.said("list")).toMatchObject({ sessions: [], erased: ["trip"] });
-    expect(await kept.do(["restore", "trip"])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("was erased"),
-    });
+    for (const action of [["restore"], ["why"], ["why", "flights"]] as const)
+      expect(await kept.do([action[0], "trip", ...action.slice(1)])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining("was erased"),
+      });
   });
 
   it("a session that is not there is no session to make", async () => {

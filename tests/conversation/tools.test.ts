@@ -352,6 +352,7 @@ describe("why a result is what it is", () => {
 describe("a value is made JSON at the door", () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
+  const own = { toJSON: () => ({ self: own as unknown }) };
   test.each<[what: string, value: unknown, json: unknown]>([
     ["nothing", undefined, null],
     ["a date", new Date(0), "1970-01-01T00:00:00.000Z"],
@@ -369,6 +370,7 @@ describe("a value is made JSON at the door", () => {
       { d: [null] },
     ],
     ["a circle", circle, { self: "[circular]" }],
+    ["a circle by what it writes itself as", own, { self: "[circular]" }],
     ["a special name", JSON.parse('{"__proto__": {"a": 1}}'), JSON.parse('{"__proto__": {"a": 1}}')],
   ])("%s", async (_what, value, json) => {
     const { outputs } = await called({ a: { inputSchema, execute: () => value } }, { calls: [["a", {}]] });
@@ -514,6 +516,23 @@ describe("running", () => {
     const tools = { a: { inputSchema, execute: (input: { n: number }) => input.n } };
     await (await openConversation({ model, tools })).talk("Go.");
     expect(requests[1]?.prompt.flatMap(resultsOf).map(({ toolCallId }) => toolCallId)).toContain("x_2");
+  });
+
+  test("a call with the id of one that the provider has run in a reply before has another", async () => {
+    const id = { toolCallId: "x", toolName: "web" } as const;
+    const ran: Generated = {
+      content: [
+        { type: "tool-call", ...id, input: "{}", providerExecuted: true },
+        { type: "tool-result", ...id, result: 0 },
+        { type: "text", text: "Found." },
+      ],
+      finishReason: { unified: "stop" },
+      usage: USAGE,
+    };
+    const { model, requests } = scripted([ran, { calls: [["a", {}, "x"]] }, "Done."]);
+    const conversation = await openConversation({ model, tools: { a: { inputSchema, execute: () => 1 } } });
+    for (const text of ["Search.", "Go."]) await conversation.talk(text);
+    expect(requests[2]?.prompt.flatMap(resultsOf).map(({ toolCallId }) => toolCallId)).toEqual(["x_2"]);
   });
 });
 
