@@ -113,9 +113,10 @@ meant as typed. Nothing is changed.`,
 typed, as FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE. FILE is a rule file (one
 directive a line; # begins a comment at the start of a line or behind white
 space) or a stored conversation as of replay; - is standard input. In a rule
-file blanks and tabs around a line are left out, and no other white space. A
-line that is asked about or refused is an error there, and so is one that is
-no directive; one that is almost a directive is a hint.`,
+file, where lines end with LF or CR LF, blanks and tabs around a line are left
+out, and no other white space. A line that is asked about or refused is an
+error there, and so is one that is no directive; one that is almost a directive
+is a hint.`,
     options: [JSON_OUTPUT, KNOWN],
     load: () => import("./commands/check.js"),
   },

@@ -186,6 +186,17 @@ describe.concurrent("audit", () => {
     expect((await call(["audit", "tests"])).stderr).toContain("There is no session 'tests'.");
   });
 
+  it("tells nothing of a session that was erased, and says that it was", async () => {
+    const store = ["--store", `file:${await audited("erased")}`];
+    await call(["sessions", "erase", "trip", ...store]);
+    const { stdout, stderr, code } = await call(["audit", "trip", ...store]);
+    expect({ stdout, stderr, code }).toEqual({
+      stdout: "",
+      stderr: "error: This session was erased. Choose another name.\n",
+      code: 1,
+    });
+  });
+
   it("refuses a record that is nested deeper than any", async () => {
     const record = `{"line":"cap","origin":"x","before":1,"after":1,"extra":${"[".repeat(4000)}${"]".repeat(4000)}}`;
     for (const json of [[], ["--json"]]) {

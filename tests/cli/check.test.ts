@@ -166,8 +166,8 @@ describe.concurrent("check", () => {
     ]);
   });
 
-  it("reads no comment as part of a rule where lines end at CR LF", async () => {
-    const { stdout, code } = await call(["check", "-"], "# all\r\nuse docker # builds\r\n#\r\n");
+  it("reads neither the line end nor a comment as part of a rule where lines end at CR LF", async () => {
+    const { stdout, code } = await call(["check", "-"], "# all\r\nuse docker # builds\r\n#\r\nclear state\r\n");
     expect({ stdout, code }).toEqual({ stdout: "", code: 0 });
   });
 
