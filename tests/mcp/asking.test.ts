@@ -271,6 +271,18 @@ describe("what the user is shown", () => {
     expect(shown[0]).toContain("a question is open:\nDocker?\nWith a yes:\n+ use docker");
   });
 
+  it("is taken back by a refusal, be it one of which a no sets a rule", async () => {
+    const store = memoryStore();
+    const host = createHost({ sessions: sessionsOf(store) });
+    const key = { tenant: TENANT, conversation: "default" };
+    const asked = { kind: "reply", text: expect.stringContaining("With a no") };
+    expect(await host.turn({ ...key, turn: "1", text: "prohibit peanuts." })).toMatchObject(asked);
+    const client = await talking(await serving(store), "newer", DECLINE);
+    expect(await said(client, "apply", { text: "prohibit ale" })).toBe("The user said no. Nothing was changed.");
+    const { state, question } = await host.view(key);
+    expect([state.policies, question]).toEqual([{}, null]);
+  });
+
   it("is gone where the user will not answer it", async () => {
     const store = memoryStore();
     const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
