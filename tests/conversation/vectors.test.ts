@@ -127,6 +127,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a log that was pruned between a turn and what settled it",
     "a log that is about to be pruned between a turn and other words that settled it",
     "a log that was pruned between a turn and other words that settled it",
+    "a log that is about to be pruned behind an epoch",
+    "a log that is about to be pruned between two epochs",
+    "a log with an epoch that is about to be erased",
+    "an edited message leaves the result of a call before it, which came later",
+    "an edited message leaves what was decided of a call before it",
+    "an edited message leaves what settled a turn before it",
   ],
   "fold.messages": [
     "a turn and its answer",
