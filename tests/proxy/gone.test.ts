@@ -64,3 +64,16 @@ it("a server that closes the answer, and tells of no client, takes it along as w
   await reader?.cancel();
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
+
+it("a store that fails while the provider answers takes it along, too", async () => {
+  const { url, seen, gone } = await endless(BEGUN);
+  const store = memoryStore();
+  const read = store.read.bind(store);
+  store.read = async (...given) => {
+    if (seen.length > 0) throw new Error("down");
+    return read(...given);
+  };
+  const base = await proxyTo(url, {}, store);
+  expect((await post(`${base}/chat/completions`, stream)).status).toBe(503);
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+});

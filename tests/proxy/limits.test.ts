@@ -1,4 +1,4 @@
-/** What bounds a request, and what happens where the provider or the client is gone. */
+/** What bounds a request, and what happens where the provider is gone. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { createProxy } from "../../src/proxy/index.js";
@@ -173,22 +173,6 @@ it("options that are none are misuse", () => {
   expect(() => createProxy({ upstream, sessions, limits: { body: 0 } })).toThrow("limits.body");
   expect(() => createProxy({ upstream, sessions, limits: { time: 2 ** 31 } })).toThrow("limits.time");
   expect(() => createProxy({ upstream, sessions, replies: JSON.parse('"x"') })).toThrow("replies");
-});
-
-it("a client that goes away takes its request at the provider along", async () => {
-  let gone: (() => void) | null = null;
-  const isGone = new Promise<void>((resolve) => {
-    gone = resolve;
-  });
-  const { url } = await provider((_seen, response) => {
-    response.on("close", () => gone?.());
-    response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk({ content: "a" }));
-  });
-  const openai = client(await proxyTo(url));
-  const messages = [{ role: "user" as const, content: "hello" }];
-  const stream = await openai.chat.completions.create({ model: "m", messages, stream: true });
-  for await (const { choices } of stream) if (choices[0]?.delta.content === "a") break;
-  await isGone;
 });
 
 it("200 streams are held at once", async () => {

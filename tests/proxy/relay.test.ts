@@ -72,6 +72,7 @@ it.each([
   ["//v1/chat/completions/", 200],
   ["/v1/chat%2Fcompletions", 200],
   ["/v1/chat%252fcomplet%69ons", 200],
+  ["/v1/chat%2525252fcompletions", 200],
   ["/v1/%72esponses//", 200],
   ["/chat/completions", 404],
   ["/responses", 404],

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORE_CASES } from "../../../src/sessions/contract/index.js";
 import { createSessions, EMPTY, type Entry, type Session } from "../../../src/sessions/index.js";
 import type { DatabaseStore } from "../../../src/sessions/sql/index.js";
-import { connect, runner } from "../../../src/sessions/sqlite/connection.js";
+import { connect, isBusy, runner } from "../../../src/sessions/sqlite/connection.js";
 import { sqliteStore } from "../../../src/sessions/sqlite/index.js";
 import { KEY } from "../make.js";
 
@@ -208,4 +208,18 @@ it.each([
   const session = await createSessions({ store }).open(KEY);
   expect(await session.verify()).toEqual({ kind: "faulty", sequence, fault: "unreadable" });
   expect(await store.list(KEY.tenant)).toEqual([KEY.conversation]);
+});
+
+it.each([
+  [{ code: "SQLITE_BUSY" }, true],
+  [{ code: "SQLITE_BUSY_SNAPSHOT" }, true],
+  [{ code: "ERR_SQLITE_ERROR", errcode: 5 }, true],
+  [{ code: "ERR_SQLITE_ERROR", errcode: 261 }, true],
+  [{ code: "ERR_SQLITE_ERROR", errcode: 6 }, false],
+  [{ code: "SQLITE_LOCKED" }, false],
+  [new Error("SQLITE_BUSY"), false],
+  [null, false],
+])("whether %j says that another connection is at work: %s", (error, busy) => {
+  // https://sqlite.org/rescode.html: 261 is SQLITE_BUSY_RECOVERY, 6 is SQLITE_LOCKED.
+  expect(isBusy(error)).toBe(busy);
 });
