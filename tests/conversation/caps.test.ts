@@ -65,6 +65,18 @@ describe("a result that is too long", () => {
     expect(wholes).toEqual([MEGABYTE]);
   });
 
+  test("may have a quarter of what the provider's count leaves, where that is lower than the meter's", async () => {
+    const { conversation, results } = await giving(MEGABYTE, ["Well.", called(), "Read."], {
+      card: { window: 10_000 },
+    });
+    // A script reports 10 tokens of each request; the meter counts more than 9,000.
+    await conversation.talk("x".repeat(9_000));
+    await conversation.talk("Read it.");
+    const after = sizeOf(results[0]?.value ?? null);
+    expect(after).toBeGreaterThan(2_200);
+    expect(after).toBeLessThan(2_500);
+  });
+
   test("is cut as well where it says why a call did not run", async () => {
     const faults = `These rows do not fit: ${"row ".repeat(100_000)}`;
     const misfit = { read: { inputSchema: z.object({ rows: z.string(faults) }), execute: () => "read" } };
