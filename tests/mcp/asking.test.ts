@@ -186,9 +186,12 @@ describe("what the user is shown", () => {
     expect(shown[0]).toMatch(/\+ prohibit peanuts\.\nNote: .*full stop|\+ prohibit peanuts\.\nNote: /);
   });
 
-  it("counts what it does not list", async () => {
+  it.each([
+    [39, ["- use item 8", "- use item 9"]],
+    [50, ["- use item 43", "and 11 more"]],
+  ])("counts what it does not list, of %i items and another", async (count, last) => {
     const store = memoryStore();
-    const policies = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`item ${index}`, "use"] as const));
+    const policies = Object.fromEntries(Array.from({ length: count }, (_, index) => [`item ${index}`, "use"] as const));
     const session = await sessionsOf(store).open({
       tenant: TENANT,
       conversation: "default",
@@ -197,7 +200,7 @@ describe("what the user is shown", () => {
     await session.step({ turn: "m1", text: "prohibit ale" });
     const { user, shown } = reader(NO);
     await said(await talking(await serving(store), "newer", user), "apply", { text: "clear state" });
-    expect(shown[0]?.split("\n").slice(-2)).toEqual(["- use item 43", "and 11 more"]);
+    expect(shown[0]?.split("\n").slice(-2)).toEqual(last);
   });
 
   it("is, at an undo, also which open question goes with it", async () => {
@@ -291,6 +294,17 @@ describe("what the user is shown", () => {
     expect(await said(client, "apply", { text: "yes" })).toBe("The user said no. Nothing was changed.");
     expect(await said(client, "state")).toBe(NONE);
   });
+});
+
+it("a result says whether it is an error: nothing was done, and the call may be made again", async () => {
+  const client = await talking(await serving(), "newer");
+  const called = async (text: string) => {
+    const { isError, structuredContent } = await client.callTool({ name: "apply", arguments: { text } });
+    return [structuredContent, isError === true];
+  };
+  expect(await called("prohibit ale")).toEqual([{ outcome: "changed" }, false]);
+  expect(await called("prohibit ale")).toEqual([{ outcome: "unchanged" }, false]);
+  expect(await called("Hello.")).toEqual([{ outcome: "refused" }, true]);
 });
 
 it("an item of any name is a rule as any other", async () => {

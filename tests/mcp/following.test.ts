@@ -185,6 +185,39 @@ describe("nothing is looked for where nobody follows", () => {
     watch.close();
   });
 
+  it("by one who has left one of two conversations: the other is looked at every second", async () => {
+    const sessions = sessionsOf();
+    const watch = new Watch(sessions, TENANT, () => {});
+    const told: string[] = [];
+    watch.listen((conversation) => void told.push(conversation));
+    const end = await watch.follow("a");
+    await watch.follow("b");
+    end();
+    await (await sessions.open({ tenant: TENANT, conversation: "b" })).step({ turn: "m1", text: "use tea" });
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(told).toEqual(["b"]));
+    watch.close();
+  });
+
+  it("by whoever comes when 1,024 conversations are followed, unless it is one of them", async () => {
+    const sessions = sessionsOf();
+    const watch = new Watch(sessions, TENANT, () => {});
+    const told: string[] = [];
+    watch.listen((conversation) => void told.push(conversation));
+    for (let count = 0; count < 1024; count += 1) await watch.follow(`c${count}`);
+    const [endFirst] = [await watch.follow("c0"), await watch.follow("late")];
+    for (const conversation of ["c0", "late"]) {
+      await (await sessions.open({ tenant: TENANT, conversation })).step({ turn: "m1", text: "use tea" });
+      await watch.look(conversation);
+    }
+    expect(told).toEqual(["c0"]);
+    endFirst();
+    await (await sessions.open({ tenant: TENANT, conversation: "c0" })).step({ turn: "m2", text: "use milk" });
+    await watch.look("c0");
+    expect(told).toEqual(["c0", "c0"]);
+    watch.close();
+  });
+
   it("by one who is gone, and who says so twice ends it for no other", async () => {
     const sessions = sessionsOf();
     const watch = new Watch(sessions, TENANT, () => {});

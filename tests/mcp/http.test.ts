@@ -76,7 +76,10 @@ it("a session goes with its client, or when many others have come since", async 
   await others(255);
   expect((await server.fetch(request(session))).status).toBe(200);
   await others(256);
-  expect((await server.fetch(request(session))).status).toBe(404);
+  const late = await server.fetch(request(session));
+  expect(late.status).toBe(404);
+  // By the protocol this is what has a client begin another session.
+  expect(await late.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32001 }, id: null });
   await server.close();
 });
 
