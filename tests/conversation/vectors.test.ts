@@ -38,6 +38,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a cut from true bytes",
     "an epoch through true",
     "an epoch whose limit is true",
+    "what is kept beside a turn whose id is no text",
   ],
   "entry.parts": [
     "parts of a reply",
@@ -69,6 +70,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch with a text whose options are null",
     "an epoch with results whose options are none",
     "an epoch with results whose options are null",
+    "an epoch with a file whose name is no text",
+    "an epoch with a file whose options are none",
     "an epoch with a result whose options are none",
     "an epoch with a result whose options are null",
   ],
