@@ -35,6 +35,17 @@ async function heardOf(...parts: readonly string[]): Promise<string> {
   return heard.join("\n");
 }
 
+it("a stream is one whose type is written in other letters, and with a parameter", async () => {
+  const parts = [chunk({ content: "hi" }), chunk({ tool_calls: [{ index: 0, ...call }] }), DONE];
+  const url = await against((_seen, response) =>
+    response.writeHead(200, { "content-type": "Text/Event-Stream ; charset=UTF-8" }).end(parts.join("")),
+  );
+  const stream = await client(url).chat.completions.create({ model: "m", messages, stream: true });
+  const heard: unknown[] = [];
+  for await (const { choices } of stream) heard.push(choices[0]?.delta);
+  expect(heard).toEqual([{ content: "hi" }]);
+});
+
 it("an event behind a byte order mark is an event", async () => {
   const parts = [chunk({ content: "hi" }), chunk({ tool_calls: [{ index: 0, ...call }] })];
   expect(await heardOf(...parts.map((part) => `\ufeff${part}`))).toBe('{"content":"hi"}');

@@ -195,12 +195,20 @@ it("a redirect is the client's to follow", async () => {
   expect([response.status, response.headers.get("location")]).toEqual([302, "http://[::1]:1/"]);
 });
 
-it.each(["chat/completions", "responses"])("no redirect leads a client of %s past the rules", async (path) => {
+it.each([
+  ["chat/completions", 300],
+  ["chat/completions", 307],
+  ["responses", 308],
+])("no redirect leads a client of %s past the rules: %i", async (path, status) => {
   const other = await provider();
-  const { url } = await provider((_seen, response) =>
-    response.writeHead(307, { location: `${other.url}/${path}` }).end(),
-  );
+  const gone = vi.fn();
+  const { url } = await provider((_seen, response) => {
+    response.on("close", gone);
+    response.writeHead(status, { location: `${other.url}/${path}` }).write("It is elsewhere.");
+  });
   const body = { model: "m", messages: [{ role: "user", content: "hello" }], input: "hello" };
   const response = await post(`${await proxyTo(url)}/${path}`, body);
   expect([response.status, (await bodyOf(response)).error.code, other.seen]).toEqual([502, "upstream_redirects", []]);
+  // What it has to say about that is not waited for.
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
