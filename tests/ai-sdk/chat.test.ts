@@ -258,6 +258,57 @@ describe("tools", () => {
     ]);
   });
 
+  it("are shown by steps of which each is whole: one whose request was made again is one, and a text has its end in its own", async () => {
+    const usage = USAGE;
+    const finish = (unified: "stop" | "tool-calls"): StreamPart => ({
+      type: "finish",
+      finishReason: { unified },
+      usage,
+    });
+    const replies: (readonly StreamPart[] | Error)[] = [
+      Object.assign(new Error("overloaded"), { isRetryable: true }),
+      [
+        { type: "text-start", id: "1" },
+        { type: "text-delta", id: "1", delta: "I look." },
+        { type: "tool-call", toolCallId: "w", toolName: "web", input: "{}", providerExecuted: true },
+        { type: "tool-result", toolCallId: "w", toolName: "web", result: "some", preliminary: true },
+        { type: "tool-result", toolCallId: "w", toolName: "web", result: "all" },
+        { type: "tool-call", toolCallId: "a", toolName: "look", input: "{}" },
+        finish("tool-calls"),
+      ],
+      [{ type: "text-start", id: "1" }, { type: "text-delta", id: "1", delta: "Seen." }, finish("stop")],
+    ];
+    const doStream = async () => {
+      const reply = replies.shift() ?? [];
+      if (reply instanceof Error) throw reply;
+      return { stream: convertArrayToReadableStream([...reply]) };
+    };
+    const { opened } = chat([], { tools, model: { ...scripted([]).model, doStream } });
+    const stream = chatStream([{ role: "user", id: "m1", parts: [{ type: "text", text: "Look." }] }], { open: opened });
+    const told: unknown[] = [];
+    for await (const { type, ...chunk } of stream)
+      told.push("preliminary" in chunk ? [type, chunk.preliminary] : "id" in chunk ? [type, chunk.id] : type);
+    expect(told).toEqual([
+      "start",
+      "start-step",
+      ["text-start", "1"],
+      ["text-delta", "1"],
+      "tool-input-available",
+      ["tool-output-available", true],
+      "tool-output-available",
+      "tool-input-available",
+      "tool-output-available",
+      ["text-end", "1"],
+      "finish-step",
+      "start-step",
+      ["text-start", "1"],
+      ["text-delta", "1"],
+      ["text-end", "1"],
+      "finish-step",
+      "finish",
+    ]);
+  });
+
   it("that are prohibited are shown as refused, with the reason", async () => {
     const { client } = chat([{ calls: [["look", { at: "a" }]] }, "I may not."], { tools });
     await client.says("prohibit look");

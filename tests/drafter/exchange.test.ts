@@ -123,6 +123,17 @@ describe("an exchange ends at the time limit and at the abort, while the body is
   });
 });
 
+it("a letter of several bytes may come in pieces", async () => {
+  const bytes = new TextEncoder().encode('{"item":"crème 🥜"}');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  expect(await textOf(new Response(body), new AbortController().signal)).toBe('{"item":"crème 🥜"}');
+});
+
 it("a body is let go at the abort by its reader, without help from fetch, and what came of it is no answer", async () => {
   const controller = new AbortController();
   let canceled = false;

@@ -14,8 +14,10 @@ export function mailbox(parent: string = tmpdir()) {
     return `sent to ${to}`;
   };
   const described = { name: "send_email", description: "Sends.", schema: z.object({ to: z.string() }) };
+  const named = (name: string) => tool(send, { ...described, name });
   return {
-    tool: tool(send, described),
+    tool: named(described.name),
+    named,
     /** The same, whose result ends the run. */
     direct: tool(send, { ...described, returnDirect: true }),
     sent: () => readFileSync(file, "utf8").split("\n").length - 1,

@@ -70,10 +70,11 @@ describe("one that puts something else in the place of what it is given", () => 
 });
 
 describe("a call of a tool", () => {
-  it.each<[string, string, { readonly name?: string; readonly tool?: typeof box.tool }]>([
+  it.each<[string, string, { readonly name?: string; readonly tool?: ReturnType<typeof box.named> }]>([
     ["another tool under its name", "mail", { name: "send_email", tool: box.tool }],
     ["another tool under the name that the model gave", "mail", { tool: box.tool }],
     ["the same tool under another name", "send_email", { name: "mail" }],
+    ["a tool of another name under the name that the model gave", "send_email", { tool: box.named("post") }],
   ])("of which another one makes %s is refused where that stands before the rules", async (_what, calls, made) => {
     const { name, ...tool } = made;
     const changes = createMiddleware({
