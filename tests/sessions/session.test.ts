@@ -6,6 +6,15 @@ import { fresh, of, openOn, sessionsOn, stepAll } from "./make.js";
 const FIX = { prompt: "Did you mean to prohibit docker?", yes: ["remove policy docker", "prohibit docker"] };
 
 describe("a question of a layer above", () => {
+  it("is the same one where its answers do the same, and no other has its id", async () => {
+    const { session } = await fresh();
+    of("asked", await session.ask({ turn: "q1", question: FIX }));
+    expect((await session.ask({ turn: "q1", question: FIX })).kind).toBe("duplicate");
+    const others = { ...FIX, yes: ["prohibit docker"] };
+    expect(await session.ask({ turn: "q1", question: others })).toMatchObject({ reason: "turn_reused" });
+    expect((await session.view()).question?.answers?.yes).toEqual(FIX.yes);
+  });
+
   it("is part of what holds, and a yes steps its texts, all as one turn", async () => {
     const { session, store } = await fresh();
     await session.step({ turn: "t1", text: "use docker" });
@@ -140,6 +149,15 @@ describe("a cancel", () => {
 });
 
 describe("a restore", () => {
+  it("is the same one where it leads to the same entry, and no other has its id", async () => {
+    const { session } = await fresh();
+    await stepAll(session, "use tea", "use milk");
+    of("restored", await session.restore({ turn: "u1" }, 2));
+    expect((await session.restore({ turn: "u1" }, 2)).kind).toBe("duplicate");
+    expect(await session.restore({ turn: "u1" }, 1)).toMatchObject({ kind: "refused", reason: "turn_reused" });
+    expect((await session.view()).state.policies).toEqual({ tea: "use" });
+  });
+
   it("lifts and brings back items with the names of what objects inherit", async () => {
     const { session } = await fresh();
     await stepAll(session, "use constructor", "prohibit __proto__");
