@@ -10,7 +10,7 @@ const host = createHost({ sessions: createSessions({ store: memoryStore() }) });
 const model = stubModel("Oats", "Oats", new Error("the key sk-1 is over its quota"));
 const Said = z.object({ role: z.enum(["user", "assistant"]), content: z.string() });
 const Body = z.object({
-  conversation: z.string().regex(/^\w{1,64}$/),
+  conversation: z.string().regex(/^[\w-]{1,64}$/),
   id: z.string().min(1).max(100),
   text: z.string().min(1).max(8_000),
   history: z.array(Said).max(100).default([]),

@@ -12,7 +12,7 @@ const model = stubModel("Gladly.");
 async function POST(request) {
   const body = await request.json().catch(() => null);
   const { success, data } = await safeValidateUIMessages({ messages: body?.messages });
-  if (!success || typeof body.id !== "string" || !/^\w{1,64}$/.test(body.id))
+  if (!success || typeof body.id !== "string" || !/^[\w-]{1,64}$/.test(body.id))
     return new Response("A chat is { id, messages }.", { status: 400 });
   // The tenant is who has signed in, and never what the request says.
   const rules = rulesFor({ host, tenant: "ada", conversation: body.id });
