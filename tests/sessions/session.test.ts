@@ -303,6 +303,14 @@ describe("a fork", () => {
     expect(await store.list("acme")).toEqual(["c1", "c2"]);
   });
 
+  it("has changed nothing yet that could be undone", async () => {
+    const { session } = await fresh();
+    await stepAll(session, "use vim", "use nano");
+    const { session: child } = of("forked", await session.fork("c2"));
+    expect(of("restored", await child.restore({ turn: "u1" })).changes).toEqual({});
+    expect((await child.view()).state.policies).toEqual({ vim: "use", nano: "use" });
+  });
+
   it("made again is the same one, and is none over another conversation", async () => {
     const { session } = await fresh();
     await stepAll(session, "use vim");
