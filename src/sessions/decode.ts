@@ -8,6 +8,7 @@ import {
   isAnswers,
   isCheckpoint,
   isEmptyList,
+  isFirstCheckpoint,
   isOneOf,
   isOrigins,
   isParent,
@@ -51,7 +52,7 @@ function present(fields: Fields, sequence: number, upcasts: Upcasts): Fields {
     throw new LogError("newer_version", sequence, `Entry ${sequence} is a record of version ${version}; ${known}.`);
   }
   const upcasted = upcast(fields, version, RECORD_VERSION, upcasts);
-  if (upcasted === null) throw unreadable(sequence, `is of version ${version}, which nothing here reads`);
+  if (upcasted === null) throw unreadable(sequence, `is a record of version ${version}, which nothing here reads`);
   return upcasted;
 }
 
@@ -68,7 +69,7 @@ const PROVENANCE: Shape = {
 const RECORDS: readonly Shape[] = [
   { kind: isOneOf("turn"), said: isText, digest: isAbsent, steps: isSteps },
   { kind: isOneOf("turn"), said: isAbsent, digest: isText, steps: isEmptyList },
-  { kind: isOneOf("origin"), nonce: isText, parent: optional(isParent), checkpoint: isCheckpoint },
+  { kind: isOneOf("origin"), nonce: isText, parent: optional(isParent), checkpoint: isFirstCheckpoint },
   { kind: isOneOf("question"), prompt: isPrompt, answers: isAnswers, said: optional(isText) },
   { kind: isOneOf("cancel") },
   { kind: isOneOf("restore"), to: isSequence, patch: isPatch, origins: isOrigins },
@@ -92,13 +93,9 @@ function recordOf(
 ): LogRecord | null {
   for (const shape of shapes) {
     const record = Object.fromEntries(fields.filter(([name]) => Object.hasOwn(shape, name)));
-    if (isRecord(record, shape)) return record;
+    if (hasShape<LogRecord>(record, shape)) return record;
   }
   return null;
-}
-
-function isRecord(value: object, shape: Shape): value is LogRecord {
-  return hasShape(value, shape);
 }
 
 /** Layer by layer with a list of its own: the data of another layer is nested deep. */

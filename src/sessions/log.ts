@@ -143,7 +143,7 @@ export class Log {
 function whyMisplaced(record: LogRecord, { sequence, turn }: Entry): string | null {
   if (!isStoredTurn(turn)) return `The turn of entry ${sequence} is no id.`;
   // Without an origin nothing would say what a log begins with, and a second one would take back all rules.
-  if ((record.kind === "origin") !== (sequence === 1)) return "The first entry, and no other, is an origin.";
+  if ((record.kind === "origin") !== (sequence === 1)) return "The first entry alone is an origin.";
   if (record.kind !== "closed") return null;
   // An erasure leaves nothing before it, and nothing says what came before an entry that does not come before its record.
   const isOwn = record.why === "erased" ? record.below === sequence : record.below <= sequence;

@@ -27,16 +27,12 @@ export const isPrompt: Check = (value) => isText(value) && value !== "";
 export const isEmptyList: Check = (value) => Array.isArray(value) && value.length === 0;
 
 /** Whether a value is an object with the fields of a shape and no other. */
-export function hasShape(value: unknown, shape: Shape): boolean {
+export function hasShape<T = unknown>(value: unknown, shape: Shape): value is T {
   return (
     isPlainObject(value) &&
-    Object.keys(value).every((name) => Object.hasOwn(shape, name) || field(value, name) === undefined) &&
-    Object.keys(shape).every((name) => shape[name]?.(field(value, name)))
+    Object.keys(value).every((name) => Object.hasOwn(shape, name) || Reflect.get(value, name) === undefined) &&
+    Object.keys(shape).every((name) => shape[name]?.(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined))
   );
-}
-
-function field(value: object, name: string): unknown {
-  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
 export function optional(is: Check): Check {
@@ -49,7 +45,7 @@ export function isOneOf(...values: readonly unknown[]): Check {
 
 /** The guard of a type: an object with a check for each field that the type has. */
 function shaped<T>(shape: Readonly<Record<keyof T, Check>>): (value: unknown) => value is T {
-  return (value): value is T => hasShape(value, shape);
+  return (value) => hasShape<T>(value, shape);
 }
 
 function orNull(is: Check): Check {
@@ -98,8 +94,7 @@ export const isPatch: Check = (value) => {
   return items.every((item, at) => item !== items[at + 1]);
 };
 
-const transition = { kind: isText, patch: isPatch };
-const isTransition: Check = (value) => hasShape(value, transition);
+const isTransition = shaped<{ readonly kind: string; readonly patch: Patch }>({ kind: isText, patch: isPatch });
 
 /** A question as the engine has one pending: another could be neither answered nor written into a checkpoint. */
 const isPending: Check = (value) => {
@@ -113,7 +108,10 @@ function checkpointWith(pending: unknown, premise: unknown = null): object {
   return { checkpoint_version: 1, authoritative_state: { premise, policies: {}, version: 2 }, pending };
 }
 
-const clarification = { code: isText, parameters: (value: unknown) => isPlainObject(value) && isShallow(value) };
+const isClarification = shaped<{ readonly code: string; readonly parameters: object }>({
+  code: isText,
+  parameters: (value) => isPlainObject(value) && isShallow(value),
+});
 
 /** An outcome, of this language version or another one: its rule and its code may be names that are not known here. */
 const OUTCOMES: readonly Shape[] = [
@@ -122,7 +120,7 @@ const OUTCOMES: readonly Shape[] = [
   {
     kind: isOneOf("clarification"),
     rule: isText,
-    clarification: (value) => hasShape(value, clarification),
+    clarification: isClarification,
     prompt: isPrompt,
     pending: orNull(isPending),
   },
@@ -154,13 +152,20 @@ const isQuestion = shaped<Question>({
 });
 
 /** A checkpoint, its engine's part such as the engine itself imports it. */
-export const isCheckpoint: Check = shaped<SessionCheckpoint>({
+export const isCheckpoint: (value: unknown) => value is SessionCheckpoint = shaped<SessionCheckpoint>({
   engine: isImportable,
   question: orNull(isQuestion),
   origins: isOrigins,
   rules: orNull(isHead),
   changed: isSequence,
 });
+
+/** That of an origin: nothing has changed yet, and what is asked is asked there. */
+export const isFirstCheckpoint: Check = (value) =>
+  isCheckpoint(value) &&
+  value.rules?.hash === "" &&
+  value.rules.sequence + value.changed === 0 &&
+  (value.question?.sequence ?? 1) === 1;
 
 function isImportable(value: unknown): boolean {
   try {

@@ -127,6 +127,21 @@ describe("the whole conversation behind its artifact keeps the rules and the quo
   });
 });
 
+test("an artifact as JSON goes on with the new turns alone, which may take its quotes back", () => {
+  const before = said("We decided on the old brewery.");
+  const turns = said("We decided on the old brewery.", "Scratch the brewery.");
+  const previous = JSON.parse(JSON.stringify(compactTranscript(before, harvest).artifact));
+  const { quotes } = compactTranscript(turns.slice(1), harvest, previous).artifact;
+  deepStrictEqual(quotes, compactTranscript(turns, harvest).artifact.quotes);
+  deepStrictEqual(
+    quotes.map(({ text, kind }) => [kind, text]),
+    [
+      ["decision", "We decided on the old brewery"],
+      ["reversal", "Scratch the brewery"],
+    ],
+  );
+});
+
 test("tags have no part in the answer, and messages of LangChain and OpenAI are read", () => {
   const content = "We decided on Hetzner.";
   const expected = said(content);

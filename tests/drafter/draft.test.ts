@@ -1,6 +1,6 @@
 /** A draft: what a model's answer must be to become a proposal, and the reason where it does not. */
 import { getEventListeners } from "node:events";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { draft } from "../../src/drafter/index.js";
 import { createEngine, preview, type State } from "../../src/index.js";
 import { briefly, drafted, engineAfter, proposed, says, unasked } from "./stubs.js";
@@ -215,6 +215,15 @@ it("a draft leaves nothing on a signal that outlives it", async () => {
   for (const propose of [async () => "use tea", async () => Promise.reject(new Error("down"))])
     await draft("I like tea", { engine: createEngine(), propose, signal });
   expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+it("a draft leaves no timer that would keep a process", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const propose of [async () => "use tea", async () => Promise.reject(new Error("down"))])
+    await draft("I like tea", { engine: createEngine(), propose });
+  const left = vi.getTimerCount();
+  vi.useRealTimers();
+  expect(left).toBe(0);
 });
 
 it("an answer longer than 100,000 characters is refused unread", async () => {

@@ -87,6 +87,15 @@ it("a name that is none is followed by nobody", async () => {
   await server.close();
 });
 
+/** A watch, and the conversations that it has told of. */
+function watched() {
+  const sessions = sessionsOf();
+  const watch = new Watch(sessions, TENANT, () => {});
+  const told: string[] = [];
+  watch.listen((conversation) => void told.push(conversation));
+  return { sessions, watch, told };
+}
+
 describe("nothing is looked for where nobody follows", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -186,10 +195,7 @@ describe("nothing is looked for where nobody follows", () => {
   });
 
   it("by one who has left one of two conversations: the other is looked at every second", async () => {
-    const sessions = sessionsOf();
-    const watch = new Watch(sessions, TENANT, () => {});
-    const told: string[] = [];
-    watch.listen((conversation) => void told.push(conversation));
+    const { sessions, watch, told } = watched();
     const end = await watch.follow("a");
     await watch.follow("b");
     end();
@@ -200,10 +206,7 @@ describe("nothing is looked for where nobody follows", () => {
   });
 
   it("by whoever comes when 1,024 conversations are followed, unless it is one of them", async () => {
-    const sessions = sessionsOf();
-    const watch = new Watch(sessions, TENANT, () => {});
-    const told: string[] = [];
-    watch.listen((conversation) => void told.push(conversation));
+    const { sessions, watch, told } = watched();
     for (let count = 0; count < 1024; count += 1) await watch.follow(`c${count}`);
     const [endFirst] = [await watch.follow("c0"), await watch.follow("late")];
     for (const conversation of ["c0", "late"]) {
@@ -219,10 +222,7 @@ describe("nothing is looked for where nobody follows", () => {
   });
 
   it("by one who is gone, and who says so twice ends it for no other", async () => {
-    const sessions = sessionsOf();
-    const watch = new Watch(sessions, TENANT, () => {});
-    const told: string[] = [];
-    watch.listen((conversation) => void told.push(conversation));
+    const { sessions, watch, told } = watched();
     const end = await watch.follow("a");
     const endOther = await watch.follow("a");
     end();

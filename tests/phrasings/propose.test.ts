@@ -249,3 +249,9 @@ test.each([
   expect(precisionOf(all)).toBeGreaterThanOrEqual(precision);
   expect(recallOf(all)).toBeGreaterThanOrEqual(recall);
 });
+
+test("a letter that is longer in lower case shifts nothing behind it", () => {
+  // U+0130, as Turkish keyboards write it: two units in lower case.
+  expect(proposePhrasing("İ am sorry, please never use peanuts")?.directive).toBe("prohibit peanuts");
+  expect(proposePhrasing("İstanbul is great. Please never use peanuts.")).toBeNull();
+});

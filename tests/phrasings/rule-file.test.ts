@@ -32,6 +32,13 @@ test.each([
     "1) Use tabs\n---\nUse spaces",
     ["1: use tabs", "3: use spaces"],
   ],
+  [
+    "a line of blanks is blank: between sentences",
+    "Use tabs.\n  \nnever use eval",
+    ["1: use tabs", "3: prohibit eval"],
+  ],
+  ["a line of a tab is blank: behind a label", "Never:\n\t\nUse tabs.", ["3: use tabs"]],
+  ["a line of blanks is blank: in an item", "1. never use eval\n    \n    use tabs", ["1: prohibit eval"]],
   ["under a ban nothing is to be used", "## Never\n- Use eval\n- Never use `any`", ["3: prohibit any"]],
   ["a label bounds its list alone", "If in doubt:\n- Use tabs\n\nUse spaces", ["4: use spaces"]],
   ["an item bounds those that are further in", "- When testing\n  - Use Jest\n- Use tabs", ["3: use tabs"]],

@@ -31,6 +31,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   "log.body": [
     "a body that is no JSON",
+    "a body with blanks between its parts",
+    "a version that is written as 1.0",
+    "a version that is written as 1e0",
+    "a body with escapes for its letters",
+    "a body with a key that stands twice",
     "a kind that is none",
     "a patch of an item that is not normalized",
     "a premise that is not normalized",
@@ -75,6 +80,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an origin without a nonce",
     "a parent that says no hash",
     "a parent that says more",
+    "an origin in which something has changed",
+    "an origin whose rules are of another log",
+    "an origin whose rules are its own",
+    "an origin with a question that was asked elsewhere",
   ],
   "log.turn": [
     "turns that change, pass and are refused",

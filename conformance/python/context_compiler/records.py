@@ -137,6 +137,14 @@ def _is_checkpoint(value: Any) -> bool:
     return _CHECKPOINT(value) and _is_importable(value["engine"])
 
 
+def _is_first_checkpoint(value: Any) -> bool:
+    """log.origin: nothing has changed yet, and what is asked is asked there."""
+    if not _is_checkpoint(value):
+        return False
+    is_beginning = value["rules"] == {"sequence": 0, "hash": ""} and value["changed"] == 0
+    return is_beginning and (value["question"] is None or value["question"]["sequence"] == 1)
+
+
 def _is_importable(value: Any) -> bool:
     try:
         read_checkpoint(value)
@@ -204,7 +212,7 @@ def _is_closed(record: Dict[str, Any]) -> bool:
 
 
 _KINDS: Dict[str, Shape] = {
-    "origin": _fields({"nonce": is_text, "checkpoint": _is_checkpoint}, {"parent": _PARENT}),
+    "origin": _fields({"nonce": is_text, "checkpoint": _is_first_checkpoint}, {"parent": _PARENT}),
     "turn": _is_turn,
     "question": _fields({"prompt": _is_prompt, "answers": _ANSWERS}, {"said": is_text}),
     "cancel": _fields({}),
