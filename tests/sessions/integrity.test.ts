@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chained } from "../../src/sessions/hash.js";
 import { type Entry, memoryStore, type Session, type Store, sha256 } from "../../src/sessions/index.js";
-import { fresh, KEY, of, openOn, sessionsOn, stepAll } from "./make.js";
+import { fresh, KEY, methods, of, openOn, racing, sessionsOn, stepAll } from "./make.js";
 
 const TEXTS = ["use vim", "hello", "prohibit docker", "use podman instead of docker", "yes", "set premise be brief"];
 
@@ -257,16 +257,17 @@ describe("a prune", () => {
   });
 });
 
-function methods(store: Store): Store {
-  return {
-    append: store.append.bind(store),
-    read: store.read.bind(store),
-    purge: store.purge.bind(store),
-    list: store.list.bind(store),
-  };
-}
-
 describe("an erasure", () => {
+  it.each([
+    ["e1", "duplicate"],
+    ["e2", "erased"],
+  ])("that another one with the id %s has overtaken is answered as %s", async (turn, kind) => {
+    const { session, store } = await rich();
+    const racer = await openOn(racing(store, "e1", () => session.erase(turn)));
+    expect(await racer.erase("e1")).toMatchObject({ kind, head: { sequence: 14 } });
+    expect((await store.read(KEY, {})).map((entry) => entry.turn)).toEqual([turn]);
+  });
+
   it("leaves one entry that says so, and nothing follows", async () => {
     const { session, store } = await rich();
     expect((await session.erase("e1")).kind).toBe("erased");

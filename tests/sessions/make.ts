@@ -48,3 +48,24 @@ function isOf<K extends string, A extends { readonly kind: string }>(
 ): answer is Extract<A, { kind: K }> {
   return answer.kind === kind;
 }
+
+/** The methods of a store, to be spread into another one that does one of them in its own way. */
+export function methods(store: Store): Store {
+  return {
+    append: store.append.bind(store),
+    read: store.read.bind(store),
+    purge: store.purge.bind(store),
+    list: store.list.bind(store),
+  };
+}
+
+/** A store that lets another writer act each time that a turn is about to be written. */
+export function racing(store: Store, turn: string, act: () => Promise<unknown>): Store {
+  return {
+    ...methods(store),
+    async append(key, expected, entry) {
+      if (entry.turn === turn) await act();
+      return store.append(key, expected, entry);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** What a session does beside stepping: questions, origins, undo and redo, forks, records of layers. */
 import { describe, expect, it } from "vitest";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
-import { fresh, of, openOn, sessionsOn, stepAll } from "./make.js";
+import { fresh, of, openOn, racing, sessionsOn, stepAll } from "./make.js";
 
 const FIX = { prompt: "Did you mean to prohibit docker?", yes: ["remove policy docker", "prohibit docker"] };
 
@@ -126,6 +126,25 @@ describe("a question of a layer above", () => {
   });
 });
 
+describe("several texts of one turn", () => {
+  it("have no repairs where another than the first asks, since those would not lead out from there", async () => {
+    const { session } = await fresh();
+    await stepAll(session, "prohibit docker");
+    const turn = { turn: "t2", text: "vim and docker", steps: ["use vim", "use docker"] };
+    const answer = of("stepped", await session.step(turn));
+    expect([answer.decision.kind, answer.repairs]).toEqual(["clarify", []]);
+  });
+
+  it("are those that were there when the call began", async () => {
+    const { session } = await fresh();
+    const steps = ["use vim"];
+    const answer = session.step({ turn: "t1", text: "vim", steps });
+    steps[0] = "use emacs";
+    await answer;
+    expect((await session.view()).state.policies).toEqual({ vim: "use" });
+  });
+});
+
 describe("a cancel", () => {
   it("takes the engine's question back, so that the next turn is read as any other", async () => {
     const { session, store } = await fresh();
@@ -145,6 +164,20 @@ describe("a cancel", () => {
       kind: "stale",
       question: { sequence: 2 },
     });
+  });
+
+  it("means the question that was open when it began, where it names none", async () => {
+    const store = memoryStore();
+    const other = await openOn(store);
+    await stepAll(other, "use podman instead of docker");
+    const session = await openOn(
+      racing(store, "c1", async () => {
+        await other.step({ turn: "t2", text: "no" });
+        await other.ask({ turn: "q1", question: FIX });
+      }),
+    );
+    expect(await session.cancel({ turn: "c1" })).toMatchObject({ kind: "stale", question: { prompt: FIX.prompt } });
+    expect((await other.view()).question?.prompt).toBe(FIX.prompt);
   });
 });
 
@@ -229,16 +262,8 @@ describe("a restore", () => {
     const store = memoryStore();
     const [session, other] = [await openOn(store), await openOn(store)];
     await stepAll(session, "use ed", "use vim");
-    const racing = await openOn({
-      read: store.read.bind(store),
-      purge: store.purge.bind(store),
-      list: store.list.bind(store),
-      async append(key, expected, entry) {
-        if (entry.turn === "u1") await other.step({ turn: "o1", text: "use emacs" });
-        return store.append(key, expected, entry);
-      },
-    });
-    expect((await racing.restore({ turn: "u1" }, to)).kind).toBe("stale");
+    const racer = await openOn(racing(store, "u1", () => other.step({ turn: "o1", text: "use emacs" })));
+    expect((await racer.restore({ turn: "u1" }, to)).kind).toBe("stale");
     expect((await session.view()).state.policies).toEqual({ ed: "use", vim: "use", emacs: "use" });
     expect((await session.restore({ turn: "u2", seen: { sequence: 2, hash: "" } }, to)).kind).toBe("stale");
   });

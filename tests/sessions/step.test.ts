@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { faultyStore } from "../../src/sessions/contract/index.js";
 import { memoryStore } from "../../src/sessions/index.js";
-import { fresh, KEY, of, openOn, stepAll } from "./make.js";
+import { fresh, KEY, of, openOn, racing, stepAll } from "./make.js";
 
 const PODMAN = "use podman instead of docker";
 
@@ -179,14 +179,8 @@ describe("two writers", () => {
     const store = memoryStore();
     const [session, other] = [await openOn(store), await openOn(store)];
     await session.step({ turn: "t0", text: "use vim" });
-    const racing = await openOn({
-      ...methods(store),
-      async append(key, expected, entry) {
-        if (entry.turn === "yes") await other.step({ turn: "q1", text: PODMAN });
-        return store.append(key, expected, entry);
-      },
-    });
-    const answer = await racing.step({ turn: "yes", text: "yes" });
+    const racer = await openOn(racing(store, "yes", () => other.step({ turn: "q1", text: PODMAN })));
+    const answer = await racer.step({ turn: "yes", text: "yes" });
     expect(answer).toMatchObject({ kind: "stale", question: { sequence: 3, text: PODMAN } });
     expect((await session.view()).state.policies).toEqual({ vim: "use" });
     expect((await session.view()).question?.sequence).toBe(3);
@@ -196,14 +190,8 @@ describe("two writers", () => {
     const store = memoryStore();
     const [session, other] = [await openOn(store), await openOn(store)];
     await session.step({ turn: "q1", text: PODMAN });
-    const racing = await openOn({
-      ...methods(store),
-      async append(key, expected, entry) {
-        if (entry.turn === "yes") await other.step({ turn: "no", text: "no" });
-        return store.append(key, expected, entry);
-      },
-    });
-    expect(await racing.step({ turn: "yes", text: "yes" })).toMatchObject({ kind: "stale", question: null });
+    const racer = await openOn(racing(store, "yes", () => other.step({ turn: "no", text: "no" })));
+    expect(await racer.step({ turn: "yes", text: "yes" })).toMatchObject({ kind: "stale", question: null });
     expect((await session.view()).state.policies).toEqual({});
   });
 
@@ -220,15 +208,9 @@ describe("two writers", () => {
     const store = memoryStore();
     const other = await openOn(store);
     let appends = 0;
-    const racing = await openOn({
-      ...methods(store),
-      async append(key, expected, entry) {
-        if (entry.turn === "t1") await other.step({ turn: `other ${++appends}`, text: "hello" });
-        return store.append(key, expected, entry);
-      },
-    });
+    const racer = await openOn(racing(store, "t1", () => other.step({ turn: `other ${++appends}`, text: "hello" })));
     await other.step({ turn: "t0", text: "use vim" });
-    const answer = of("conflict", await racing.step({ turn: "t1", text: "use emacs" }));
+    const answer = of("conflict", await racer.step({ turn: "t1", text: "use emacs" }));
     expect([appends, answer.head.sequence]).toEqual([16, 18]);
     expect((await other.view()).state.policies).toEqual({ vim: "use" });
   });
@@ -244,15 +226,6 @@ describe("two writers", () => {
     }
   });
 });
-
-function methods(store: ReturnType<typeof memoryStore>) {
-  return {
-    append: store.append.bind(store),
-    read: store.read.bind(store),
-    purge: store.purge.bind(store),
-    list: store.list.bind(store),
-  };
-}
 
 describe("what the user has seen", () => {
   it("is stale once rules or question have changed, and not by what changes neither", async () => {
