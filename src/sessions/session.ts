@@ -63,7 +63,11 @@ export interface Session {
   fork(conversation: string, at?: number): Promise<ForkAnswer>;
   /** Whether the log is what it says. An anchor is a head that the host has kept elsewhere. */
   verify(anchor?: Head): Promise<Verification>;
-  /** The log as lines of JSON: its stored bytes, or in plain. */
+  /**
+   * The log as lines of JSON: its stored bytes, or in plain.
+   *
+   * @throws {LogError} where an entry cannot be read; where its store finds that, only once all others are given.
+   */
   export(options?: { readonly plain?: boolean }): AsyncGenerator<string, void>;
   /** Removes the entries below a sequence; what holds stays, with its words. @throws {RangeError} where the place is no sequence. */
   prune(options: { readonly before: number }): Promise<CloseAnswer>;

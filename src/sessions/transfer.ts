@@ -8,7 +8,7 @@ import { LogError } from "./log-error.js";
 import type { LogRecord } from "./record.js";
 import type { ImportAnswer } from "./results.js";
 import { isSequence, isText } from "./shapes.js";
-import { EMPTY, type Entry, type Head, PAGE } from "./store.js";
+import { EMPTY, type Entry, type Head } from "./store.js";
 
 /** What an export begins with. */
 interface Header {
@@ -22,20 +22,33 @@ interface Header {
 
 const FORMAT = "context-compiler.session";
 
-/** The lines of a log's export, each with its line feed. */
+/** The lines of a log's export, each with its line feed. @throws {LogError} behind the last one, where a store finds that what it holds is no entry. */
 export async function* exportLog(log: Log, plain: boolean): AsyncGenerator<string, void> {
-  const { store, codec } = log.setup;
+  const { codec } = log.setup;
   yield `${canonicalJson({ format: FORMAT, v: 1, ...log.key, sealed: codec !== null && !plain, plain })}\n`;
-  for (let from: number | null = null; ; ) {
-    const page: readonly Entry[] = await store.read(log.key, from === null ? {} : { from });
-    const last = page.at(-1);
-    if (last === undefined) return;
+  let found: LogError | null = null;
+  for (let from = 1; ; ) {
+    const { page, fault } = await readableFrom(log, from);
     for (const { sequence, hash, turn, body } of page) {
       const fields = plain ? { body: await log.plain({ sequence, hash, turn, body }) } : { hash, body };
       yield `${canonicalJson({ sequence, turn, ...fields })}\n`;
     }
-    if (page.length < PAGE) return;
+    found ??= fault;
+    const last = fault ?? page.at(-1);
+    if (last === undefined) break;
     from = last.sequence + 1;
+  }
+  if (found !== null) throw found;
+}
+
+/** The entries from one on, as many as a page has; or those before the one that cannot be read, and why. */
+async function readableFrom({ setup: { store }, key }: Log, from: number) {
+  try {
+    return { page: await store.read(key, { from }), fault: null };
+  } catch (fault) {
+    if (!(fault instanceof LogError) || fault.sequence < from) throw fault;
+    const limit = fault.sequence - from;
+    return { page: limit === 0 ? [] : await store.read(key, { from, limit }), fault };
   }
 }
 

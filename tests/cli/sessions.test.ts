@@ -1,5 +1,5 @@
 /** The command `sessions`: what is kept, looked at and taken care of from outside of a session. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Kept } from "./kept.js";
@@ -191,6 +191,26 @@ describe.concurrent("sessions", () => {
       stderr: "error: The log is damaged, or sealed, and so is its export: broken_chain, at entry 3.\n",
     });
     expect(damaged.stdout).toContain("silk");
+  });
+
+  it("export gives every entry but one whose file was cut", async () => {
+    let folder = "";
+    const kept = new Kept(scratch, (path) => {
+      folder = path;
+      return `file:${path}`;
+    });
+    await kept.talk("trip", ["use tea", "use milk", "use rice"]);
+    const whole = (await kept.do(["export", "trip"])).stdout.split("\n");
+    const cut = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /entries.0*[24]\./.test(path),
+    );
+    for (const path of cut) truncateSync(join(folder, path));
+    const damaged = await kept.do(["export", "trip"]);
+    expect(damaged).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^error: The file .*0002\..* does not hold an entry/),
+    });
+    expect(damaged.stdout.split("\n")).toEqual(whole.filter((_, line) => line !== 2 && line !== 4));
   });
 
   it("prune keeps what holds, with its words", async () => {

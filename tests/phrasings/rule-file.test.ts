@@ -40,6 +40,8 @@ test.each([
   ["a line of a tab is blank: behind a label", "Never:\n\t\nUse tabs.", ["3: use tabs"]],
   ["a line of blanks is blank: in an item", "1. never use eval\n    \n    use tabs", ["1: prohibit eval"]],
   ["under a ban nothing is to be used", "## Never\n- Use eval\n- Never use `any`", ["3: prohibit any"]],
+  ["a tab leads to every fourth column", "-\tUse tabs\n\n\tnever use eval", ["1: use tabs", "3: prohibit eval"]],
+  ["an item bounds nothing under the next heading", "- When testing\n## Style\n  - Use tabs", ["3: use tabs"]],
   ["a label bounds its list alone", "If in doubt:\n- Use tabs\n\nUse spaces", ["4: use spaces"]],
   ["an item bounds those that are further in", "- When testing\n  - Use Jest\n- Use tabs", ["3: use tabs"]],
   ["a section without rules ends at one of its level", "## FAQ\n### A\nUse a\n## B\nUse tabs", ["5: use tabs"]],
