@@ -186,7 +186,8 @@ on a terminal, else as JSON.`,
     name: "chat",
     operands: "",
     summary: "talk with a model under your rules",
-    help: `A dialog with a model, of any server with the API of OpenAI or a PROVIDER:
+    help: `A dialog with a model, on a terminal alone: of any server with the API of
+OpenAI, or of a PROVIDER:
 ${PROVIDER_NAMES}.
 Keys are taken from the environment, such as OPENAI_API_KEY; that of --base-url
 is ${OWN_KEY}. Tools that are prohibited are neither shown to

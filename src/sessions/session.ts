@@ -45,7 +45,7 @@ export interface Session {
   preview(text: string, on?: Snapshot): Promise<Preview>;
   /** What holds now, or after an entry. */
   view(at?: number): Promise<View>;
-  /** The entries, with what they say. */
+  /** The entries, with what they say: 1,000 at most. */
   history(range?: HistoryRange): Promise<readonly HistoryEntry[]>;
   /** The entry of a turn, by the host's id of it; null where there is none. */
   find(turn: string): Promise<HistoryEntry | null>;
