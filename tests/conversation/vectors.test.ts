@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "entry.parts": [
     "parts of a reply",
     "a part without its text",
+    "a part with the keys of all and a type that there is not",
     "metadata that is no object of objects",
     "a call that is not elsewhere",
     "a result that has not failed",
@@ -74,6 +75,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an epoch with a file whose options are none",
     "an epoch with a result whose options are none",
     "an epoch with a result whose options are null",
+    "an epoch with an output with the keys of all and a type that there is not",
+    "an epoch with a part of the user of a type that there is not",
+    "an epoch with a part of the assistant of a type that there is not",
+    "an epoch with a part of a tool of a type that there is not",
   ],
   "entry.versions": [
     "an entry of a newer version",
