@@ -152,6 +152,19 @@ const ADAPTERS: readonly (readonly [string, (guard: Guard) => Promise<unknown[]>
   ],
 ];
 
+it("a tool of LangChain whose output has an artifact gives the reason as the content, and the refusal as the artifact", async () => {
+  const fields = { name: "send_email", description: "Sends.", schema, responseFormat: "content_and_artifact" };
+  const engine = createEngine();
+  const mailer = langChainTool(async (input: typeof INPUT) => [send(input), { to: input.to }], fields);
+  const [guarded] = createGate().guard([mailer], () => viewOf(engine));
+  const asked = { type: "tool_call" as const, id: "1", name: "send_email", args: INPUT };
+  expect(await guarded?.invoke(asked)).toMatchObject({ content: "sent to ada", artifact: { to: "ada" } });
+  engine.step("prohibit send_email");
+  const reason = expect.stringContaining("is refused: the rule is");
+  expect(await guarded?.invoke(asked)).toMatchObject({ content: reason, artifact: { allowed: false, reason } });
+  expect(timesSent()).toBe(1);
+});
+
 /** Each ends with the turn after which the tool must not run; the four texts first. */
 const BANS = [
   "prohibit send_email.",

@@ -168,3 +168,32 @@ it("the batch of a tool with items asks about each input, and parts of an input 
   for await (const part of buy?.transform() ?? []) parts.push(part);
   expect(parts.map(isRefused)).toEqual([true]);
 });
+
+/** Methods by which frameworks ask what a tool is. Where one gave a refusal, that would be read as a yes, a name or a schema. */
+const SAYS = ["describe", "getName", "description", "parameters", "metadata", "getInputSchema", "input_schema"];
+const ASKS = ["needsApproval", "isEnabled", "onInputStart", "onInputDelta", "onInputAvailable", "toJSON", "valueOf"];
+
+it.each([...SAYS, ...ASKS])("`%s` of a banned tool says what it said", (key) => {
+  class Own {
+    name = "send_email";
+    run = () => "sent";
+  }
+  Object.defineProperty(Own.prototype, key, { value: () => "said" });
+  for (const each of [new Own(), { name: "send_email", run: () => "sent", [key]: () => "said" }]) {
+    const [guarded] = guard([each]);
+    expect(Reflect.apply(Reflect.get(Object(guarded), key), guarded, [])).toBe("said");
+  }
+});
+
+it("what a call is about is read by a method of its cover", () => {
+  const buy = {
+    also: ["basket"],
+    items(input: Readonly<Record<string, string>>) {
+      return this.also.flatMap((name) => input[name] ?? []);
+    },
+  };
+  const engine = createEngine();
+  engine.step("prohibit peanuts");
+  const allowed = (input: object) => createGate({ covers: { buy } }).allows(viewOf(engine), "buy", input).allowed;
+  expect([allowed({ basket: "tea" }), allowed({ basket: "peanuts" })]).toEqual([true, false]);
+});

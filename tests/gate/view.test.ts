@@ -22,6 +22,18 @@ it("has the same policies as the last one while they say the same", () => {
   expect(after.state.premise).toBe("concise replies");
 });
 
+it("has the question that is open", () => {
+  const engine = createEngine();
+  for (const turn of ["use npm", "prohibit pnpm"]) engine.step(turn);
+  expect(viewOf(engine).question).toBeNull();
+  engine.step("use pnpm instead of npm");
+  expect(viewOf(engine).question).toMatchObject({
+    replacement: { kind: "replace_use", new_item: "pnpm", old_item: "npm" },
+  });
+  const gate = createGate({ covers: { npm: { when: "only_if_used" } } });
+  expect(gate.allows(viewOf(engine), "npm")).toMatchObject({ allowed: false, code: "asked" });
+});
+
 it("has others after a turn that changes one, also where as many are left", () => {
   const engine = createEngine();
   engine.step("prohibit search");

@@ -164,7 +164,7 @@ function aboutBare({ role, raw }: Operand, typed: string, asked: Asked, rules: R
   if (!stands && rules("diagnostics.list") && isList(role, raw.text, asked, rules))
     return [told("operand_list"), ...beside];
   const near =
-    stands || opposite !== null || !rules("diagnostics.near") ? null : nearOf(item(raw.text), others(role, asked));
+    stands || opposite !== null || !rules("diagnostics.near") ? null : firstNear(raw.text, others(role, asked));
   if (near !== null) return [told("item_near", { near })];
   return [...beside, ...aboutNothing(role, raw.text, asked, rules).map((code) => told(code))];
 }
@@ -182,8 +182,17 @@ function isList(role: Role, text: string, { state }: Asked, rules: Rules): boole
   return parts.length > 0 && (role !== "remove" || parts.some(isOfRule));
 }
 
+/** The items that may have been meant, as they are written. */
 function others(role: Role, { state, known = [] }: Asked): string[] {
-  return role === "remove" || role === "old" ? itemsOf(state) : [...itemsOf(state), ...known.map((each) => item(each))];
+  return role === "remove" || role === "old" ? itemsOf(state) : [...itemsOf(state), ...known];
+}
+
+function firstNear(text: string, written: readonly string[]): string | null {
+  const near = nearOf(
+    item(text),
+    written.map((each) => item(each)),
+  );
+  return near === null ? null : (written.find((each) => item(each) === near) ?? null);
 }
 
 function aboutNothing(role: Role, text: string, { state, known = [] }: Asked, rules: Rules): string[] {
