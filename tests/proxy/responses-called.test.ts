@@ -35,6 +35,25 @@ it("plain: the other items stay, and an answer of nothing else says so", async (
   expect((await plain(custom, server, asked, labeled, message)).output).toEqual([message]);
 });
 
+it("what was dropped in each answer of a history has an id of its own, within the length that the API takes", async () => {
+  let answers = 0;
+  const openai = await against((_seen, to) => {
+    const whole = { ...response(call("delete_files", "a")), id: `resp_${"0".repeat(50)}${++answers}` };
+    if (answers % 2 === 0) return json(to, whole);
+    const open = { type: "response.created", response: { ...whole, status: "in_progress", output: [] } };
+    const all = [open, { type: "response.completed", response: whole }];
+    events(to, ...all.map((event, at) => `data: ${JSON.stringify({ ...event, sequence_number: at })}\n\n`));
+  });
+  const ids: (string | undefined)[] = [];
+  for (const stream of [true, false, true, false]) {
+    const asked = { model: "m", input: "go" };
+    const whole = stream ? openai.responses.stream(asked).finalResponse() : openai.responses.create(asked);
+    ids.push(...(await whole).output.map((item) => item.id));
+  }
+  expect(new Set(ids).size).toBe(4);
+  for (const id of ids) expect(id).toMatch(/^msg_cc_\w{1,57}$/);
+});
+
 it("a computer's calls are those of the tool for its use", async () => {
   const { url } = await provider((_seen, to) => json(to, response({ type: "computer_call", id: "c" }, message)));
   const openai = client(await proxyTo(url));

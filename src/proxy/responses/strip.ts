@@ -10,8 +10,13 @@ export function stripper(isBanned: IsBanned): Stripper {
   return new ResponseStripper(isBanned);
 }
 
-/** Stands in the place of a message that the model did not write. */
-const NOTE = ownItem("dropped");
+/** As much of an id as keeps a made one within the 64 characters that the API takes. */
+const TAIL = 48;
+
+/** The id of what stands in the place of a message that the model did not write: no two answers in one history have the same. */
+function noteId(response: object): string {
+  return ownItem((textField(response, "id") ?? "dropped").slice(-TAIL));
+}
 
 /** The events that end an answer which has come to something. */
 const ENDS = ["response.completed", "response.incomplete"];
@@ -39,7 +44,7 @@ class ResponseStripper implements Stripper {
       return (field(answer, "output") ?? null) === null ? null : withFields(answer, { output: [] });
     if (kept.length === output?.length) return null;
     const isSilent = !kept.some((item) => isMessage(item) || isCall(item)) && this.#mayNote(answer);
-    return withFields(answer, { output: isSilent ? [...kept, messageItem(NOTE, DROPPED)] : kept });
+    return withFields(answer, { output: isSilent ? [...kept, messageItem(noteId(answer), DROPPED)] : kept });
   }
 
   event(data: object): readonly object[] | null {
@@ -62,7 +67,7 @@ class ResponseStripper implements Stripper {
     const stripped = this.whole(response) ?? (hasItem ? response : null);
     const isEnd = ENDS.includes(textField(data, "type") ?? "");
     const isSilent = isEnd && !this.#says && this.#isDropped;
-    const note = isSilent && !this.#isNoted ? messageEvents(NOTE, DROPPED, this.#kept) : [];
+    const note = isSilent && !this.#isNoted ? messageEvents(noteId(response), DROPPED, this.#kept) : [];
     this.#isNoted ||= isSilent;
     return stripped === null && note.length === 0
       ? null
