@@ -1,14 +1,18 @@
 /** When compaction is due, and when to ask again would be in vain: read off the log, so that a restart asks nothing anew. */
-import { type Attempt, due } from "../context/index.js";
+import { type Attempt, type DueInput, due } from "../context/index.js";
 import { callsOf } from "./entries.js";
 import type { Item } from "./items.js";
 import type { Journal } from "./journal.js";
 
 /** Whether the past is to be made smaller before the next request, for which there are so many tokens. Once for the same past, rules and limit. */
 export function isDue({ transcript: { items }, view }: Journal, used: number, limit: number): boolean {
-  const rules = view.rules.sequence;
-  const question = { head: headOf(items), rules: String(rules), limit: Math.max(0, limit) };
-  return due({ ...question, used, turn: stepsIn(items), last: lastAttempt(items, rules) }).kind === "yes";
+  const question = questionOf(items, view.rules.sequence);
+  return due({ ...question, used, limit: Math.max(0, limit) }).kind === "yes";
+}
+
+/** What the items make of the question, under the rules as they are since a sequence (`fold.epoch`). */
+export function questionOf(items: readonly Item[], rules: number): Omit<DueInput, "used" | "limit" | "marks"> {
+  return { head: headOf(items), rules: String(rules), turn: stepsIn(items), last: lastAttempt(items, rules) };
 }
 
 /** The last attempt, whatever came of it. Rules that have changed behind it are others than it was made under. */

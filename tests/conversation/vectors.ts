@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { questionOf } from "../../src/conversation/cycle.js";
 import { type GuardedCall, guardedCalls, refusals, repeatGuard } from "../../src/conversation/guard.js";
 import { type Conversation, openConversation } from "../../src/conversation/index.js";
 import { nextOf } from "../../src/conversation/next.js";
@@ -43,7 +44,9 @@ export async function foundIn(vector: ConversationVector): Promise<unknown> {
     vector.confirm.map((name) => [name, { inputSchema, confirm: true, execute: () => "never" }]),
   );
   try {
-    return await comesTo(await openConversation({ model: scripted([], vector.model).model, session, tools }));
+    const conversation = await openConversation({ model: scripted([], vector.model).model, session, tools });
+    const found = await comesTo(conversation);
+    return Object.hasOwn(Object(vector.expected), "due") ? { ...found, due: await dueIn(conversation) } : found;
   } catch (error) {
     if (error instanceof LogError) return { kind: "fault", code: error.code, sequence: error.sequence };
     throw error;
@@ -62,6 +65,15 @@ function grantedIn(transcript: Transcript, question: string | null): readonly st
 function roundsOf(calls: readonly GuardedCall[]): number {
   const most = calls.map((_, at) => calls.length - at).find((times) => times > 1 && repeatGuard(times)(calls));
   return most ?? Math.min(calls.length, 1);
+}
+
+/** The next question about the past, and the last attempt to make it smaller. */
+async function dueIn({ log }: Conversation): Promise<object> {
+  const rules = (await log.view()).rules.sequence;
+  const { head, turn, last } = questionOf(folded(BLANK, await log.history()).items, rules);
+  if (last === null) return { head: Number(head), turn, last };
+  const since = last.rules === String(rules) ? "same" : "others";
+  return { head: Number(head), turn, last: { ...last, head: Number(last.head), rules: since } };
 }
 
 async function comesTo(conversation: Conversation): Promise<object> {
