@@ -491,6 +491,7 @@ describe("what else a model gives", () => {
         content: [
           { type: "reasoning", text: "Hm.", providerMetadata },
           { type: "source", sourceType: "url", id: "s1", title: deep, ...{ url: "https://example.com/" } },
+          JSON.parse('{"type":"source","sourceType":"document","id":"s2","title":"Of no kind"}'),
           { type: "text", text: "Here.", providerMetadata },
         ],
         finishReason: { unified: "stop" },

@@ -77,6 +77,18 @@ describe("a tool", () => {
     expect(ran).toEqual(["eve"]);
   });
 
+  it("is refused by a rule that came while its schema was reading the call", async () => {
+    const host = hostOver();
+    const schema = z.object({ to: z.string() }).refine(async () => {
+      await host.turn({ ...KEY, turn: "other tab", text: "prohibit send_email" });
+      return true;
+    });
+    const ran: string[] = [];
+    const send = tool(({ to }) => void ran.push(to), { name: "send_email", schema });
+    const { results } = await called({ host, tools: [send] });
+    expect([results[0]?.status, ran]).toEqual(["error", []]);
+  });
+
   it("is refused by the rules of the moment at which it runs, and the next call of the model has them", async () => {
     const host = hostOver();
     const meanwhile = createMiddleware({
@@ -116,6 +128,8 @@ describe("a tool of the provider's", () => {
     ["by its type with a date", { type: "web_search_2025_08_26" }],
     ["by its preliminary type", { type: "web_search_preview" }],
     ["by its only key", { webSearch: {} }],
+    ["by its kind, whatever its name", { type: "search_20250728", name: "look_around" }],
+    ["by its server's name", { type: "mcp_toolset", mcp_server_name: "web search" }],
     ["by its server", { type: "mcp", server_label: "web_search", server_url: "https://a.test/mcp" }],
   ])("is hidden %s where it is prohibited", async (_how, tool) => {
     const { model } = await called({ host: hostOver(), tools: [tool] });
