@@ -202,6 +202,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a premise that is cleared and brought back",
     "a restore of what holds when no question is open",
     "a restore of items beyond the basic plane",
+    "a restore that sets an item and takes one behind it away",
+    "a restore whose patch has what goes before what is set",
     "an undo of an item leaves the premise its words",
     "a restore of an item that an initial state brought",
     "a restore to what was pruned since",
