@@ -122,7 +122,8 @@ class LogConversation implements Conversation {
     const { host } = this.#settings;
     const outcome = await takeTurn({ journal: this.#journal, host, signal: work.signal }, said);
     await declineOthers(work);
-    const end = outcome ?? earlierOutcome(this.#journal.transcript, said.id) ?? (await proceed(work, said.id));
+    const { transcript, state } = this.#journal;
+    const end = outcome ?? earlierOutcome(transcript, said.id, state) ?? (await proceed(work, said.id));
     if (end !== null) return end;
     // The log was erased under the turn.
     throw new Conflict();

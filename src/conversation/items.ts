@@ -1,6 +1,7 @@
 /** The items of a transcript: turns, replies, epochs and changes of the rules. */
 import type { TextMap } from "../base/index.js";
-import type { HistoryEntry, LogRecord } from "../sessions/index.js";
+import type { Patch } from "../index.js";
+import { changesOf, type HistoryEntry, type LogRecord } from "../sessions/index.js";
 import { ByCall } from "./by-call.js";
 import type { Entries, EpochEntry, ReplyEntry, ResultEntry, TurnFile, VerdictEntry } from "./entries.js";
 import { type Answered, tookEffect } from "./records.js";
@@ -16,6 +17,8 @@ export interface UserItem {
   readonly files: readonly TurnFile[];
   /** Whether it was a directive and has taken effect. A host may answer such a turn by itself. */
   readonly directive: boolean;
+  /** What it has changed. */
+  readonly changes: Patch;
   /** Where an entry beside the record has some of this: its sequence, and the text without it. */
   readonly beside: { readonly sequence: number; readonly own: string | null } | null;
   /** What was answered without the model; null where the turn is the model's. */
@@ -39,10 +42,13 @@ export interface ReplyItem {
   readonly latest: number;
 }
 
-/** The rules have changed without a turn. */
+/** The rules have changed without a turn that was stepped: a message may have asked for that, such as one to undo. */
 interface ChangeItem {
   readonly kind: "change";
   readonly sequence: number;
+  /** The id of the message. */
+  readonly turn: string;
+  readonly changes: Patch;
 }
 
 /** From here on, messages stand in the place of what came before. */
@@ -84,6 +90,7 @@ export function userItem(
     turn,
     ...wordsOf(record.said ?? null, said.get(turn)),
     directive,
+    changes: record.kind === "turn" ? changesOf(record.steps) : {},
     settled,
     alone: null,
     latest: sequence,
@@ -98,7 +105,7 @@ export function wordsOf(own: string | null, beside: Beside | null): Pick<UserIte
 }
 
 /** The id of a turn as the host gave it. */
-function hostTurn(stored: string): string {
+export function hostTurn(stored: string): string {
   const turn: unknown = JSON.parse(`"${stored}"`);
   return String(turn);
 }

@@ -29,6 +29,7 @@ export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: num
     steps,
     fresh,
     question: view.question?.prompt ?? null,
+    state: view.state,
     isConfirmed: (name) => tools.get(name)?.confirm === true,
   };
 }

@@ -1,4 +1,6 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
+import { stillTrue } from "../host/words.js";
+import type { State } from "../index.js";
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
 import type { ReplyItem, UserItem } from "./items.js";
@@ -12,6 +14,8 @@ export interface Ways {
   isConfirmed(tool: string): boolean;
   /** The prompt of the question that is open, or null. */
   readonly question: string | null;
+  /** What holds. */
+  readonly state: State;
   /** So many replies may be asked for in one turn. */
   readonly steps: number;
   /** The sequence of a reply that has just come: only then calls of it are run that nobody has confirmed, once. */
@@ -33,7 +37,7 @@ export function nextOf(transcript: Transcript, ways: Ways, asked: string | null 
   if (last === null) return { do: "nothing" };
   if (last.kind === "user") {
     const isOpen = last.settled === null || unanswered(transcript).some(({ turn }) => turn === asked);
-    return isOpen ? { do: "ask" } : end(answeredOf(last.settled, ways.question));
+    return isOpen ? { do: "ask" } : end(answeredOf(last, last.settled, ways));
   }
   const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
   const runnable = calls.filter((call) => isRunnable(call, last, ways));
@@ -125,10 +129,14 @@ function answerOf({ entry }: ReplyItem): Outcome {
   return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
 }
 
-function answeredOf({ kind, text, by }: Answered, question: string | null): Outcome {
+function answeredOf(
+  { changes }: UserItem,
+  { kind, text, by }: Answered,
+  { question, state }: Pick<Ways, "question" | "state">,
+): Outcome {
   if (kind === "question") return { kind: "clarify", prompt: question ?? text, repairs: [] };
   if (by === "engine") return { kind: "clarify", prompt: text, repairs: [] };
-  return { kind: "answer", text, by: "host", finish: "stop" };
+  return { kind: "answer", text: stillTrue(text, changes, state), by: "host", finish: "stop" };
 }
 
 /** How many replies came since the user's last turn. */
@@ -141,12 +149,12 @@ function stepsOf({ items }: Transcript): number {
  * What came of a turn that was settled, or that others have come after: the end of the first replies behind it, which may be to several
  * turns. Null where those are the last ones, or there are none.
  */
-export function earlierOutcome({ items }: Transcript, turn: string): Outcome | null {
+export function earlierOutcome({ items }: Transcript, turn: string, state: State): Outcome | null {
   const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = items[at];
   const behind = items.slice(at + 1);
   if (item?.kind !== "user") return null;
-  if (item.settled !== null) return answeredOf(item.settled, null);
+  if (item.settled !== null) return answeredOf(item, item.settled, { question: null, state });
   const first = behind.findIndex(({ kind }) => kind === "reply");
   const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
   const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");

@@ -1,6 +1,6 @@
 /** A turn that was sent before: the first answer again, from what the log says of it. */
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
-import type { Patch, State } from "../index.js";
+import type { Patch } from "../index.js";
 import {
   changesOf,
   type HistoryEntry,
@@ -12,7 +12,7 @@ import {
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
-import { acknowledgement, SINCE, UNCHANGED } from "./words.js";
+import { acknowledgement, stillTrue, UNCHANGED } from "./words.js";
 
 /** The answer to a turn that the log has; null where what it has is of another text. The view may be older than the entry. */
 export async function again(taking: Taking, entry: HistoryEntry, old: View): Promise<HostAnswer | null> {
@@ -68,14 +68,6 @@ async function steppedBefore(
 
 function undoneBefore(changes: Patch, { state }: View): HostAnswer {
   return reply(stillTrue(acknowledgement(changes), changes, state), null, { ...NOTHING, changes });
-}
-
-/** What was told of changes, and where they hold no longer, that they do not: the message may be a new one without an id of its own. */
-function stillTrue(text: string, { premise, policies = [] }: Patch, state: State): string {
-  const now = (item: string) => (Object.hasOwn(state.policies, item) ? state.policies[item] : null);
-  const holds =
-    (premise === undefined || premise === state.premise) && policies.every(([item, value]) => now(item) === value);
-  return holds ? text : `${text}\n${SINCE}`;
 }
 
 /** Nobody has seen this: a turn that goes by it is answered again, or not at all. */

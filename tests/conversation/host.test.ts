@@ -41,6 +41,46 @@ describe("a conversation with a host", () => {
     expect(requests[0]?.prompt[0]).toMatchObject({ role: "system", content: expect.stringContaining("peanuts") });
   });
 
+  describe("what was acknowledged, and does not hold any more, says so", () => {
+    const SINCE = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
+
+    test.each([
+      ["a rule that was taken back", ["prohibit peanuts"], 1, 'Now prohibited: "peanuts".'],
+      ["an undo that was taken back", ["prohibit peanuts", "undo"], 2, 'Lifted: "peanuts".'],
+    ])("%s", async (_what, turns, before, text) => {
+      const { conversation, store } = await hosted([], { commands: true });
+      for (const turn of turns) await conversation.talk(turn, { id: turn });
+      const session = await createSessions({ store, record: "texts" }).open(KEY);
+      const hostless = await openConversation({ model: scripted([]).model, session });
+      for (const each of [conversation, hostless]) expect(await each.resume()).toMatchObject({ by: "host", text });
+      await session.restore({ turn: "elsewhere" }, before);
+      const last = turns.at(-1) ?? "";
+      const again = [await hostless.resume(), await conversation.resume(), await conversation.talk(last, { id: last })];
+      for (const each of again) expect(each).toMatchObject({ by: "host", text: `${text}\n${SINCE}` });
+    });
+
+    test("to a conversation without a host that is sent it again", async () => {
+      const { conversation, store } = await hosted(["Hi."]);
+      await conversation.talk("prohibit peanuts", { id: "m1" });
+      await conversation.talk("Hello.");
+      const session = await createSessions({ store, record: "texts" }).open(KEY);
+      const hostless = await openConversation({ model: scripted([]).model, session });
+      await session.restore({ turn: "elsewhere" }, 1);
+      const text = `Now prohibited: "peanuts".\n${SINCE}`;
+      expect(await hostless.talk("prohibit peanuts", { id: "m1" })).toMatchObject({ by: "host", text });
+    });
+
+    test("once, though it was kept so", async () => {
+      const { conversation, store } = await hosted([]);
+      const sessions = createSessions({ store, record: "texts" });
+      // Another host of the conversation has taken it, and kept no answer here.
+      await createHost({ sessions }).turn({ ...KEY, turn: "m1", text: "prohibit peanuts" });
+      await (await sessions.open(KEY)).restore({ turn: "elsewhere" }, 1);
+      for (const _ of ["put to the host again", "as it was kept"])
+        expect(await conversation.resume()).toMatchObject({ text: `Now prohibited: "peanuts".\n${SINCE}` });
+    });
+  });
+
   test("an update goes to the model where the host forwards it", async () => {
     const { conversation, requests } = await hosted(["Noted."], { onUpdate: "forward" });
     expect(await conversation.talk("prohibit peanuts")).toMatchObject({ by: "model" });

@@ -54,8 +54,9 @@ export async function foundIn(vector: ConversationVector): Promise<unknown> {
 }
 
 /** The calls that the user has granted, and that would be run now. */
-function grantedIn(transcript: Transcript, question: string | null): readonly string[] {
-  const next = nextOf(transcript, { question, isConfirmed: () => true, steps: Number.POSITIVE_INFINITY, fresh: null });
+function grantedIn(transcript: Transcript, { state, question }: Conversation): readonly string[] {
+  const ways = { question: question?.prompt ?? null, state, steps: Number.POSITIVE_INFINITY, fresh: null };
+  const next = nextOf(transcript, { ...ways, isConfirmed: () => true });
   if (next.do !== "run") return [];
   const { calls, reply } = next;
   return calls.flatMap(({ call }) => (reply.verdicts.get(call)?.yes === true ? [call] : []));
@@ -84,7 +85,7 @@ async function comesTo(conversation: Conversation): Promise<object> {
     // The page of what holds stands in no log.
     messages: prompt.filter(({ role }) => role !== "system"),
     waiting: conversation.pending().map(({ call }) => call),
-    granted: grantedIn(transcript, conversation.question?.prompt ?? null),
+    granted: grantedIn(transcript, conversation),
     guarded: guardedCalls(transcript).map(({ call }) => call),
     refused: refusals(transcript),
     rounds: roundsOf(guardedCalls(transcript)),

@@ -1,4 +1,6 @@
 /** The store in a SQLite database keeps the contract, by the platform where it can and by the package `libsql`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -165,6 +167,29 @@ it("several connections make one table at once", async () => {
   const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
   const results = await Promise.all(stores.map((store) => store.append(KEY, EMPTY, FIRST)));
   expect(results.map(({ kind }) => kind).sort()).toEqual(["appended", ...Array(7).fill("duplicate")]);
+});
+
+/** Holds a database for a while, as another process that is writing does. */
+const HOLD = `import libsql from "libsql";
+const database = new libsql(process.argv[1]);
+database.exec("BEGIN IMMEDIATE");
+process.stdout.write("held");
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+database.exec("COMMIT");`;
+
+it("whoever writes, opens or sets up waits for another process that is writing", async () => {
+  const store = await open();
+  const path = join(folder, "sessions.db");
+  for (const act of [() => store.append(KEY, EMPTY, FIRST), () => open()]) {
+    const holder = spawn(process.execPath, ["--input-type=module", "-e", HOLD, path], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(holder, "exit");
+    await once(holder.stdout, "data");
+    await act();
+    expect(await ended).toEqual([0, null]);
+  }
+  expect(await store.read(KEY, {})).toEqual([FIRST]);
 });
 
 it("a file that is no database is refused, and a table of somebody else's is too", async () => {
