@@ -80,6 +80,11 @@ describe.concurrent("audit", () => {
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
+    const again = (await call(["audit", "-", "--json"], stdout)).stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(again.map(({ lines }) => lines)).toEqual(requests.map(({ lines }) => lines));
     expect(requests).toMatchObject([
       { at: 3, lines: [{ line: "shorten", accepted: false, sequence: 1 }, { line: "source" }, { line: "cap" }] },
       {
@@ -214,6 +219,13 @@ describe.concurrent("audit", () => {
       text,
       "'standard input' has no record in line 1. Give an export",
     ]),
+    ...['{"a":1}', '{"role":"user","content":"hi"}\n{"role":"tool","name":"x","content":"y"}'].map(
+      (text): [string[], string, string] => [
+        ["audit", "-"],
+        text,
+        "'standard input' has no record in any line. Give an export",
+      ],
+    ),
     [
       ["audit", "-"],
       '{"body":"c2VhbGVk"}',

@@ -88,6 +88,19 @@ it("a server with a URL of its own gets no key where only a provider's is set", 
   expect(endpointOf(null, "https://api.openai.com.example/v1", env)).toMatchObject({ modelId: "default", key: null });
 });
 
+it.each([
+  ["deepseek", "https://api.deepseek.com/v1", "DEEPSEEK_API_KEY"],
+  ["groq", "https://api.groq.com/openai/v1", "GROQ_API_KEY"],
+  ["mistral", "https://api.mistral.ai/v1", "MISTRAL_API_KEY"],
+  ["openai", "https://api.openai.com/v1", "OPENAI_API_KEY"],
+  ["openrouter", "https://openrouter.ai/api/v1", "OPENROUTER_API_KEY"],
+  ["xai", "https://api.x.ai/v1", "XAI_API_KEY"],
+  ["ollama", "http://127.0.0.1:11434/v1", null],
+])("the models of %s are at their address, with the key of their provider", (provider, url, variable) => {
+  const env = variable === null ? {} : { [variable]: "k" };
+  expect(endpointOf(`${provider}:m`, null, env)).toEqual({ provider, modelId: "m", url, key: variable && "k" });
+});
+
 it("a provider whose key is not there is refused with the variable that holds it", () => {
   expect(() => endpointOf("groq:llama", null, {})).toThrow("groq needs a key. Set GROQ_API_KEY to yours.");
   expect(() => endpointOf("openai:gpt-4o", null, { OPENAI_API_KEY: "" })).toThrow("Set OPENAI_API_KEY");

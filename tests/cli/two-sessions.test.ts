@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /** A session at work, line by line. */
-function join(kept: Kept, name: string) {
-  const child = start(kept.named(name));
+function join(kept: Kept, name: string, ...options: string[]) {
+  const child = start([...kept.named(name), ...options]);
   const printed = collect(child.stdout);
   const done = ending(child);
   ends.push(() => {
@@ -62,6 +62,22 @@ describe("two sessions of one name", () => {
     await one("use trains instead of flights", ASKED);
     await two("yes", `${NEWS}${ASKED}${STALE}`);
     await two("yes", "updated\npremise: (none)\npolicies:\n- use trains\n");
+  });
+
+  it("as JSON the news and their question are in the answer", async () => {
+    const kept = new Kept(scratch);
+    const [one, two] = [join(kept, "trip"), join(kept, "trip", "--json")];
+    const state = (policies: string) => `{"policies":{${policies}},"premise":null,"version":2}`;
+    const told = (news: string) =>
+      `{"command":"state","mode":"state",${news}"output_version":1,"state":${state("")}}\n`;
+    await two("state", told(""));
+    await one("use trains instead of flights", ASKED);
+    const prompt = String.raw`"Did you mean to use \"trains\" instead?"`;
+    await two(
+      "state",
+      told(`"news":{"prompt_to_user":${prompt},"state_after":${state("")},"state_before":${state("")}},`),
+    );
+    await two("state", told(""));
   });
 
   it("an undo takes back nothing that its user has not seen", async () => {

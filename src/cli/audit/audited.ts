@@ -35,24 +35,40 @@ function cutIn(data: unknown, at: number): Audited[] {
 }
 
 /**
- * What a file has: an export of a session, or what a host wrote, each line of it an audit line, the data of a record, or a
- * record. Lines of other records are none of its business.
+ * What a file has: an export of a session, what `audit --json` wrote, or what a host wrote, each line of it an audit line, the data of a
+ * record, or a record. Lines of other records are none of its business.
  *
- * @throws {Refusal} for a line that is no record, or an audit record that cannot be read.
+ * @throws {Refusal} for a line that is no object, a file without any record, or an audit record that cannot be read.
  */
 export function auditedIn(text: string, name: string): Audited[] {
-  return text.split("\n").flatMap((line, index) => {
-    if (line.trim() === "") return [];
-    const at = index + 1;
-    const value = parsed(line, () => new Refusal(`'${name}' has no JSON in line ${at}. Give a JSON value a line.`));
-    if (!isPlainObject(value) || !isShallow(value, DEEPEST))
-      throw new Refusal(`'${name}' has no record in line ${at}. Give ${RECORDS}.`);
-    const record = recordOf(value, at, name);
-    if (isOf(record, RESULT)) return cutIn(fieldOf(record, "data"), at);
-    const data = dataOf(record);
-    if (data === null) return [];
-    return [{ at, lines: isAuditLine(data) ? [data] : readLines(data, at) }];
-  });
+  const found = text
+    .split("\n")
+    .flatMap((line, index) => (line.trim() === "" ? [] : [{ at: index + 1, record: recordIn(line, index + 1, name) }]));
+  if (found.length > 0 && !found.some(({ record }) => isRecord(record)))
+    throw new Refusal(`'${name}' has no record in any line. Give ${RECORDS}.`);
+  return found.flatMap(({ at, record }) => auditedAt(at, record));
+}
+
+function recordIn(line: string, at: number, name: string): unknown {
+  const value = parsed(line, () => new Refusal(`'${name}' has no JSON in line ${at}. Give a JSON value a line.`));
+  if (!isPlainObject(value) || !isShallow(value, DEEPEST))
+    throw new Refusal(`'${name}' has no record in line ${at}. Give ${RECORDS}.`);
+  return recordOf(value, at, name);
+}
+
+/** Whether a line is one of an export or of `audit --json`, or says what it is. A message of a conversation has a role alone. */
+function isRecord(record: unknown): boolean {
+  const says = (field: string) => typeof fieldOf(record, field) === "string";
+  return (
+    dataOf(record) !== null || says("format") || says("kind") || (says("name") && fieldOf(record, "data") !== undefined)
+  );
+}
+
+function auditedAt(at: number, record: unknown): Audited[] {
+  if (isOf(record, RESULT)) return cutIn(fieldOf(record, "data"), at);
+  const data = dataOf(record);
+  if (data === null) return [];
+  return [{ at, lines: isAuditLine(data) ? [data] : readLines(data, at) }];
 }
 
 /** Deeper than the data of any record. */
@@ -72,6 +88,7 @@ function recordOf(value: unknown, at: number, name: string): unknown {
 
 /** The audit line of a value, whole or damaged, or the data of its record; null where it is something else. */
 function dataOf(record: unknown): unknown {
+  if (fieldOf(record, "mode") === "audit") return { version: 1, lines: fieldOf(record, "lines") };
   if (saysLine(record) || auditLines(record) !== null) return record;
   return isOf(record, KIND) ? fieldOf(record, "data") : null;
 }

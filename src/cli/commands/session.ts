@@ -16,7 +16,7 @@ import { withDiagnostics } from "../session/diagnostics.js";
 import { Hangup } from "../session/hangup.js";
 import { openHistory } from "../session/history.js";
 import { runPipe } from "../session/pipe.js";
-import type { Reply } from "../session/reply.js";
+import { type Reply, withNews } from "../session/reply.js";
 import { engineTalk, type Talk } from "../session/talk.js";
 import { runTerminal } from "../session/terminal.js";
 
@@ -101,7 +101,7 @@ function renderer(given: Given): (reply: Reply) => string {
   const style = outputStyle();
   const diagnosing = given.has(DIAGNOSTICS);
   if (given.has(JSON_OUTPUT)) {
-    return (reply) => renderJson(diagnosing ? withDiagnostics(reply) : reply.envelope);
+    return (reply) => renderJson(withNews(diagnosing ? withDiagnostics(reply) : reply.envelope, reply.news));
   }
   return (reply) => renderReply(reply, style) + reply.diagnostics.map(renderDiagnostic).join("");
 }

@@ -21,3 +21,10 @@ export interface News {
   /** The prompt of the question that is open now, or null. */
   readonly question: string | null;
 }
+
+/** An answer as `--json` writes it: where others have gone on with the conversation there is one field more. */
+export function withNews(answer: object, news: News | null): object {
+  if (news === null) return answer;
+  const { before: state_before, after: state_after, question: prompt_to_user } = news;
+  return { ...answer, news: { state_before, state_after, prompt_to_user } };
+}
