@@ -45,6 +45,12 @@ const WORDS = [
   "yes",
   "glow",
   " la",
+  "name ",
+  "code ",
+  "say ",
+  "A",
+  "AB-12",
+  '"',
 ];
 const texts = fc.array(fc.constantFrom(...WORDS, "yeah", "light", "all off", "lights out", "x"), { maxLength: 6 });
 
@@ -75,6 +81,12 @@ describe("a third language", () => {
     ["a choice, and is corrected", "light?", { kind: "stray" }],
     ["a lookahead", "another lamp", { kind: "wish" }],
     ["a lookahead that refuses it", "no lamp", null],
+    ["a word, and a lookahead that takes nothing", "name A", { kind: "name", lamp: "A" }],
+    ["a word, and a lookahead that refuses it", "name aB", null],
+    ["a word, and a lookahead as far as the end", "code AB-12", { kind: "code", lamp: "AB-12" }],
+    ["a word, and a lookahead that fails at the end", "code AB-1x", null],
+    ["a word, and something in quotation marks", 'say "on"', { kind: "say", lamp: '"on"' }],
+    ["a word, and nothing in quotation marks", 'say ""', null],
   ])("has a production that begins with %s", (_what, text, node) => {
     expect(raw.parseOrder(text)).toEqual(node);
   });
