@@ -60,6 +60,8 @@ export interface Gate {
   unmatched(view: View): Rule[];
   /** The names in `covers` and their aliases, for a diagnosis. */
   readonly known: readonly string[];
+  /** Whether a rule about none of these names forbids none of them: not where a call is about more than its name, by `items`. */
+  readonly knowsAll: boolean;
 }
 
 /** Makes a gate, which asks the rules of a view each time. @throws {TypeError} for options that are none, and for names that no rule can tell apart. */
@@ -75,6 +77,7 @@ type Asked = Omit<Question, "name">;
 
 class ListingGate implements Gate {
   readonly known: readonly string[];
+  readonly knowsAll: boolean;
   readonly #listing: Listing;
   readonly #refusesUnlisted: boolean;
 
@@ -82,6 +85,7 @@ class ListingGate implements Gate {
     this.#listing = listing;
     this.#refusesUnlisted = refusesUnlisted;
     this.known = Object.freeze(distinct(listing.subjects.flatMap(({ names }) => names)));
+    this.knowsAll = listing.subjects.every(({ items }) => items === undefined);
   }
 
   allows(view: View, name: string, ...call: readonly unknown[]): Verdict {

@@ -2,7 +2,7 @@
 import { readReply } from "../acquisition/index.js";
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
 import { draft } from "../drafter/index.js";
-import { advance } from "../index.js";
+import { advance, type Snapshot } from "../index.js";
 import { LIMITS, type View } from "../sessions/index.js";
 import type { Settings } from "./options.js";
 import type { Taking } from "./taking.js";
@@ -20,13 +20,22 @@ export async function doubtAbout(
   { settings, text, signal }: Pick<Taking, "settings" | "text" | "signal">,
   { snapshot, state }: Pick<View, "snapshot" | "state">,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
-  const diagnostics = diagnose(snapshot, text, { known: settings.known });
+  const diagnostics = warningsOf(settings, snapshot, text);
   const { decision } = advance(snapshot, text);
   // No yes makes a rule of what is too long for one.
   if (decision.kind === "clarify" || text.length > LIMITS.turn) return { diagnostics, doubt: null };
   const doubt = settings.onWarning === "ask" ? doubtOf(text, diagnostics, decision.kind === "update") : null;
   if (doubt !== null || decision.kind === "update") return { diagnostics, doubt };
   return { diagnostics, doubt: await wish(settings, text, state, signal) };
+}
+
+/** What is to be said about a turn. A rule that no known name is about may be about what a tool is called with. */
+export function warningsOf(
+  { known, knowsAll }: Pick<Settings, "known" | "knowsAll">,
+  snapshot: Snapshot,
+  text: string,
+): readonly Diagnostic[] {
+  return diagnose(snapshot, text, { known }).filter((each) => knowsAll || each.code !== "item_unknown");
 }
 
 function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boolean): Doubt | null {

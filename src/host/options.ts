@@ -14,8 +14,8 @@ export interface DraftSettings {
 export interface HostOptions {
   /** Where the conversations are. They must keep every turn, as they do unless told `record: "changes"`: a retry is not known else, and may answer what was asked since. */
   readonly sessions: Sessions;
-  /** The names that the host can act on, for warnings: `gate.known`. */
-  readonly gate?: { readonly known: readonly string[] };
+  /** The names that the host can act on, for warnings: `gate.known`. Where `gate.knowsAll` is false, no rule is said to be about nothing. */
+  readonly gate?: { readonly known: readonly string[]; readonly knowsAll?: boolean };
   /** Whether wishes in plain words are put to the user as directives. Without it they go to the model. */
   readonly draft?: DraftSettings;
   /** Whether an update is answered here, or goes to the model as any other turn. */
@@ -36,6 +36,7 @@ export interface HostOptions {
 /** The options, each with a value. */
 export type Settings = Required<Omit<HostOptions, "draft" | "gate" | "sessions">> & {
   readonly known: readonly string[];
+  readonly knowsAll: boolean;
   readonly draft: DraftSettings | null;
 };
 
@@ -59,7 +60,8 @@ export function settingsOf(options: HostOptions): Settings {
   const { onUpdate = "acknowledge", onWarning = "ask", onUnrelated = "ask_again", onEdit = "refuse" } = options;
   const { commands = false, gate, draft = null } = options;
   requireKinds(options);
-  return { onUpdate, onWarning, onUnrelated, onEdit, commands, known: gate?.known ?? [], draft };
+  const { known = [], knowsAll = true } = gate ?? {};
+  return { onUpdate, onWarning, onUnrelated, onEdit, commands, known, knowsAll, draft };
 }
 
 /** What would else be told at a user's turn, or never. */

@@ -1,5 +1,5 @@
 /** A turn that was sent before: the first answer again, from what the log says of it. */
-import { type Diagnostic, diagnose } from "../diagnostics/index.js";
+import type { Diagnostic } from "../diagnostics/index.js";
 import type { Patch } from "../index.js";
 import {
   changesOf,
@@ -10,6 +10,7 @@ import {
   type View,
 } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
+import { warningsOf } from "./doubts.js";
 import { settled } from "./settle.js";
 import type { Taking } from "./taking.js";
 import { acknowledgement, stillTrue, UNCHANGED } from "./words.js";
@@ -88,7 +89,7 @@ async function askedBefore(
 
 /** What was said about a turn: the same as then, since it depends on nothing else. */
 function diagnosed({ settings, text }: Taking, before: View | null): readonly Diagnostic[] {
-  return before === null ? [] : diagnose(before.snapshot, text, { known: settings.known });
+  return before === null ? [] : warningsOf(settings, before.snapshot, text);
 }
 
 /** What held after an entry, or null where it is no longer kept. */

@@ -1,5 +1,6 @@
 /** What a host makes of turns: replies, pages and questions. */
 import { describe, expect, it } from "vitest";
+import { createGate } from "../../src/gate/index.js";
 import { withPage } from "../../src/host/index.js";
 import { hostOver, KEY, said, talk } from "./talk.js";
 
@@ -138,6 +139,18 @@ describe("a warning", () => {
     const [answer] = await talk(host, "prohibit horses");
     expect(said(answer)).toMatch(/^Now prohibited: "horses"\.\n.*"horses"/);
     expect(answer?.kind === "reply" && answer.diagnostics.map(({ code }) => code)).toEqual(["item_unknown"]);
+  });
+
+  it("says nothing of a name that it does not know where a call may be about more than names, at first and again", async () => {
+    const gate = createGate({ covers: { order: { items: (input) => [String(input)] }, send_email: {} } });
+    expect([gate.knowsAll, createGate({ covers: { send_email: {} } }).knowsAll]).toEqual([false, true]);
+    const host = hostOver({ gate });
+    for (const _ of ["at first", "again"]) {
+      const answer = await host.turn({ ...KEY, turn: "horses", text: "prohibit horses" });
+      expect(answer).toMatchObject({ text: 'Now prohibited: "horses".', diagnostics: [] });
+    }
+    const [near] = await talk(host, "prohibit send email");
+    expect(near?.kind === "reply" && near.diagnostics.map(({ code }) => code)).toEqual(["item_near"]);
   });
 
   it("asks about a fault of spelling in a rule about no tool as it does without names", async () => {
