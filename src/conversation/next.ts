@@ -1,5 +1,5 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
-import { stillTrue } from "../host/words.js";
+import { stillTrue } from "../host/since.js";
 import type { State } from "../index.js";
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";

@@ -12,8 +12,9 @@ import {
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { warningsOf } from "./doubts.js";
 import { settled } from "./settle.js";
+import { stillTrue } from "./since.js";
 import type { Taking } from "./taking.js";
-import { acknowledgement, stillTrue, UNCHANGED } from "./words.js";
+import { acknowledgement, UNCHANGED } from "./words.js";
 
 /** The answer to a turn that the log has; null where what it has is of another text. The view may be older than the entry. */
 export async function again(taking: Taking, entry: HistoryEntry, old: View): Promise<HostAnswer | null> {

@@ -1,19 +1,8 @@
 /** The host's own words. What has changed is told from the changes, and never from what the user typed. */
 import { compareCodePoints, visible } from "../base/index.js";
-import type { Patch, PolicyValue, State } from "../index.js";
+import type { Patch, PolicyValue } from "../index.js";
 
 export const UNCHANGED = "Nothing was changed.";
-
-/** Stands behind what was told of a message when it was taken first. */
-const SINCE = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
-
-/** What was told of changes, and where they hold no longer, that they do not: the message may be a new one without an id of its own. */
-export function stillTrue(text: string, { premise, policies = [] }: Patch, state: State): string {
-  const now = (item: string) => (Object.hasOwn(state.policies, item) ? state.policies[item] : null);
-  const holds =
-    (premise === undefined || premise === state.premise) && policies.every(([item, value]) => now(item) === value);
-  return holds || text.endsWith(SINCE) ? text : `${text}\n${SINCE}`;
-}
 
 /** What has changed, in lines. */
 export function acknowledgement({ premise, policies = [] }: Patch): string {

@@ -17,7 +17,7 @@ export const APPLICATIONS: readonly Room[] = [
     path: "host",
     holds: "what an application does with a user's turn: resolve, step once, reply or forward, keep",
     imports: [...SURFACE, "acquisition", "diagnostics", "drafter", "sessions"],
-    doors: ["index", "words"],
+    doors: ["index", "since"],
     exports: { "./host": "index" },
   },
   {
