@@ -17,7 +17,7 @@ export interface UserItem {
   readonly files: readonly TurnFile[];
   /** Whether it was a directive and has taken effect. A host may answer such a turn by itself. */
   readonly directive: boolean;
-  /** What it has changed. */
+  /** What its own record has changed. */
   readonly changes: Patch;
   /** Where an entry beside the record has some of this: its sequence, and the text without it. */
   readonly beside: { readonly sequence: number; readonly own: string | null } | null;
@@ -82,7 +82,7 @@ export function userItem(
   record: Extract<LogRecord, { kind: "turn" | "question" }>,
   settled: Answered | null,
 ): UserItem {
-  const turn = hostTurn(stored.replace(EDITED, ""));
+  const turn = messageOf(stored);
   const directive = record.kind === "turn" && tookEffect(record);
   return {
     kind: "user",
@@ -104,9 +104,9 @@ export function wordsOf(own: string | null, beside: Beside | null): Pick<UserIte
   return { text: own ?? text, files, beside: { sequence, own } };
 }
 
-/** The id of a turn as the host gave it. */
-export function hostTurn(stored: string): string {
-  const turn: unknown = JSON.parse(`"${stored}"`);
+/** The id of a message as the host gave it, of the turn of an entry that is the message or an edit of it. */
+export function messageOf(stored: string): string {
+  const turn: unknown = JSON.parse(`"${stored.replace(EDITED, "")}"`);
   return String(turn);
 }
 

@@ -1,6 +1,6 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
 import { stillTrue } from "../host/since.js";
-import type { State } from "../index.js";
+import type { Patch, State } from "../index.js";
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
 import type { ReplyItem, UserItem } from "./items.js";
@@ -37,7 +37,7 @@ export function nextOf(transcript: Transcript, ways: Ways, asked: string | null 
   if (last === null) return { do: "nothing" };
   if (last.kind === "user") {
     const isOpen = last.settled === null || unanswered(transcript).some(({ turn }) => turn === asked);
-    return isOpen ? { do: "ask" } : end(answeredOf(last, last.settled, ways));
+    return isOpen ? { do: "ask" } : end(answeredOf(changesOf(transcript, last), last.settled, ways));
   }
   const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
   const runnable = calls.filter((call) => isRunnable(call, last, ways));
@@ -129,8 +129,14 @@ function answerOf({ entry }: ReplyItem): Outcome {
   return { kind: "answer", text: textOf(entry), by: "model", finish: entry.finish };
 }
 
+/** What a message has changed: a turn by itself, a command of the host's by a record beside it. */
+function changesOf({ items }: Transcript, { turn, changes }: UserItem): Patch {
+  const beside = items.findLast((item) => item.kind === "change" && item.turn === turn);
+  return beside?.kind === "change" ? beside.changes : changes;
+}
+
 function answeredOf(
-  { changes }: UserItem,
+  changes: Patch,
   { kind, text, by }: Answered,
   { question, state }: Pick<Ways, "question" | "state">,
 ): Outcome {
@@ -149,12 +155,13 @@ function stepsOf({ items }: Transcript): number {
  * What came of a turn that was settled, or that others have come after: the end of the first replies behind it, which may be to several
  * turns. Null where those are the last ones, or there are none.
  */
-export function earlierOutcome({ items }: Transcript, turn: string, state: State): Outcome | null {
+export function earlierOutcome(transcript: Transcript, turn: string, state: State): Outcome | null {
+  const { items } = transcript;
   const at = items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = items[at];
   const behind = items.slice(at + 1);
   if (item?.kind !== "user") return null;
-  if (item.settled !== null) return answeredOf(item, item.settled, { question: null, state });
+  if (item.settled !== null) return answeredOf(changesOf(transcript, item), item.settled, { question: null, state });
   const first = behind.findIndex(({ kind }) => kind === "reply");
   const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
   const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");

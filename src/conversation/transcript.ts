@@ -5,8 +5,8 @@ import { decodeEntry } from "./decode.js";
 import { type ConversationEntry, type Entries, type EpochEntry, isSaid } from "./entries.js";
 import {
   type Beside,
-  hostTurn,
   type Item,
+  messageOf,
   nothingRun,
   type ReplyItem,
   settledAlone,
@@ -75,7 +75,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
       // A message was edited: what came with it and after it was not said.
       if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
       if (changesRules(record))
-        draft.items.push({ kind: "change", sequence, turn: hostTurn(turn), changes: record.patch });
+        draft.items.push({ kind: "change", sequence, turn: messageOf(turn), changes: record.patch });
       return;
     case "closed":
       if (record.why === "erased") Object.assign(draft, { items: [], said: new TextMap(), ledger: [], erased: true });
@@ -165,14 +165,13 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   const settled = { kind: question ? "question" : "reply", text, by: "host" } as const;
   const at = draft.items.findLastIndex((item) => item.kind === "user" && item.turn === turn);
   const item = draft.items[at];
-  const changed = draft.items.findLast((each) => "changes" in each && each.turn === turn);
   const words = wordsOf(said, draft.said.get(turn));
   const alone = {
     kind: "user",
     ...{ sequence, turn },
     ...words,
     directive: false,
-    changes: changed !== undefined && "changes" in changed ? changed.changes : {},
+    changes: {},
     settled,
     alone: null,
     latest: sequence,

@@ -2,12 +2,15 @@
 import type { Patch, State } from "../index.js";
 
 /** Stands behind what was told of a message when it was taken first. */
-const SINCE = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
+const BEHIND = "\nThat was done when you said it first, and does not hold any more. Nothing was changed now.";
 
 /** What was told of changes, and where they hold no longer, that they do not: the message may be a new one without an id of its own. */
 export function stillTrue(text: string, { premise, policies = [] }: Patch, state: State): string {
+  if (premise === undefined && policies.length === 0) return text;
   const now = (item: string) => (Object.hasOwn(state.policies, item) ? state.policies[item] : null);
   const holds =
     (premise === undefined || premise === state.premise) && policies.every(([item, value]) => now(item) === value);
-  return holds || text.endsWith(SINCE) ? text : `${text}\n${SINCE}`;
+  // It may have been kept with that, when it did not hold.
+  const first = text.endsWith(BEHIND) ? text.slice(0, -BEHIND.length) : text;
+  return holds ? first : first + BEHIND;
 }

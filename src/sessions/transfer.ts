@@ -47,8 +47,10 @@ async function readableFrom({ setup: { store }, key }: Log, from: number) {
     return { page: await store.read(key, { from }), fault: null };
   } catch (fault) {
     if (!(fault instanceof LogError) || fault.sequence < from) throw fault;
+    // Downward: the log may begin behind `from`, and a limit counts entries.
     const limit = fault.sequence - from;
-    return { page: limit === 0 ? [] : await store.read(key, { from, limit }), fault };
+    const before = limit === 0 ? [] : await store.read(key, { from: fault.sequence - 1, limit, reverse: true });
+    return { page: [...before].reverse(), fault };
   }
 }
 

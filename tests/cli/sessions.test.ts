@@ -193,24 +193,27 @@ describe.concurrent("sessions", () => {
     expect(damaged.stdout).toContain("silk");
   });
 
-  it("export gives every entry but one whose file was cut", async () => {
+  it.each([
+    ["whole", 1],
+    ["pruned", 3],
+  ])("export gives every entry but those whose files were cut, of a log that is %s", async (_how, first) => {
     let folder = "";
     const kept = new Kept(scratch, (path) => {
       folder = path;
       return `file:${path}`;
     });
-    await kept.talk("trip", ["use tea", "use milk", "use rice"]);
+    await kept.talk("trip", ["use tea", "use milk", "use rice", "use oats", "use salt"]);
+    await kept.do(["prune", "trip", String(first)]);
     const whole = (await kept.do(["export", "trip"])).stdout.split("\n");
-    const cut = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
-      /entries.0*[24]\./.test(path),
-    );
-    for (const path of cut) truncateSync(join(folder, path));
+    expect(whole[1]).toContain(`"sequence":${first},`);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    for (const path of files.filter((each) => /entries.0*[46]\./.test(each))) truncateSync(join(folder, path));
     const damaged = await kept.do(["export", "trip"]);
     expect(damaged).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^error: The file .*0002\..* does not hold an entry/),
+      stderr: expect.stringMatching(/^error: The file .*0004\..* does not hold an entry/),
     });
-    expect(damaged.stdout.split("\n")).toEqual(whole.filter((_, line) => line !== 2 && line !== 4));
+    expect(damaged.stdout.split("\n")).toEqual(whole.filter((line) => !/"sequence":[46],/.test(line)));
   });
 
   it("prune keeps what holds, with its words", async () => {

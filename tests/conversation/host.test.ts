@@ -78,6 +78,27 @@ describe("a conversation with a host", () => {
       await (await sessions.open(KEY)).restore({ turn: "elsewhere" }, 1);
       for (const _ of ["put to the host again", "as it was kept"])
         expect(await conversation.resume()).toMatchObject({ text: `Now prohibited: "peanuts".\n${SINCE}` });
+      await (await sessions.open(KEY)).restore({ turn: "and back" }, 2);
+      expect(await conversation.resume()).toMatchObject({ text: 'Now prohibited: "peanuts".' });
+    });
+
+    test("of a message that was edited into an undo", async () => {
+      const { conversation, store } = await hosted([], { commands: true, onEdit: "rewind" });
+      await conversation.talk("prohibit peanuts", { id: "m1" });
+      await conversation.talk("prohibit milk", { id: "m2" });
+      expect(await conversation.talk("undo", { id: "m2" })).toMatchObject({ text: 'Lifted: "peanuts".' });
+      await (await createSessions({ store, record: "texts" }).open(KEY)).restore({ turn: "elsewhere" }, 2);
+      expect(await conversation.resume()).toMatchObject({ text: `Lifted: "peanuts".\n${SINCE}` });
+    });
+
+    test("the same before and after a restart where its record was pruned", async () => {
+      const { conversation, store } = await hosted([]);
+      const sessions = createSessions({ store, record: "texts" });
+      await conversation.talk("prohibit peanuts", { id: "m1" });
+      await (await sessions.open(KEY)).restore({ turn: "elsewhere" }, 1);
+      await (await sessions.open(KEY)).prune({ before: 3 });
+      const again = await openConversation({ model: scripted([]).model, session: await sessions.open(KEY) });
+      expect(await conversation.resume()).toEqual(await again.resume());
     });
   });
 
