@@ -50,6 +50,14 @@ describe.skipIf(!HAS_TMUX)(`a kept session on a terminal${where}`, () => {
     expect(await kept.talk("trip", ["state"])).toBe("premise: (none)\npolicies:\n- use tea\n");
   });
 
+  it("lines that are pasted are kept before Ctrl-D ends the session", async () => {
+    const kept = new Kept(scratch, (path) => `sqlite:${path}.db`);
+    const window = await open(kept);
+    window.type("use tea\ruse milk\ruse soup\r\u0004");
+    await window.shows("[exit 0]");
+    expect(await kept.talk("trip", ["state"])).toBe("premise: (none)\npolicies:\n- use milk\n- use soup\n- use tea\n");
+  });
+
   it("a line that was begun before an answer came goes on where its cursor was", async () => {
     const kept = new Kept(scratch);
     const window = await open(kept);
