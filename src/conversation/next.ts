@@ -1,11 +1,11 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
-import { stillTrue } from "../host/since.js";
+import { asOfThen, stillTrue } from "../host/since.js";
 import type { Patch, State } from "../index.js";
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
 import { PATIENCE, refusals } from "./guard.js";
 import type { ReplyItem, UserItem } from "./items.js";
 import type { Outcome } from "./outcome.js";
-import type { Answered } from "./records.js";
+import { type Answered, changesRules } from "./records.js";
 import type { Transcript } from "./transcript.js";
 
 /** What the host has settled about its conversation. */
@@ -37,7 +37,7 @@ export function nextOf(transcript: Transcript, ways: Ways, asked: string | null 
   if (last === null) return { do: "nothing" };
   if (last.kind === "user") {
     const isOpen = last.settled === null || unanswered(transcript).some(({ turn }) => turn === asked);
-    return isOpen ? { do: "ask" } : end(answeredOf(changesOf(transcript, last), last.settled, ways));
+    return isOpen ? { do: "ask" } : end(answeredOf(transcript, last, last.settled, ways));
   }
   const calls = callsOf(last.entry).filter(({ call }) => !last.results.has(call));
   const runnable = calls.filter((call) => isRunnable(call, last, ways));
@@ -136,13 +136,26 @@ function changesOf({ items }: Transcript, { turn, changes }: UserItem): Patch {
 }
 
 function answeredOf(
-  changes: Patch,
+  transcript: Transcript,
+  item: UserItem,
   { kind, text, by }: Answered,
   { question, state }: Pick<Ways, "question" | "state">,
 ): Outcome {
   if (kind === "question") return { kind: "clarify", prompt: question ?? text, repairs: [] };
   if (by === "engine") return { kind: "clarify", prompt: text, repairs: [] };
-  return { kind: "answer", text: stillTrue(text, changes, state), by: "host", finish: "stop" };
+  const changes = changesOf(transcript, item);
+  const now = changesRules(changes)
+    ? stillTrue(text, changes, state)
+    : asOfThen(text, hasChangedSince(transcript, item));
+  return { kind: "answer", text: now, by: "host", finish: "stop" };
+}
+
+/** Whether the rules have changed since a message was answered, be it back and forth. */
+function hasChangedSince({ items }: Transcript, { latest }: UserItem): boolean {
+  return items.some(
+    (item) =>
+      item.sequence > latest && (item.kind === "change" || (item.kind === "user" && changesRules(item.changes))),
+  );
 }
 
 /** How many replies came since the user's last turn. */
@@ -161,7 +174,7 @@ export function earlierOutcome(transcript: Transcript, turn: string, state: Stat
   const item = items[at];
   const behind = items.slice(at + 1);
   if (item?.kind !== "user") return null;
-  if (item.settled !== null) return answeredOf(changesOf(transcript, item), item.settled, { question: null, state });
+  if (item.settled !== null) return answeredOf(transcript, item, item.settled, { question: null, state });
   const first = behind.findIndex(({ kind }) => kind === "reply");
   const end = behind.findIndex(({ kind }, place) => place > first && kind === "user");
   const last = first < 0 || end < 0 ? undefined : behind.slice(first, end).findLast((each) => each.kind === "reply");

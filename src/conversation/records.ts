@@ -1,10 +1,10 @@
 /** What a session's records say to a conversation. */
 import type { Settled } from "../host/index.js";
+import type { Patch } from "../index.js";
 import type { LogRecord } from "../sessions/index.js";
 
 type Turn = Extract<LogRecord, { kind: "turn" }>;
 type Asked = Extract<LogRecord, { kind: "question" }>;
-type Restore = Extract<LogRecord, { kind: "restore" }>;
 
 /** What was answered to a turn without the model. */
 export interface Answered {
@@ -36,7 +36,7 @@ export function layerQuestion({ prompt }: Asked): Answered {
   return { kind: "question", text: prompt, by: "host" };
 }
 
-/** Whether a restore has changed what holds. */
-export function changesRules({ patch: { premise, policies = [] } }: Restore): boolean {
+/** Whether a patch changes what holds. */
+export function changesRules({ premise, policies = [] }: Patch): boolean {
   return premise !== undefined || policies.length > 0;
 }

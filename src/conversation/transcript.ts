@@ -74,7 +74,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
     case "restore":
       // A message was edited: what came with it and after it was not said.
       if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
-      if (changesRules(record))
+      if (changesRules(record.patch))
         draft.items.push({ kind: "change", sequence, turn: messageOf(turn), changes: record.patch });
       return;
     case "closed":

@@ -4,6 +4,14 @@ import type { Patch, State } from "../index.js";
 /** Stands behind what was told of a message when it was taken first. */
 const BEHIND = "\nThat was done when you said it first, and does not hold any more. Nothing was changed now.";
 
+/** Stands behind what was told of no change, such as what held then. */
+const CHANGED = "\nThat was told when you said it first: the rules have changed since.";
+
+/** What was told of no change, and where the rules have changed since, that they have. */
+export function asOfThen(text: string, hasChanged: boolean): string {
+  return hasChanged ? text + CHANGED : text;
+}
+
 /** What was told of changes, and where they hold no longer, that they do not: the message may be a new one without an id of its own. */
 export function stillTrue(text: string, { premise, policies = [] }: Patch, state: State): string {
   if (premise === undefined && policies.length === 0) return text;

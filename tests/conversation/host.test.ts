@@ -102,6 +102,40 @@ describe("a conversation with a host", () => {
     });
   });
 
+  describe("what was told of the rules, and they have changed since, says so", () => {
+    const SINCE = "That was told when you said it first: the rules have changed since.";
+
+    test.each(["show state", "why peanuts"])("%s", async (look) => {
+      const { conversation, store } = await hosted([], { commands: true });
+      await conversation.talk("prohibit peanuts");
+      const told = await conversation.talk(look);
+      const text = told.kind === "answer" ? told.text : "";
+      expect(text).toContain("peanuts");
+      const session = await createSessions({ store, record: "texts" }).open(KEY);
+      const hostless = await openConversation({ model: scripted([]).model, session });
+      for (const each of [conversation, hostless]) expect(await each.resume()).toEqual(told);
+      await session.restore({ turn: "elsewhere" }, 1);
+      const since = { ...told, text: `${text}\n${SINCE}` };
+      for (const each of [conversation, hostless]) expect(await each.resume()).toEqual(since);
+    });
+
+    test.each([
+      ["prohibit milk", `\n${SINCE}`],
+      ["use oats instead of milk", ""],
+      ["Hello.", ""],
+    ])("to a message that changed nothing and is sent again behind %j", async (elsewhere, since) => {
+      const { conversation, store } = await hosted([]);
+      await conversation.talk("prohibit peanuts");
+      const first = await conversation.talk("prohibit peanuts", { id: "again" });
+      const text = first.kind === "answer" ? first.text + since : "";
+      const session = await createSessions({ store, record: "texts" }).open(KEY);
+      const hostless = await openConversation({ model: scripted([]).model, session });
+      await session.step({ turn: "elsewhere", text: elsewhere });
+      const again = await hostless.talk("prohibit peanuts", { id: "again" });
+      expect(again).toMatchObject({ by: "host", text });
+    });
+  });
+
   test("an update goes to the model where the host forwards it", async () => {
     const { conversation, requests } = await hosted(["Noted."], { onUpdate: "forward" });
     expect(await conversation.talk("prohibit peanuts")).toMatchObject({ by: "model" });
