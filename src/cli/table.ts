@@ -76,10 +76,10 @@ that was cut. FILE is an export, or - for standard input. erase is for good.`,
     summary: "what requests had shortened, left out or refused",
     help: `Prints what was shortened, left out or refused, and why, from the records
 context.audit and conversation.result of a session, or from a FILE: an export,
-or such records or their lines, a JSON value a line; - is standard input. With
---store or --tenant the name is that of a session, without them that of a file,
-if there is one. Before each line stands the entry of the log, or the line of
-the file.`,
+or such records or their lines, a JSON value a line, or what --json wrote; - is
+standard input. Lines of which none is a record are refused. With --store or
+--tenant the name is that of a session, without them that of a file, if there
+is one. Before each line stands the entry of the log, or the line of the file.`,
     options: [JSON_OUTPUT, STORE, TENANT],
     load: () => import("./commands/audit.js"),
   },
