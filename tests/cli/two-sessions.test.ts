@@ -64,9 +64,12 @@ describe("two sessions of one name", () => {
     await two("yes", "updated\npremise: (none)\npolicies:\n- use trains\n");
   });
 
-  it("as JSON the news and their question are in the answer", async () => {
+  it.each([
+    ["", []],
+    [" beside diagnostics", ["--diagnostics"]],
+  ])("as JSON the news and their question are in the answer%s", async (_what, options) => {
     const kept = new Kept(scratch);
-    const [one, two] = [join(kept, "trip"), join(kept, "trip", "--json")];
+    const [one, two] = [join(kept, "trip"), join(kept, "trip", "--json", ...options)];
     const state = (policies: string) => `{"policies":{${policies}},"premise":null,"version":2}`;
     const told = (news: string) =>
       `{"command":"state","mode":"state",${news}"output_version":1,"state":${state("")}}\n`;
