@@ -57,7 +57,9 @@ describe.concurrent("sessions", () => {
 
   it("restore undoes the last change, or brings back what held after an entry", async () => {
     const kept = await trip();
-    expect((await kept.do(["restore", "trip"])).stdout).toBe("updated, as after entry 2\n- - prohibit flights\n");
+    expect((await kept.do(["restore", "trip"])).stdout).toBe(
+      "updated, as after entry 2\n- - prohibit flights\n- the open question was taken back\n",
+    );
     expect(await kept.said("restore", "trip", "3")).toMatchObject({
       to: 3,
       state: { policies: { flights: "prohibit" } },
@@ -70,6 +72,13 @@ describe.concurrent("sessions", () => {
       code: 1,
       stderr: expect.stringContaining("'x' is no entry"),
     });
+  });
+
+  it("restore says that it took an open question back", async () => {
+    const kept = await trip();
+    const withdrawn = "- the open question was taken back\n";
+    expect((await kept.do(["restore", "trip", "3"])).stdout).toBe(`nothing changed, as after entry 3\n${withdrawn}`);
+    expect((await kept.do(["restore", "trip", "3"])).stdout).toBe("nothing changed, as after entry 3\n");
   });
 
   it("fork begins another session with what held", async () => {

@@ -11,13 +11,14 @@ export const restore: Action = {
   operands: ["NAME", "[ENTRY]"],
   async run(call) {
     const session = await theSession(call);
-    const { state: state_before } = await readable(session.view());
+    const { state: state_before, question } = await readable(session.view());
     const answered = await readable(session.restore({ turn: randomUUID() }, entryIn(call.operands[1])));
     switch (answered.kind) {
       case "restored": {
         const { state } = await session.view();
         const done = { to: answered.to, state_before, state };
-        return { fields: done, text: renderRestore(done, call.style) };
+        const withdrawn = question === null ? "" : "- the open question was taken back\n";
+        return { fields: done, text: renderRestore(done, call.style) + withdrawn };
       }
       case "duplicate":
         return undone("turn_reused");

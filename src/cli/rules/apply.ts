@@ -72,7 +72,9 @@ async function stepped(session: Session, request: StepRequest, { file, line }: F
       return null;
     case "stale":
     case "conflict":
-      return undone(answered.kind);
+      throw new Refusal(
+        `This session has gone on elsewhere: from ${file}:${line} on nothing was applied. Run it again: what was applied is not applied twice.`,
+      );
     case "refused":
       return undone(answered.reason);
   }
