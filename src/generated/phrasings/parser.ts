@@ -1238,53 +1238,71 @@ const excuse = either(warrant, sequence(either(some(within("..;;!!")), " -"), " 
 const finishLift = sequence(tails, maybe(either(reason, excuse)), end);
 const adverb = matcherOf("absolutely |all |not |really |so ");
 const settled = matcherOf("moved to|settled on|switched to");
-const judgment = sequence(
-  not(either(begins, task)),
-  maybe(article),
-  some(word, " "),
-  "aren't|are|doesn't|don't|gives|give|isn't|is|makes|make",
-  edge,
-);
-const mention = either(
-  sequence(
-    either(
-      sequence(
-        either("i'm|i am|we're", sequence(either(sequence("my |our ", name), "they"), " ", "are|is")),
-        " ",
-        many(adverb),
-        "allergic to|done with|sick of|tired of|using",
-      ),
-      sequence(
-        "i've|we've",
-        " ",
-        either("changed my mind about|decided on|gone off|had it with|outgrown|reintroduced", settled),
-      ),
-      either("miss me with", "about|as for|concerning|regarding"),
-      sequence("nobody|no one", maybe(" ", either("here", sequence("in ", name, " ", name))), " ", "eats|likes|wants"),
-      sequence(
-        either("i|we", sequence("my |our |the ", name)),
-        " ",
-        many(adverb),
-        either(
-          "adore|changed my mind about",
-          sequence("can't|cannot|don't", " ", "digest|do|drink|eat|have|like|stand|tolerate|use|want|wear"),
-          "boycott|chose|decided on",
-          sequence(
-            "despise|detest|dislike|eat|follow|hate|have|insist|loathe|love|miss|prefer|use|want",
-            maybe("s"),
-            maybe(" on"),
-          ),
-          "own",
-          settled,
-        ),
+const thinker = either("i|we", sequence("my |our |the ", name));
+const liked = sequence(
+  either(
+    sequence("i'm|i am|we're|we are", " ", many(adverb), "using"),
+    sequence("i've|we've", " ", either("decided on|outgrown|reintroduced", settled)),
+    sequence(
+      thinker,
+      " ",
+      many(adverb),
+      either(
+        sequence("adore|eat|follow|have|insist|love|miss|prefer|use|want", maybe("s"), maybe(" on")),
+        "chose|decided on|own",
+        settled,
       ),
     ),
+  ),
+  " ",
+);
+const judging = matcherOf("aren't|are|doesn't|don't|gives|give|isn't|is|makes|make");
+const judgment = sequence(not(either(begins, task)), maybe(article), some(word, " "), judging, edge);
+const mentioned = either(
+  sequence(
+    either("about|as for|concerning|regarding", sequence(either("i've|we've", thinker), " changed my mind about")),
     " ",
   ),
   ahead(judgment),
 );
 const small = sequence("an|at|a|by|for|from|in|my|of|only|on|our|the|with", edge);
 const thing = sequence(word, many(not(stop), not(rather), " ", not(small), next));
+const attendant = either(
+  lasts,
+  scope,
+  "here|too|either",
+  sequence("last ", units),
+  "yesterday|recently|lately",
+  sequence("at ", "home|all"),
+  sequence("for|to|with", " ", "me|us"),
+  sequence(
+    "around|at|for|in",
+    " ",
+    "my|our|this",
+    " ",
+    either("family", sequence("house", maybe("hold")), "home|kitchen|office|place|team"),
+  ),
+);
+const dividing = either(
+  "and|at|but|during|except|for|if|in|like|maybe|nor|on|only|or|plus|sometimes|this|unless|until|usually|when|while",
+  sequence("with", not(closes)),
+);
+const unbounded = many(
+  either(
+    sequence(" ", attendant, edge),
+    sequence(not(joint), not(" ", dividing, edge), sequence(not(within("??;;::..,,!!")), any)),
+  ),
+);
+const comment = either(
+  sequence("it's|it|they're|they|that's", " ", unbounded),
+  sequence("the ", name, " ", "kind|sort|type"),
+);
+const referred = sequence(
+  either(sequence(" ", judging, edge, unbounded), many(" ", attendant, edge)),
+  joint,
+  maybe(comment, joint),
+  many(open),
+);
 const pronoun = sequence(either("it|that|them|these|those", sequence("any|one", ahead(either(end, tail)))), edge);
 const grounds = either(reason, excuse, sequence(", ", remarked));
 const finishBack = sequence(tails, maybe(grounds), end);
@@ -1557,9 +1575,36 @@ const token = sequence(
   ),
 );
 const judged = either("fine|okay|ok|on|welcome", sequence(some(not("ed", edge), within("az")), "ed"));
+const disliked = sequence(
+  either(
+    sequence(
+      either("i'm|we're", sequence(either("i|we|they", sequence("my |our ", name)), " ", "am|are|is")),
+      " ",
+      many(adverb),
+      "allergic to|done with|sick of|tired of",
+    ),
+    sequence("i've|we've", " ", "gone off|had it with|outgrown"),
+    "miss me with",
+    sequence("nobody|no one", maybe(" ", either("here", sequence("in ", name, " ", name))), " ", "eats|likes|wants"),
+    sequence(
+      thinker,
+      " ",
+      many(adverb),
+      either(
+        sequence("can't|cannot|don't|doesn't", " ", "digest|do|drink|eat|have|like|stand|tolerate|use|want|wear"),
+        sequence("boycott|despise|detest|dislike|hate|loathe", maybe("s")),
+      ),
+    ),
+  ),
+  " ",
+);
 const banSpeech = either(
   sequence(either("never ever|never", sequence(dont, " ever"), dont), _, speech),
   sequence("quit|stop", _, speaking),
+);
+const inAll = sequence(
+  " into | in | to ",
+  either(reach, sequence("my |our ", name, maybe(" ", name)), sequence(maybe("any |a |every |the "), output)),
 );
 const lone = matcherOf("answer|document|email|message|plan|recipe|reply|response");
 const place = either(
@@ -2352,12 +2397,10 @@ const parseLiftRule = production(
 const parseLiftReferred = production(
   [
     many(open),
-    mention,
+    either(liked, mentioned),
     maybe(article),
     thing,
-    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
-    joint,
-    many(plea),
+    referred,
     either(
       sequence(permits, _, deed, _, pronoun, " again"),
       sequence("quit|stop", " avoiding ", pronoun),
@@ -2857,18 +2900,16 @@ const parseSwapNoted = production(
 const parseBanReferred = production(
   [
     many(open),
-    mention,
+    either(disliked, mentioned),
     maybe(article),
     thing,
-    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
-    joint,
-    many(lead),
+    referred,
     either(
       sequence(
         either(banHead, banSpeech, banDo),
         _,
         pronoun,
-        maybe(either(" again", sequence(" ", "into|in|to|with|on", " ", maybe("any|a|my|our|the", " "), name))),
+        maybe(either(" again", sequence(inAll, maybe(" for ", "me|us")))),
       ),
       sequence("keep|leave", _, pronoun, " out", maybe(" of ", place)),
     ),
@@ -2885,8 +2926,7 @@ const parseBanPut = production(
     _,
     maybe(article),
     thing,
-    " into | in | to ",
-    either(reach, sequence("my |our ", name, maybe(" ", name)), sequence(maybe("any |a |every |the "), output)),
+    inAll,
     finish,
   ],
   (field) => ({ kind: "ban_put" as const, item: field(4) }),
@@ -3026,12 +3066,10 @@ const parseBanVerdict = production(
 const parseUseReferred = production(
   [
     many(open),
-    mention,
+    either(liked, mentioned),
     maybe(article),
     thing,
-    many(not(joint), sequence(not(within("??;;::..,,!!")), any)),
-    joint,
-    many(lead),
+    referred,
     either(useHead, choose, prefer),
     _,
     pronoun,
