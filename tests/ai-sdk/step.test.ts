@@ -10,6 +10,8 @@ import { received, shownIn, user } from "./talk.js";
 
 const FILE = { type: "file", mediaType: "image/png", url: "data:image/png;base64,AA==" } as const;
 
+const ASKED = "Did you mean `prohibit ale`?";
+
 function said<M>(step: Step<M>): string {
   return step.kind === "answered" ? step.text : "forward";
 }
@@ -30,6 +32,8 @@ describe("the user's turn", () => {
     ["no file alone", { ...user("1"), parts: [FILE] }, "forward"],
     ["not two texts, which together say what neither says", user("1", "prohibit", "ale"), "forward"],
     ["not the first of two texts", user("1", "prohibit ale", "and more"), "forward"],
+    ["its text with the blank before it, which makes it no directive", user("1", " prohibit ale"), ASKED],
+    ["its text with the line feed before it, which makes it no directive", user("1", "\nprohibit ale"), ASKED],
     ["the text of a model message", { role: "user", content: "prohibit ale" }, 'Now prohibited: "ale".'],
     [
       "the one text of its parts",

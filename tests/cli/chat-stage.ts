@@ -17,8 +17,9 @@ export async function server(...lines: [Line, ...Line[]]) {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      requests.push(Buffer.concat(chunks).toString());
-      answer(response, lines[requests.length - 1] ?? lines[0]);
+      const request = Buffer.concat(chunks).toString();
+      requests.push(request);
+      answer(response, lines[requests.length - 1] ?? lines[0], isCounted(JSON.parse(request)));
     });
   });
   await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done));
@@ -31,7 +32,12 @@ export async function server(...lines: [Line, ...Line[]]) {
   return { url: `http://127.0.0.1:${address.port}/v1`, requests };
 }
 
-function answer(response: ServerResponse, line: Line): void {
+/** As that API, it counts the tokens of a stream for who asks for that. */
+function isCounted({ stream_options }: { readonly stream_options?: { readonly include_usage?: boolean } }): boolean {
+  return stream_options?.include_usage === true;
+}
+
+function answer(response: ServerResponse, line: Line, counted: boolean): void {
   if ("status" in line) {
     response.writeHead(line.status, { "content-type": "application/json" }).end('{"error":{"message":"No such key."}}');
     return;
@@ -54,6 +60,6 @@ function answer(response: ServerResponse, line: Line): void {
   }
   const finish_reason = "says" in line ? "stop" : "tool_calls";
   const usage = { prompt_tokens: 20, completion_tokens: 3, total_tokens: 23 };
-  send({ index: 0, delta: {}, finish_reason }, { usage });
+  send({ index: 0, delta: {}, finish_reason }, counted ? { usage } : {});
   response.end("data: [DONE]\n\n");
 }

@@ -19,9 +19,9 @@ async function serving(...args: string[]) {
 }
 
 /** Whether a client is let in. */
-function listens(url: string): Promise<boolean> {
+function listens(url: string, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve) => {
-    const client = connect(Number(new URL(url).port), "127.0.0.1");
+    const client = connect(Number(new URL(url).port), host);
     client.once("connect", () => resolve(true)).once("error", () => resolve(false));
     client.once("connect", () => client.destroy());
   });
@@ -70,6 +70,37 @@ it("an answer that breaks off is told on standard error alone, on one line", asy
   upstream.close();
   expect(told()).toMatch(/^[ -~]+\n$/);
   expect(printed().split("\n")).toHaveLength(2);
+});
+
+it("is reached by one address of this machine alone, and by no other", async () => {
+  const { child, url } = await serving("--upstream", "http://127.0.0.1:9/v1", "--store", "memory:");
+  // One of the loopback network too, or of none: what listens everywhere is reached by it where there is one.
+  expect([await listens(url), await listens(url, "127.0.0.2"), await listens(url, "::1")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  child.kill("SIGTERM");
+  await once(child, "close");
+});
+
+it("without a tenant each key has conversations of its own, by its digest", async () => {
+  const { url: upstream } = await provider();
+  const store = `file:${folder}/keys`;
+  const { child, url } = await serving("--upstream", upstream, "--store", store);
+  const by = (key: string, text: string) =>
+    post(`${url}/chat/completions`, saying(text), { authorization: `Bearer ${key}` }).then((response) =>
+      response.text(),
+    );
+  await by("1", "prohibit ale");
+  expect(await by("2", "show state")).not.toContain("ale");
+  expect(await by("1", "show state")).toContain("ale");
+  child.kill("SIGTERM");
+  await once(child, "close");
+  // The SHA-256 of "Bearer 1", by another program.
+  const tenant = "key:16c2e9a3b8c0efc5d394421c9bdfac3ff12ce2c91b8f0208e0f75b013f22cb62";
+  const { stdout } = await call(["sessions", "list", "--store", store, "--tenant", tenant]);
+  expect(stdout).not.toBe("");
 });
 
 it("a tenant that is given stands for every key", async () => {

@@ -21,6 +21,10 @@ it.each<[string, Spoken[], number | null | undefined]>([
   expect(lastSaid(messages)?.answering).toBe(question);
 });
 
+it("what was said is as it was typed, with the blanks at its ends", () => {
+  expect(lastSaid([user("\n  use tea \n")])?.text).toBe("\n  use tea \n");
+});
+
 it("a message without an id is told by what the user said before it, and by no words of the model", () => {
   const messages = [user("a"), told(1), user("yes"), told(null), user("b")];
   expect(lastSaid(messages)).toEqual({ history: ["a", "yes"], text: "b", answering: undefined });

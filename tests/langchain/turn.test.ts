@@ -57,6 +57,12 @@ describe("a question", () => {
   });
 });
 
+it.each([" prohibit ale", "\nprohibit ale"])("%j is no directive, since it is taken as it was typed", async (text) => {
+  const host = hostOver();
+  expect(await say(agentOf({ host, checkpointer: new MemorySaver() }), text)).toBe("Did you mean `prohibit ale`?");
+  expect((await host.view(KEY)).state.policies).toEqual({});
+});
+
 it("a yes to the model is none to a question that was asked elsewhere", async () => {
   const host = hostOver();
   const agent = agentOf({ host, checkpointer: new MemorySaver() });

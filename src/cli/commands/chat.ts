@@ -2,7 +2,13 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { epochCompactor } from "../../conversation/compaction/index.js";
-import { type Conversation, type ConversationOptions, openConversation, type Tools } from "../../conversation/index.js";
+import {
+  type Card,
+  type Conversation,
+  type ConversationOptions,
+  openConversation,
+  type Tools,
+} from "../../conversation/index.js";
 import { createHost } from "../../host/index.js";
 import type { Session } from "../../sessions/index.js";
 import { runChat } from "../chat/dialog.js";
@@ -42,7 +48,7 @@ export async function run(given: Given, { output }: Streams) {
     const conversation = await opened(options);
     // Not before: while it is loaded, there is nothing to save, and a signal ends at once what may never come.
     hangup = new Hangup();
-    if (card === null) stdout.write(`${style.paint("quiet", UNKNOWN)}\n`);
+    if ((card?.window ?? null) === null) stdout.write(`${style.paint("quiet", unknownOf(card))}\n`);
     const dialog = { conversation, speech, input, output: stdout, style, history: openHistory(env), hangup };
     await runChat(dialog);
     await output.write(renderBill(conversation.usage(), conversation.cost()));
@@ -62,7 +68,11 @@ function endSoon(): void {
   setTimeout(() => process.exit(), 1000).unref();
 }
 
-const UNKNOWN = "The window and the prices of this model are not known. Enter compact where the past grows too long.";
+/** Nothing is made shorter by itself where nobody knows the window. */
+function unknownOf(card: Card | null): string {
+  const what = card === null ? "The window and the prices of this model are" : "The window of this model is";
+  return `${what} not known. Enter compact where the past grows too long.`;
+}
 
 async function sessionIn({ sessions, tenant }: OpenedStore, conversation: string): Promise<Session> {
   const session = await named(sessions.open({ tenant, conversation }));
