@@ -145,6 +145,7 @@ describe("a warning", () => {
     const gate = createGate({ covers: { order: { items: (input) => [String(input)] }, send_email: {} } });
     expect([gate.knowsAll, createGate({ covers: { send_email: {} } }).knowsAll]).toEqual([false, true]);
     const host = hostOver({ gate });
+    expect(await host.preview({ ...KEY, text: "prohibit horses" })).toMatchObject({ kind: "turn", diagnostics: [] });
     for (const _ of ["at first", "again"]) {
       const answer = await host.turn({ ...KEY, turn: "horses", text: "prohibit horses" });
       expect(answer).toMatchObject({ text: 'Now prohibited: "horses".', diagnostics: [] });
