@@ -94,8 +94,9 @@ const thanks = either(
   "cheers|much appreciated|thank goodness",
   sequence("thank you|thanks", " for ", some(maybe(" "), name)),
   sequence(gratitude, maybe(", ", name, ahead(end))),
-  "cool|great|nice|perfect|that's fine",
+  "that's fine",
 );
+const praise = matcherOf("cool|great|nice|perfect");
 const polite = sequence("just|kindly|please|simply", gap);
 const edge = not(within("az09''\u00c0\u024f--"));
 const you = matcherOf("you");
@@ -115,13 +116,11 @@ const units = matcherOf(
   "afternoon|day|evening|hour|minute|month|morning|night|quarter|season|second|sec|semester|sprint|term|weekend|week|year",
 );
 const courtesy = either(
-  "btw|danke|gracias|por favor|go ahead",
-  sequence("k", edge),
-  "merci",
+  "btw|danke|gracias|por favor|go ahead|merci",
   sequence("that's ", "final|that"),
   "end of story|with me",
   sequence("all right|alright|deal|got it|okay|ok|understood", "?"),
-  "bro|dude|haha|i beg you|if you don't mind|lol|man|mate|my friend|okay|ok|please and thank you|please|sorry|ta|will you|would you|ya",
+  "bro|dude|haha|i beg you|if you don't mind|lol|mate|my friend|okay|ok|please and thank you|please|sorry|ta|will you|would you|ya",
 );
 const wholly = sequence(
   "across|during|for|in|throughout",
@@ -278,7 +277,7 @@ const preface = either(
 );
 const open = either(
   sequence(greeting, gap),
-  sequence(thanks, gap),
+  sequence(either(thanks, praise), gap),
   sequence("please", maybe(","), " ", "could|would", " you "),
   polite,
   sequence(frontScope, maybe(","), " "),
@@ -316,6 +315,26 @@ const medium = sequence(
 );
 const arrived = sequence(either(gotten, sent, medium), edge);
 const wants = sequence(wanting, " ");
+const counted = either(some(within("09")), "one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|sixty");
+const asksNow = sequence(
+  either(
+    sequence(either("i|we", sequence("my |our ", name)), " ", "need|want", maybe("s")),
+    sequence("i|we", "'d| would", " ", "like|love"),
+    sequence("i|we", " could use"),
+    sequence(either("i'm|we're", sequence("i|we", " was")), " ", "after|hoping for|looking for"),
+    sequence(
+      "i'm|we're",
+      " ",
+      "baking|building|cooking|fixing|having|hosting|making|planning|reading|sending|watching|writing",
+    ),
+    sequence("i|we|i've|we've", " ", "attached|pasted|written|wrote"),
+    sequence("here", "'s| is| are"),
+    sequence(either(sequence("i|we", " have"), sequence("i've|we've", " got")), ahead(" a question")),
+  ),
+  " ",
+  sequence(either("another|an|a|dinner|my|some|the|more|help|ideas", counted), edge),
+  not(" ", "allergy|condition"),
+);
 const speaks = sequence("i'm|i've|it's|its|it|i|sorry|there's|they're|they've|they|we're|we've|we", ahead(" "));
 const teller = either(speaks, sequence("english|my|our|that|there|this", ahead(" ")));
 const hurried = sequence(
@@ -438,6 +457,7 @@ const passing = either(
 const told = sequence(not(" ", passing, edge), sequence(not(within('??""!!;;::\n\n')), any));
 const said = sequence(
   not(wants, "all |every"),
+  not(asksNow),
   either(teller, stated),
   some(not(joint, begins), not(" ", wrote, joint), not(onward), told),
 );
@@ -561,48 +581,6 @@ const prefer = either(
   sequence(speak, " in"),
 );
 const offer = matcherOf("give me|recommend|show me|suggest");
-const reports = matcherOf("available|detected|found|left|missing|remaining|reported|returned|seen");
-const quoted = either(
-  sequence('"', some(sequence(not(within('""')), any)), '"'),
-  sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
-  sequence(
-    "'",
-    some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))),
-    "'",
-    edge,
-    not(some(within("az09  ,,--")), "'", not(within("az"))),
-  ),
-);
-const otherwhere = either(
-  sequence(bounding, edge),
-  "across|against|at|between|by|during|except|for|from|inside|into|in|like|of|on|outside|throughout|through|under|via|whenever|within|without|with",
-);
-const closes = sequence(
-  edge,
-  not(" ", not(either(otherwhere, "again|an|a|i|my|our|over|please|the"), edge), within('az09""``')),
-);
-const idly = either(
-  sequence(
-    either(
-      "big deal|can do|chance",
-      sequence(
-        "changes|change|errors|results|returns",
-        ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
-      ),
-      "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
-      sequence("point", not(" release")),
-      sequence("problem", maybe("s")),
-      "refunds|regrets|rush",
-      sequence("sugar", end),
-      sequence("sugar", gap, thanks),
-      "sweat|sorry",
-      sequence("stop", ahead(",")),
-      "thanks|wait|way|wonder|worries",
-    ),
-    edge,
-  ),
-  sequence(some(not(reports, edge), either(quoted, name), " "), reports, closes),
-);
 const permits = either(
   "allow",
   sequence("i'm|we're", " ", "fine|okay|ok", " with"),
@@ -620,11 +598,9 @@ const lifts = sequence(freely, lifting);
 const firmFront = sequence(
   many(polite),
   either(
-    sequence(either("never ever|never", sequence(dont, " ever"), dont), " ", deed),
+    sequence(either("never ever|never", sequence(dont, " ever")), " ", deed),
     sequence("always ", either(choose, prefer, offer, "include|give")),
     "no more",
-    sequence("no", not(" ", idly)),
-    "stop|quit|refrain",
     "from now on|going forward",
     permits,
     sequence(lifts, " ", "my|our|the|that"),
@@ -719,7 +695,7 @@ const scope = either(
   "at all costs|any more|anymore|anywhere|at all|at any point|by default|ever again|every time|everywhere|ever|no exceptions",
   sequence("no matter what", many(told)),
   sequence("not even ", some(told)),
-  "not now and not ever|now or ever|of any kind|period|throughout",
+  "not now and not ever|now or ever|of any kind|throughout",
   "for any reason|in any way|not once",
   sequence("from ", either(sequence("your ", "speech|vocabulary"), "you")),
   sequence("whenever|when", " ", you, " ", name, maybe(" to| for| with"), " me"),
@@ -755,7 +731,8 @@ const others = either(
   sequence(
     either(
       sequence(some(not(motive, edge), name, " "), motive),
-      "both|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
+      praise,
+      "k|man|period|both|everybody|everyone|every|half|he's|he|nobody|one of|people|she's|she|the|those|too many|turns out|whatever",
       "going|moving|trying",
       "been|drives|feels|gives|hurts|looks|makes|reads|sounds|tastes",
       "you",
@@ -829,7 +806,11 @@ const changing = either(
   sequence(wants, premise, " ", "changed|updated", " to", maybe(":"), " "),
 );
 const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, lasts, thanks));
-const news = some(not(courteous, end), not(also), sequence(not(within("??\n\n")), any));
+const onto = either(
+  also,
+  sequence(" and |, and |, so |, |. | then |, then | - |: ", either(chore, "come up|design|bake|walk me"), edge),
+);
+const news = some(not(courteous, end), not(onto), sequence(not(within("??\n\n")), any));
 const lead = either(open, sequence(said, joint), reasoned, beside);
 const setting = either(
   sequence(
@@ -845,12 +826,19 @@ const setting = either(
   "set premise ",
   sequence(maybe("here's |here is "), maybe("my |our |the "), "premise", " is that | is: |: "),
 );
-const counted = either(some(within("09")), "one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|sixty");
 const duration = sequence(
   either("an |a few |a couple of |a |half an |several |the ", sequence(counted, " ")),
   maybe(not(either("moment|while", sequence(units, maybe("s"))), edge), name, " "),
   either("bit|change|holiday|moment|while", units),
   maybe("s"),
+);
+const otherwhere = either(
+  sequence(bounding, edge),
+  "across|against|at|between|by|during|except|for|from|inside|into|in|like|of|on|outside|throughout|through|under|via|whenever|within|without|with",
+);
+const closes = sequence(
+  edge,
+  not(" ", not(either(otherwhere, "again|an|a|i|my|our|over|please|the"), edge), within('az09""``')),
 );
 const event = matcherOf(
   "anniversary|appointment|birthday|breakfast|date|demo|dinner|event|exam|flight|funeral|graduation|holiday|interview|launch|lunch|match|meal|meeting|migration|party|patch|picnic|presentation|quiz|reception|release|speech|sprint|trip|vacation|weekend|wedding|workshop",
@@ -902,6 +890,17 @@ const noting = either(
   ),
   sequence("never forget ", maybe("that ")),
 );
+const quoted = either(
+  sequence('"', some(sequence(not(within('""')), any)), '"'),
+  sequence("`", some(sequence(not(within("``")), any)), "`", maybe("s")),
+  sequence(
+    "'",
+    some(either(within("az09  ,,--"), sequence("'", ahead(within("az"))))),
+    "'",
+    edge,
+    not(some(within("az09  ,,--")), "'", not(within("az"))),
+  ),
+);
 const is = sequence(" ", being, edge);
 const subject = sequence(
   either(quoted, sequence(name, maybe(".", name))),
@@ -948,7 +947,7 @@ const clause = some(
     sequence(
       not(courteous, end),
       not(" ", either(passing, fleeting), edge),
-      not(also),
+      not(onto),
       either(quoted, sequence(not(within('??\n\n""')), any)),
     ),
   ),
@@ -1284,7 +1283,7 @@ const attendant = either(
   ),
 );
 const dividing = either(
-  "and|at|but|during|except|for|if|in|like|maybe|nor|on|only|or|plus|sometimes|this|unless|until|usually|when|while",
+  "and|as|at|before|compared|inside|outside|over|raw|than|unlike|within|but|during|except|for|if|in|like|maybe|nor|on|only|or|plus|sometimes|this|unless|until|usually|when|while",
   sequence("with", not(closes)),
 );
 const unbounded = many(
@@ -1553,6 +1552,29 @@ const banPlain = either(
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
 );
+const reports = matcherOf("available|detected|found|left|missing|remaining|reported|returned|seen");
+const idly = either(
+  sequence(
+    either(
+      "big deal|can do|chance",
+      sequence(
+        "changes|change|errors|results|returns",
+        ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
+      ),
+      "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
+      sequence("point", not(" release")),
+      sequence("problem", maybe("s")),
+      "refunds|regrets|rush",
+      sequence("sugar", end),
+      sequence("sugar", gap, thanks),
+      "sweat|sorry",
+      sequence("stop", ahead(",")),
+      "thanks|wait|way|wonder|worries",
+    ),
+    edge,
+  ),
+  sequence(some(not(reports, edge), either(quoted, name), " "), reports, closes),
+);
 const banDo = either(
   banPlain,
   "kill|cut|get rid of|ditch|drop|exclude|hold|lose",
@@ -1604,7 +1626,11 @@ const banSpeech = either(
 );
 const inAll = sequence(
   " into | in | to ",
-  either(reach, sequence("my |our ", name, maybe(" ", name)), sequence(maybe("any |a |every |the "), output)),
+  either(
+    reach,
+    sequence("my |our ", "dishes|food|meals|meal plan", edge),
+    sequence(maybe("any |a |every |the "), output),
+  ),
 );
 const lone = matcherOf("answer|document|email|message|plan|recipe|reply|response");
 const place = either(
@@ -1906,6 +1932,16 @@ const marks = either(
   sequence("`", some(sequence(not(within("``")), any)), "`"),
   listed,
 );
+const staying = sequence(
+  " ",
+  either(
+    sequence("keep", not(" straight| track| up")),
+    sequence("remain", maybe("s")),
+    sequence("stay", maybe("s")),
+    sequence("still ", "applies|apply|can't|holds|hold|stands|stand"),
+  ),
+  edge,
+);
 const letter = either(
   sequence("my dear ", not(addressed, edge), name, within(",,::!!")),
   sequence(
@@ -2060,7 +2096,15 @@ const extent = sequence("as ", name, " as ", "needed|possible|practical|you can"
 const venue = matcherOf(
   "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
 );
+const spared = either(
+  "can have|can stay|don't count|doesn't count",
+  sequence("need|require", maybe("s"), " ", "it|them|these|those"),
+  sequence("stay", maybe("s"), " in"),
+);
+const otherName = sequence(not(spared, edge), name, " ");
 const otherwise = either(
+  sequence("i ", "can|do", " ", "drink|eat|have|use", edge),
+  sequence(not("everybody|i|it|nobody|that|they", edge), otherName, maybe(otherName, maybe(otherName)), spared, edge),
   sequence(
     not("everybody|everyone|i|nobody|we", edge),
     name,
@@ -2174,6 +2218,15 @@ const grounded = sequence(
 );
 const bounded = either(
   sequence(parting, limit),
+  sequence(
+    either(within("..,,;;"), " -"),
+    " ",
+    not(language, " only"),
+    name,
+    maybe(" ", not("only", edge), name),
+    " only",
+    closing,
+  ),
   sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
 const prohibiting = matcherOf("avoid|don't|dont|do not|must not|never|no|stop");
@@ -2183,7 +2236,11 @@ const focused = sequence(
   either("main|one|only", sequence("primary", not(" key")), "single|sole"),
   edge,
 );
-const lacking = either(sequence(" without ", "asking|checking", edge), sequence(" ", focused));
+const lacking = either(
+  sequence(" without ", "asking|checking", edge),
+  sequence(" ", "for|to", " everything", closing),
+  sequence(" ", focused),
+);
 const ofBefore = sequence(
   maybe(" all"),
   maybe(" of"),
@@ -2233,7 +2290,24 @@ const retracted = sequence(
   ),
   closing,
 );
-const takingBack = either(sequence(maybe("please "), retracted), sequence(asides, retracted));
+const corrected = either(
+  sequence("correction", ahead(within("::,,.."))),
+  sequence(
+    either(sequence("i mean", maybe("t")), "i was thinking of|i wanted to say"),
+    maybe(","),
+    " ",
+    not(
+      either(
+        sequence(some(within("az")), "'", some(within("az"))),
+        "all|always|any|at all|business|come on|don't",
+        sequence("every", maybe(name)),
+        "ever|he|how|if|in|it|i|just|look|never|nobody|none|no|not|really|seriously|she|that|they|this|we|well|what|when|who|why|you",
+      ),
+      edge,
+    ),
+  ),
+);
+const takingBack = either(sequence(maybe("please "), retracted), sequence(asides, retracted), corrected);
 const dashes = some(within("\u2013\u2013\u2014\u2014"));
 const shout = either(
   sequence("Allerg", "ies|y"),
@@ -2770,7 +2844,7 @@ const parseSwapInstead = production(
     maybe(either(choose, say), _),
     maybe(sole),
     operand,
-    " instead| only",
+    " instead",
     tails,
     end,
   ],
@@ -3380,6 +3454,8 @@ const parsePasted = production(
   () => ({ kind: "pasted" as const }),
 );
 
+const parseKept = production([until(staying), staying, rest], () => ({ kind: "kept" as const }));
+
 const parseHomely = production(
   [
     many(plea),
@@ -3601,7 +3677,7 @@ export const parseRemark = oneOf<Remark>(parseAside, parseBesides);
 export const parseFirmness = oneOf<Firmness>(parseFirm);
 
 /** Parses a whole text by the rule `foreign`. */
-export const parseForeign = oneOf<Foreignness>(parsePasted);
+export const parseForeign = oneOf<Foreignness>(parsePasted, parseKept);
 
 /** Parses a whole text by the rule `familiar`. */
 export const parseFamiliar = oneOf<Familiarity>(parseHomely);

@@ -572,8 +572,13 @@ export interface Pasted {
   readonly kind: "pasted";
 }
 
+/** A text that the production `Kept` matches. Fields are raw text. */
+export interface Kept {
+  readonly kind: "kept";
+}
+
 /** What the rule `foreign` recognizes. */
-export type Foreignness = Pasted;
+export type Foreignness = Pasted | Kept;
 
 /** A text that the production `Homely` matches. Fields are raw text. */
 export interface Homely {
