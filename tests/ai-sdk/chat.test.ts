@@ -1,6 +1,6 @@
 /** A conversation behind the SDK's own chat: what a client shows is what the log has. */
 import { createUIMessageStreamResponse, type UIMessage } from "ai";
-import { convertArrayToReadableStream } from "ai/test";
+import { convertArrayToReadableStream, convertReadableStreamToArray } from "ai/test";
 import { describe, expect, it } from "vitest";
 import { type AiMessage, chatResponse, chatStream, rulesFor } from "../../src/ai-sdk/index.js";
 import {
@@ -249,8 +249,19 @@ describe("tools", () => {
     const doStream = async () => ({ stream: convertArrayToReadableStream(replies.shift() ?? []) });
     const { opened } = chat([], { tools, model: { ...scripted([]).model, doStream } });
     const stream = chatStream([{ role: "user", id: "m1", parts: [{ type: "text", text: "Look." }] }], { open: opened });
-    const response = createUIMessageStreamResponse({ stream });
+    const [shown, told] = stream.tee();
+    const response = createUIMessageStreamResponse({ stream: shown });
     const message = await received(response, "a1");
+    const chunks = await convertReadableStreamToArray(told);
+    const ofCall = (id: string) => chunks.filter((chunk) => "toolCallId" in chunk && chunk.toolCallId === id);
+    for (const id of ["call_1", "call_1_2"])
+      expect(ofCall(id).map((chunk) => [chunk.type, "inputTextDelta" in chunk ? chunk.inputTextDelta : ""])).toEqual([
+        ["tool-input-start", ""],
+        ["tool-input-delta", '{"at":'],
+        ["tool-input-delta", '"a"}'],
+        ["tool-input-available", ""],
+        ["tool-output-available", ""],
+      ]);
     expect(message.parts.filter(({ type }) => type !== "step-start")).toEqual([
       tool({ toolCallId: "call_1", state: "output-available", input: { at: "a" } }),
       tool({ toolCallId: "call_1_2", state: "output-available", input: { at: "a" } }),
@@ -348,6 +359,17 @@ describe("approvals", () => {
     await expect.poll(() => client.status).toBe("ready");
     expect([client.shown, client.messages.length, paid.splice(0)]).toEqual(["Paid.", 2, [{ sum: 5 }]]);
     expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-available", output: 1 }));
+  });
+
+  it("are asked for again where the message is sent again, and answered there", async () => {
+    const { client } = chat([pays, "Paid."], { tools });
+    await client.says("Pay.");
+    await client.regenerate();
+    expect(client.error).toBeUndefined();
+    expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "approval-requested", input: { sum: 5 } }));
+    await client.addToolApprovalResponse({ id: waiting(client), approved: true });
+    await expect.poll(() => client.status).toBe("ready");
+    expect([client.shown, paid.splice(0)]).toEqual(["Paid.", [{ sum: 5 }]]);
   });
 
   it.each([

@@ -13,13 +13,15 @@ export type Line =
 /** Starts a server. Its last line is said again and again. */
 export async function server(...lines: [Line, ...Line[]]) {
   const requests: string[] = [];
+  const keys: (string | undefined)[] = [];
   const listening = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const request = Buffer.concat(chunks).toString();
-      requests.push(request);
-      answer(response, lines[requests.length - 1] ?? lines[0], isCounted(JSON.parse(request)));
+      const sent = Buffer.concat(chunks).toString();
+      requests.push(sent);
+      keys.push(request.headers.authorization);
+      answer(response, lines[requests.length - 1] ?? lines[0], isCounted(JSON.parse(sent)));
     });
   });
   await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done));
@@ -29,7 +31,7 @@ export async function server(...lines: [Line, ...Line[]]) {
   });
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { url: `http://127.0.0.1:${address.port}/v1`, requests };
+  return { url: `http://127.0.0.1:${address.port}/v1`, requests, keys };
 }
 
 /** As that API, it counts the tokens of a stream for who asks for that. */

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { server } from "./chat-stage.js";
@@ -54,13 +55,14 @@ const where = HAS_TMUX ? "" : " (skipped: tmux is not installed)";
 
 describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
   it("acknowledges directives, sends the rules with the turn, and shows and undoes them", async () => {
-    const { url, requests } = await server({ says: "Try almonds." });
-    const window = open(url);
+    const { url, requests, keys } = await server({ says: "Try almonds." });
+    const window = open(url, "--model", "a-model");
     await window.ends("Type a turn, or help. Ctrl-D ends.", ">");
     await window.enter("prohibit peanuts", 'Now prohibited: "peanuts".', ">");
     expect(requests).toHaveLength(0);
     await window.enter("What goes with chocolate?", "Try almonds.", ">");
     expect(requests[0]).toContain("- Do not use: peanuts");
+    expect([JSON.parse(requests[0] ?? "").model, keys]).toEqual(["a-model", ["Bearer a-key"]]);
     await window.enter("show state", ">");
     await window.shows("peanuts");
     await window.enter("undo", 'Lifted: "peanuts".', ">");
@@ -68,6 +70,24 @@ describe.skipIf(!HAS_TMUX)(`a chat on a terminal${where}`, () => {
     expect(requests[1]).not.toContain("- Do not use");
     window.press("C-d");
     await window.ends("2 requests: 40 tokens read, 6 written; cost not known", "[exit 0]");
+  });
+
+  it("with a model whose prices and window are known tells what it has cost, and says of nothing that it is not known", async () => {
+    const { url, keys } = await server({ says: "Hello." });
+    const redirect = join(scratch, "redirect.mjs");
+    writeFileSync(
+      redirect,
+      `const { fetch } = globalThis;
+globalThis.fetch = (to, init) => fetch(String(to).replace("https://api.openai.com/v1", ${JSON.stringify(url)}), init);`,
+    );
+    const env = { OPENAI_API_KEY: "a-key", NODE_OPTIONS: `--import=${pathToFileURL(redirect)}` };
+    const window = new Window(mkdtempSync(join(scratch, "w-")), ["chat", "--model", "openai:gpt-4o"], env, 100);
+    windows.push(window);
+    await window.ends("Type a turn, or help. Ctrl-D ends.", ">");
+    await window.enter("Hi.", "Hello.", ">");
+    expect(keys).toEqual(["Bearer a-key"]);
+    window.press("C-d");
+    await window.ends("1 request: 20 tokens read, 3 written; cost $0.00008", "[exit 0]");
   });
 
   it("is killed in the middle of a question, and asks it again", async () => {
@@ -182,14 +202,17 @@ export default {
     await window.ends(">");
     await window.enter("Prohibit walnuts.", "confirm: Did you mean `prohibit walnuts`?", "yes/no>");
     await window.enter("yes", 'Now prohibited: "walnuts".', ">");
+    // No fault of spelling: a wish in plain words.
+    await window.enter("Please never suggest raisins again.", "confirm: Did you mean `prohibit raisins`?", "yes/no>");
+    await window.enter("yes", 'Now prohibited: "raisins".', ">");
     await window.enter("use trains instead of flights", QUESTION, "yes/no>");
-    await window.enter("show state", "- Do not use: walnuts", QUESTION, "yes/no>");
+    await window.enter("show state", "- Do not use: raisins, walnuts", QUESTION, "yes/no>");
     await window.enter("no", "Nothing was changed.", ">");
     const doubt = "confirm: Shall I keep `use tomatoes for the sauce tonight` as a rule? With a no it is a request for";
     await window.enter("use tomatoes for the sauce tonight", doubt, "now.", "yes/no>");
     await window.enter("yes", 'Now in use: "tomatoes for the sauce tonight".', ">");
     await window.enter("Pay.", "confirm: Run pay {}?", "yes/no>");
-    await window.enter("show state", "- Do not use: walnuts", "confirm: Run pay {}?", "yes/no>");
+    await window.enter("show state", "- Do not use: raisins, walnuts", "confirm: Run pay {}?", "yes/no>");
     await window.enter("why walnuts", "confirm: Run pay {}?", "yes/no>");
     await window.shows("It was set with");
     expect(requests).toHaveLength(1);

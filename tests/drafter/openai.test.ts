@@ -85,6 +85,12 @@ describe("an endpoint that speaks well leads to a proposal", () => {
     expect(asked.map(({ body }) => body)).toEqual([{ model: "stub", messages, stream: false, n: 1, ...fields }]);
   });
 
+  it("as JSON, and for JSON, where the caller says nothing of that", async () => {
+    const { url, asked } = await serve(answers(completion({ content: "prohibit peanuts" })));
+    await draftBy(url, {});
+    expect(asked[0]?.headers).toMatchObject({ "content-type": "application/json", accept: "application/json" });
+  });
+
   it("with the caller's headers and fields, which replace nothing that the adapter relies on", async () => {
     const { url, asked } = await serve(answers(completion({ content: "prohibit peanuts" })));
     const headers = { authorization: "Bearer stub" };

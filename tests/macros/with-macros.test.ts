@@ -168,9 +168,13 @@ describe("what is no macro", () => {
     expect(wrapped.exportJson()).toBe(engine.exportJson());
     wrapped.importJson('{"policies":{},"premise":"new","version":2}');
     expect(engine.state.premise).toBe("new");
-    wrapped.importCheckpointJson(createEngine().exportCheckpointJson());
-    wrapped.importCheckpoint(createEngine().exportCheckpoint());
-    expect(engine.state.premise).toBeNull();
+    const kept = createEngine();
+    kept.step("use tea");
+    wrapped.importCheckpointJson(kept.exportCheckpointJson());
+    expect(engine.state).toEqual(kept.state);
+    kept.step("prohibit milk");
+    wrapped.importCheckpoint(kept.exportCheckpoint());
+    expect(engine.state).toEqual(kept.state);
   });
 });
 

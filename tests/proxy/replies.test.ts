@@ -31,6 +31,23 @@ describe("a reply", () => {
     expect([usage?.total_tokens, model, choices[0]?.finish_reason]).toEqual([0, "m", "stop"]);
   });
 
+  it.each([
+    ["chat/completions", { messages: [{ role: "user", content: "use tea" }] }],
+    [
+      "chat/completions",
+      { messages: [{ role: "user", content: "use tea" }], stream_options: { include_usage: false } },
+    ],
+    ["responses", { input: "use tea" }],
+  ])("of a stream to %s is told as events, and has nothing that nobody asked for", async (path, asked) => {
+    const base = await proxyTo((await provider()).url);
+    const response = await post(`${base}/${path}`, { model: "m", stream: true, ...asked });
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream\b/);
+    const data = (await response.text()).split("\n").filter((line) => line.startsWith("data: {"));
+    expect(data.length).toBeGreaterThan(1);
+    if (path === "responses") return;
+    for (const line of data) expect(JSON.parse(line.slice(6)).choices).toHaveLength(1);
+  });
+
   it("is one where the server has put a class of its own in the place of Response, as some do", async () => {
     const sessions = createSessions({ store: memoryStore() });
     const { fetch } = createProxy({ upstream: "http://127.0.0.1:1/v1", sessions });

@@ -1,5 +1,5 @@
 /** A URL opens the store that it names. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -40,6 +40,27 @@ it("memory: is a store that forgets", async () => {
   await store.purge({ tenant: "acme", conversation: "c1" }, 99);
   await store.close();
   expect(await (await openStore("memory:")).list("acme")).toEqual([]);
+});
+
+it("file: purges what it is told to, and so does memory:", async () => {
+  const place = join(folder, "purged");
+  for (const url of [`file:${place}`, "memory:"]) {
+    const store = await openStore(url);
+    await store.setup();
+    const session = await openOn(store);
+    await session.step({ turn: "m1", text: "use zebrafish" });
+    await session.step({ turn: "m2", text: "remove policy zebrafish" });
+    await session.step({ turn: "m3", text: "use walnuts" });
+    await session.prune({ before: (await session.view()).head.sequence + 1 });
+    const left = await store.read({ tenant: "acme", conversation: "c1" }, { limit: 9 });
+    expect(left.length).toBeGreaterThan(0);
+    expect(JSON.stringify(left)).not.toContain("use zebrafish");
+    await store.close();
+  }
+  const kept = readdirSync(place, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const texts = kept.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"));
+  expect(texts.join("")).toContain("use walnuts");
+  expect(texts.join("")).not.toContain("use zebrafish");
 });
 
 it.each(["", "memory", "memory:x", "file:", "sqlite:", "redis://127.0.0.1", "/var/sessions", 5])(
