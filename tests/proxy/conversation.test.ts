@@ -27,17 +27,14 @@ describe.each(WAYS)("by %s", (_name, talking) => {
     expect(seen[0]?.body).not.toContain("Use: docker");
   });
 
-  it.each([" prohibit peanuts", "\nprohibit peanuts"])(
-    "%j is no directive, since a message is taken as it was typed",
-    async (text) => {
-      const { url, seen } = await provider();
-      const [proxy, say] = [await proxyTo(url), talking()];
-      expect(await say(proxy, text)).toEqual({ text: "Did you mean `prohibit peanuts`?", by: "reply" });
-      expect(await say(proxy, "no")).toEqual({ text: "hello", by: "forward" });
-      expect(JSON.stringify(JSON.parse(seen[0]?.body ?? ""))).toContain(JSON.stringify(text));
-      expect((await say(proxy, "show state")).text).not.toContain("peanuts");
-    },
-  );
+  it.each([" prohibit peanuts", "\nprohibit peanuts"])("a message is taken as it was typed: %j", async (text) => {
+    const { url, seen } = await provider();
+    const [proxy, say] = [await proxyTo(url), talking()];
+    expect(await say(proxy, text)).toEqual({ text: "Did you mean `prohibit peanuts`?", by: "reply" });
+    expect(await say(proxy, "no")).toEqual({ text: "hello", by: "forward" });
+    expect(JSON.stringify(JSON.parse(seen[0]?.body ?? ""))).toContain(JSON.stringify(text));
+    expect((await say(proxy, "show state")).text).not.toContain("peanuts");
+  });
 
   it("a question that begins as a command does is the model's", async () => {
     const { url, seen } = await provider();
