@@ -109,7 +109,7 @@ export const CLASS: Setting = {
   help: `only this class: ${CLASSES.directives.join(", ")}; of focus ${CLASSES.focus.join(", ")}; several times for several`,
 };
 export const ONLY: Setting = { name: "only", value: "TEXT", help: "only the cases whose id contains TEXT" };
-export const LIST: Switch = { name: "list", value: null, help: "the ids of the cases; nothing is run" };
+export const LIST: Switch = { name: "list", value: null, help: "the class and the id of each case; nothing is run" };
 export const SKIP: Setting = {
   name: "skip",
   value: "FILE",
