@@ -30,12 +30,22 @@ describe.concurrent("a session with a name", () => {
       "step no!",
       "no",
       "preview",
+      // With the preprocessor these are directives.
+      "  use milk",
+      '{"classification":"directive","output":"use oats"}',
+      "preview  use x",
       "state",
     ];
     const input = lines.map((line) => `${line}\n`).join("");
+    const whole = await call([], input);
+    expect(whole.stdout).not.toContain("- use oats");
     for (const options of [["--json"], [], ["--json", "--diagnostics"], ["--diagnostics"], ["--with-preprocessor"]]) {
       const { stdout } = await call(options, input);
       expect(await new Kept(scratch).talk("same", lines, ...options)).toBe(stdout);
+      if (options.includes("--with-preprocessor"))
+        expect(stdout).toMatch(
+          /- use milk[\s\S]*premise: \(none\)\npolicies:\n- use milk\n- use oats\n(- use tea\n)?$/,
+        );
     }
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { createSessions } from "../../../src/sessions/index.js";
 import { openStore } from "../../../src/sessions/open/index.js";
 import { openPool } from "../../../src/sessions/postgres/pool.js";
 import { openOn } from "../make.js";
@@ -40,6 +41,19 @@ it("memory: is a store that forgets", async () => {
   await store.purge({ tenant: "acme", conversation: "c1" }, 99);
   await store.close();
   expect(await (await openStore("memory:")).list("acme")).toEqual([]);
+});
+
+it("file: and memory: give the conversations behind a name, so many at most", async () => {
+  for (const url of [`file:${join(folder, "listed")}`, "memory:"]) {
+    const store = await openStore(url);
+    for (const conversation of ["c1", "c2", "c3", "c4"])
+      await (await createSessions({ store }).open({ tenant: "acme", conversation })).step({
+        turn: "m1",
+        text: "use tea",
+      });
+    expect(await store.list("acme", { after: "c1", limit: 2 })).toEqual(["c2", "c3"]);
+    await store.close();
+  }
 });
 
 it("file: purges what it is told to, and so does memory:", async () => {
