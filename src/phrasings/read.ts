@@ -160,7 +160,7 @@ export function isFamiliar(sentence: string): boolean {
 
 /**
  * Whether some words of a text doubt its wishes, bound them or say whose they are, or those from the first wish on take one back. A
- * premise may say where it holds; what lifts a rule is not to be another's, though he insists.
+ * premise may say where it holds; what lifts a rule is not to be another's, though he insists, nor to leave a rule as it is.
  */
 export function isDoubted(text: string, fromFirst: string, wishes: readonly Proposed[]): boolean {
   const read = (words: string) => prepared(words.replace(CAMEL, "`$&`")).lower;
