@@ -1,13 +1,6 @@
 /** Wishes that are no proposals because of what stands in brackets, behind a mark or beside them, in chats and in rule files, and wishes near them that are. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): readonly string[] => proposePhrasings(message).map(({ directive }) => directive);
-
-function inFile(line: string): readonly string[] {
-  const found = proposeRule(line);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-}
+import { inChat, inFile } from "./proposed.js";
 
 /** What stands behind "Never use tabs" and bounds it. */
 const BOUNDED = [

@@ -1,12 +1,6 @@
 /** Wishes that look like what is bounded, doubted or no thing, and are plain wishes all the same. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(`- ${line}`);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inList } from "./proposed.js";
 
 /** In chats and in rule files. */
 const BOTH: readonly (readonly [wish: string, directive: string])[] = [
@@ -110,5 +104,5 @@ test.each([...BOTH, ...CHATS])("in a chat %j has %j", (wish, directive) => {
 });
 
 test.each([...BOTH, ...FILES])("in a rule file %j has %j", (wish, directive) => {
-  expect(inFile(wish)).toEqual([directive]);
+  expect(inList(wish)).toEqual([directive]);
 });

@@ -1,12 +1,6 @@
 /** What makes a plain wish another one, or none: a bound, a doubt, a word that takes it back. Each row stands beside a near wish that is proposed. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(line);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inFile } from "./proposed.js";
 
 /** For chats and for lines of rule files: what is none, and a near wish with what it is. */
 const EVERYWHERE: readonly [fact: string, none: readonly string[], wishes: readonly (readonly [string, string])[]][] = [

@@ -1,12 +1,6 @@
 /** What is to hold once, for a part, to a degree or not at all, by the classes of English that say so, beside near wishes that stay. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(`- ${line}`);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inList } from "./proposed.js";
 
 /** None, neither as a message nor as a line of a rule file. */
 const NONE: readonly [fact: string, none: readonly string[]][] = [
@@ -164,7 +158,7 @@ const NONE: readonly [fact: string, none: readonly string[]][] = [
 test.each(NONE)("%s: none", (_fact, none) => {
   for (const message of none) {
     expect.soft(inChat(message), message).toEqual([]);
-    expect.soft(inFile(message), message).toEqual([]);
+    expect.soft(inList(message), message).toEqual([]);
   }
 });
 
@@ -176,7 +170,7 @@ test.each([
 ])("%j ends no item", (end) => {
   for (const begin of ["Never use quoted tabs", "Use quoted tabs"]) {
     expect.soft(inChat(`${begin} ${end}.`), begin).toEqual([]);
-    expect.soft(inFile(`${begin} ${end}.`), begin).toEqual([]);
+    expect.soft(inList(`${begin} ${end}.`), begin).toEqual([]);
   }
 });
 
@@ -202,7 +196,7 @@ test.each([
   "Don't abbreviate months.",
   "Never drive on the right.",
 ])("in a rule file %j has none", (line) => {
-  expect(inFile(line)).toEqual([]);
+  expect(inList(line)).toEqual([]);
 });
 
 /** Near wishes. */
@@ -245,5 +239,5 @@ test.each([
   ["**Font:** use Arial.", "use Arial"],
   ["Rule 3: never use tabs.", "prohibit tabs"],
 ])("in a rule file %j has %j", (line, directive) => {
-  expect(inFile(line)).toEqual([directive]);
+  expect(inList(line)).toEqual([directive]);
 });

@@ -1,12 +1,6 @@
 /** Small changes that make a wish none, by the classes of English that they belong to, beside near wishes that stay. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(`- ${line}`);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inList } from "./proposed.js";
 
 /** What ends no item, in chats and in rule files: how often, how far, in what order, when, with what besides. */
 const ENDS = [
@@ -33,7 +27,7 @@ const ENDS = [
 test.each(ENDS)("%j ends no item", (end) => {
   for (const begin of ["Never use quoted tabs", "Use quoted tabs", "Use spaces instead of quoted tabs"]) {
     expect.soft(inChat(`${begin} ${end}.`), begin).toEqual([]);
-    expect.soft(inFile(`${begin} ${end}.`), begin).toEqual([]);
+    expect.soft(inList(`${begin} ${end}.`), begin).toEqual([]);
   }
 });
 
@@ -66,7 +60,7 @@ const KEPT: readonly (readonly [wish: string, directive: string])[] = [
 
 test.each(KEPT)("%j has %j", (wish, directive) => {
   expect(inChat(wish)).toEqual([directive]);
-  expect(inFile(wish)).toEqual([directive]);
+  expect(inList(wish)).toEqual([directive]);
 });
 
 /** A hedge in front of an item, a report, a reason that goes on with an order, and a "that" of degree. */
@@ -84,7 +78,7 @@ test.each([
   "Never use tabs because they jump, and sign off with my name.",
 ])("%j has none", (message) => {
   expect(inChat(message)).toEqual([]);
-  expect(inFile(message)).toEqual([]);
+  expect(inList(message)).toEqual([]);
 });
 
 /** A rule that is lifted for one time or place holds elsewhere. */
@@ -129,6 +123,6 @@ test.each([
   ["Use tabs by Friday.", "Use tabs in source files.", "use tabs in source files"],
   ["Avoid tabs for now.", "Avoid tabs for indentation.", "prohibit tabs for indentation"],
 ])("in a rule file %j has none, and %j has %j", (none, near, directive) => {
-  expect(inFile(none)).toEqual([]);
-  expect(inFile(near)).toEqual([directive]);
+  expect(inList(none)).toEqual([]);
+  expect(inList(near)).toEqual([directive]);
 });

@@ -1,12 +1,6 @@
 /** A thing that is named in front of a wish about "it" or "them": alone, whole, and as what the wish is about. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(`- ${line}`);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inList } from "./proposed.js";
 
 /** A wish, what is proposed of it, and the same with a small change, of which nothing is. */
 const PAIRS: readonly (readonly [wish: string, directive: string, ...near: string[]])[] = [
@@ -86,9 +80,9 @@ const PAIRS: readonly (readonly [wish: string, directive: string, ...near: strin
 ];
 
 test.each(PAIRS)("%j is %j", (wish, directive, ...near) => {
-  for (const proposed of [inChat, inFile]) {
+  for (const proposed of [inChat, inList]) {
     // A rule file lifts nothing.
-    expect.soft(proposed(wish), wish).toEqual(proposed === inFile && directive.startsWith("remove") ? [] : [directive]);
+    expect.soft(proposed(wish), wish).toEqual(proposed === inList && directive.startsWith("remove") ? [] : [directive]);
     for (const message of near) expect.soft(proposed(message), message).toEqual([]);
   }
 });

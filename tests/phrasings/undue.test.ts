@@ -1,12 +1,7 @@
 /** What stands around a wish and makes it none, by kinds, each beside the wish without it or with something harmless in its place. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
+import { inChat, inFile } from "./proposed.js";
 
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(line);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
 const proposed = (text: string) => (text.startsWith("- ") ? inFile(text) : inChat(text));
 
 /** A kind, a wish with what is proposed of it, and near ones of which nothing is. */

@@ -1,12 +1,6 @@
 /** What is told of a thing is no verdict on it; an amount, or what is named elsewhere, is no item. Each class beside near wishes. */
 import { expect, test } from "vitest";
-import { proposePhrasings, proposeRule } from "../../src/phrasings/index.js";
-
-const inChat = (message: string): string[] => proposePhrasings(message).map(({ directive }) => directive);
-const inFile = (line: string): string[] => {
-  const found = proposeRule(`- ${line}`);
-  return found.kind === "proposed" ? found.proposals.map(({ directive }) => directive) : [];
-};
+import { inChat, inList } from "./proposed.js";
 
 const NONE = [
   "Pretend gluten is banned.",
@@ -83,11 +77,11 @@ const WISHES: readonly (readonly [wish: string, directive: string])[] = [
 ];
 
 test.each(NONE)("%j has none", (message) => {
-  expect([inChat(message), inFile(message)]).toEqual([[], []]);
+  expect([inChat(message), inList(message)]).toEqual([[], []]);
 });
 
 test.each(WISHES)("%j has %j", (wish, directive) => {
-  expect([inChat(wish), inFile(wish)]).toEqual([[directive], [directive]]);
+  expect([inChat(wish), inList(wish)]).toEqual([[directive], [directive]]);
 });
 
 test.each([
@@ -97,7 +91,7 @@ test.each([
   "I want swearing stopped from now on.",
   "I'd like cilantro banned from now on.",
 ])("what is said to be unwanted is not to be used: %j", (message) => {
-  expect([...inChat(message), ...inFile(message)].filter((directive) => directive.startsWith("use "))).toEqual([]);
+  expect([...inChat(message), ...inList(message)].filter((directive) => directive.startsWith("use "))).toEqual([]);
 });
 
 test("a rule is not lifted by what is said of it", () => {
@@ -112,7 +106,7 @@ test.each([
   "Use TypeScript prefer functional components",
   "Use TypeScript never use any",
 ])("a line of a file that goes on with another rule has no item: %j", (line) => {
-  expect(inFile(line)).toEqual([]);
+  expect(inList(line)).toEqual([]);
 });
 
 test.each([
@@ -124,5 +118,5 @@ test.each([
   ["Prefer functions with no side effects", "use functions with no side effects"],
   ["Use must-have checks", "use must-have checks"],
 ])("and one with such a word in its item has it: %j", (line, directive) => {
-  expect(inFile(line)).toEqual([directive]);
+  expect(inList(line)).toEqual([directive]);
 });
