@@ -1,8 +1,8 @@
-/** What the user is asked before a turn is stepped: whether a fix was meant, whether a request is a rule, whether a wish is one. */
+/** What the user is asked before a turn is stepped: whether a near miss or a fix was meant, whether a request is a rule, whether a wish is one. */
 import { readReply } from "../acquisition/index.js";
 import { type Diagnostic, diagnose } from "../diagnostics/index.js";
 import { draft } from "../drafter/index.js";
-import { advance, type Snapshot } from "../index.js";
+import { advance, type Outcome, type Snapshot } from "../index.js";
 import { LIMITS, type View } from "../sessions/index.js";
 import type { Settings } from "./options.js";
 import type { Taking } from "./taking.js";
@@ -21,9 +21,10 @@ export async function doubtAbout(
   { snapshot, state }: Pick<View, "snapshot" | "state">,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly doubt: Doubt | null }> {
   const diagnostics = warningsOf(settings, snapshot, text);
-  const { decision } = advance(snapshot, text);
+  const { decision, outcome } = advance(snapshot, text);
   // No yes makes a rule of what is too long for one.
-  if (decision.kind === "clarify" || text.length > LIMITS.turn) return { diagnostics, doubt: null };
+  if (text.length > LIMITS.turn) return { diagnostics, doubt: null };
+  if (outcome.kind === "clarification") return { diagnostics, doubt: nearMiss(outcome) };
   const doubt = settings.onWarning === "ask" ? doubtOf(text, diagnostics, decision.kind === "update") : null;
   if (doubt !== null || decision.kind === "update") return { diagnostics, doubt };
   return { diagnostics, doubt: await wish(settings, text, state, signal) };
@@ -36,6 +37,26 @@ export function warningsOf(
   text: string,
 ): readonly Diagnostic[] {
   return diagnose(snapshot, text, { known }).filter((each) => knowsAll || each.code !== "item_unknown");
+}
+
+/**
+ * The engine's question about a near miss, which it asks without waiting for an answer (chapter 4): here a yes says what the question says, and nothing
+ * else, so that a premise that is set stays until the user changes it.
+ */
+function nearMiss({ prompt, clarification }: Outcome & { readonly kind: "clarification" }): Doubt | null {
+  switch (clarification.code) {
+    case "near_miss_set_premise":
+      return { prompt, yes: [setting(clarification.parameters.premise)], no: [] };
+    case "near_miss_change_premise":
+      return { prompt, yes: [`change premise to ${clarification.parameters.premise}`], no: [] };
+    default:
+      return null;
+  }
+}
+
+/** A second space in front of "to", or it would be a near miss again. */
+function setting(premise: string): string {
+  return premise.startsWith("to ") ? `set premise  ${premise}` : `set premise ${premise}`;
 }
 
 function doubtOf(text: string, diagnostics: readonly Diagnostic[], isRule: boolean): Doubt | null {

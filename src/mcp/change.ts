@@ -77,9 +77,9 @@ async function declined(setup: Setup, asked: Asked, said: string): Promise<CallT
 async function accepted(setup: Setup, asked: Asked): Promise<HostAnswer> {
   if (asked.question !== null) return take(setup, asked, "yes");
   const first = await take(setup, asked, asked.text);
-  if (asked.prompt === null || first.kind !== "reply" || first.decision?.kind !== "clarify") return first;
+  if (asked.prompt === null || first.kind !== "reply" || first.stale === true) return first;
   const { tenant, conversation, turn } = { ...setup, ...asked };
-  // The engine asks now what the user has answered already: the yes is to the question of this entry, and to none that looks the same.
+  // It is asked now what the user has answered already: the yes is to the question of this entry, and to none that looks the same.
   const entry = await (await setup.sessions.open({ tenant, conversation })).find(turn);
   return setup.host.turn({ tenant, conversation, turn: `${turn}:yes`, text: "yes", answering: entry?.sequence ?? 0 });
 }

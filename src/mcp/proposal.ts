@@ -74,7 +74,8 @@ function unaskable(
   if (refused === "erased") return { kind: "told", outcome: "refused", text: ERASED };
   if (text.length > LONGEST) return { kind: "told", outcome: "refused", text: TOO_LONG };
   if (decision.kind === "clarify" && prompt === null) return unchanged(decision.prompt_to_user);
-  return changes.length === 0 ? unchanged("The rules say so already.") : null;
+  if (changes.length > 0) return null;
+  return unchanged(prompt === null ? "The rules say so already." : `${prompt}\nA yes would change nothing.`);
 }
 
 const ERASED = "This conversation was erased. Name another one.";

@@ -205,6 +205,8 @@ export default {
     // No fault of spelling: a wish in plain words.
     await window.enter("Please never suggest raisins again.", "confirm: Did you mean `prohibit raisins`?", "yes/no>");
     await window.enter("yes", 'Now prohibited: "raisins".', ">");
+    await window.enter("set premise to brief", "confirm: Did you mean 'set premise brief'?", "yes/no>");
+    await window.enter("yes", "The premise is now: brief", ">");
     await window.enter("use trains instead of flights", QUESTION, "yes/no>");
     await window.enter("show state", "- Do not use: raisins, walnuts", QUESTION, "yes/no>");
     await window.enter("no", "Nothing was changed.", ">");

@@ -48,6 +48,16 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     ]);
   });
 
+  it("asks its user about a near miss, once", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    expect(await said(client, "apply", { text: "set premise to be brief" })).toBe("The premise is now: be brief");
+    expect(shown).toEqual([
+      'In the conversation "default" the assistant wants to say for you: set premise to be brief\n' +
+        "Did you mean 'set premise be brief'?\nWith a yes:\n+ premise: be brief",
+    ]);
+  });
+
   it("asks its user before an undo, with what it would bring back", async () => {
     const { user, shown } = reader();
     const client = await talking(await serving(), era, user);
@@ -148,6 +158,7 @@ describe("nobody is asked", () => {
     ["yes", "This is no directive"],
     ["prohibit ale", "The rules say so already."],
     ["use ale", '"ale" is currently prohibited.'],
+    ["change premise be brief", "Did you mean 'change premise to be brief'?\nA yes would change nothing."],
     [`prohibit ${"a".repeat(2000)}`, "This is too long to be shown to the user whole"],
   ] as const;
   it.each(texts.map(([text, told]) => [text.slice(0, 40), text, told]))("about %s", async (_begins, text, told) => {

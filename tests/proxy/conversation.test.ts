@@ -36,6 +36,17 @@ describe.each(WAYS)("by %s", (_name, talking) => {
     expect((await say(proxy, "show state")).text).not.toContain("peanuts");
   });
 
+  it("a yes to a near miss is taken, and goes to no model", async () => {
+    const { url, seen } = await provider();
+    const [proxy, say] = [await proxyTo(url), talking()];
+    expect(await say(proxy, "set premise to brief")).toEqual({
+      text: "Did you mean 'set premise brief'?",
+      by: "reply",
+    });
+    expect(await say(proxy, "yes")).toEqual({ text: "The premise is now: brief", by: "reply" });
+    expect(seen).toEqual([]);
+  });
+
   it("a question that begins as a command does is the model's", async () => {
     const { url, seen } = await provider();
     const [proxy, say] = [await proxyTo(url), talking()];
