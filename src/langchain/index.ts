@@ -7,3 +7,4 @@
 
 export { type RulesOptions, rulesMiddleware } from "./middleware.js";
 export type { Configurable, Speaker, SpeakerOf } from "./speaker.js";
+export { withoutSettled } from "./without-settled.js";
