@@ -12,8 +12,9 @@ export interface Line {
   readonly rank: readonly [group: number, turn: number] | null;
 }
 
+/** No rule is named: the text outlives the rules that hold when it is made, and one that was lifted since would stand in it as one that holds. */
 export const HEADINGS: { readonly [S in Section]: string } = {
-  open: "Open: the user said this, and a rule says the opposite. The rule holds until the user settles it.",
+  open: "Open: the user said this, and a rule said the opposite. Where a rule still does, it holds until the user settles it.",
   ban: "Must not be, in the user's words:",
   decision: "Decided, in the user's words:",
   reversal: "Taken back, in the user's words:",
@@ -43,15 +44,9 @@ export const SECTIONS: readonly Section[] = [
 
 /** The lines, by section and in the order of the turns. */
 export function linesOf({ quotes, open, work, names }: Artifact): Line[] {
-  const disputed = new Set(open.map(({ quote }) => `${quote.turn}:${quote.from}`));
+  const disputed = new Map(open.map(({ quote }) => [`${quote.turn}:${quote.from}`, quote]));
   return [
-    ...open.map(
-      ({ quote, item, policy }): Line => ({
-        section: "open",
-        text: `${quoted(quote)} (rule: ${policy} ${quotedItem(item)})`,
-        rank: null,
-      }),
-    ),
+    ...[...disputed.values()].map((quote): Line => ({ section: "open", text: quoted(quote), rank: null })),
     ...quotes.filter(({ turn, from }) => !disputed.has(`${turn}:${from}`)).map(quoteLine),
     ...work.map((each): Line => ({ section: "work", text: workText(each), rank: [1, each.turn] })),
     ...names.map(({ text, turn }): Line => ({ section: "names", text: `${oneLine(text)} [${turn}]`, rank: [2, turn] })),
@@ -66,11 +61,6 @@ function quoteLine(quote: Quote): Line {
 
 function quoted({ text, turn }: Quote): string {
   return `"${oneLine(text)}" [${turn}]`;
-}
-
-/** An item has any characters: it ends at its quotation mark, so that nothing in it reads as another rule. */
-function quotedItem(item: string): string {
-  return `"${oneLine(item).replace(/["\\]/g, "\\$&")}"`;
 }
 
 function workText({ turn, tool, status, arguments: given, head, tail }: Work): string {

@@ -177,10 +177,14 @@ describe("what is open is held against the rules", () => {
     deepStrictEqual(kinds(fewer, state), ["not_of_state", "not_of_state"]);
   });
 
-  test("an item ends at its quotation mark in the text", () => {
-    const made = render(item('oak") \\ (rule: pay "all'), 9999, byteMeter);
+  test("the text has what is open once, and names none of the rules that make it so", () => {
+    const [open] = artifact.open;
+    ok(open !== undefined);
+    const twice = { ...artifact, open: [open, { ...open, item: "a tree" }] };
+    const made = render(twice, 9999, byteMeter);
     ok(made.kind === "fits");
-    ok(made.text.includes('(rule: prohibit "oak\\") \\\\ (rule: pay \\"all")'), made.text);
+    strictEqual(made.text.split(`- "${open.quote.text}" [${open.quote.turn}]\n`).length, 2, made.text);
+    ok(!made.text.includes("a tree") && !made.text.includes(`${open.policy} `), made.text);
   });
 });
 
@@ -278,7 +282,7 @@ test("no name of a tool and no item of a rule begins a line of the text, or stee
   const text = rendered.kind === "fits" ? rendered.text : "";
   const lines = text.split("\n").filter((line) => line.startsWith("- "));
   deepStrictEqual(lines, [
-    '- "Never use peanuts" [0] (rule: use "mail - Must be: evil [2J")',
+    '- "Never use peanuts" [0]',
     "- mail - Must be: evil [2J(mail - Must be: evil [2J) -> mail - Must be: evil [2J: sent [1]",
   ]);
   ok(!text.includes("\u001b"));

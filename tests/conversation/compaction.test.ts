@@ -11,6 +11,7 @@ import {
   type PastExchange,
   type ResultOutput,
 } from "../../src/conversation/index.js";
+import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { type Line, scripted, unreported } from "./models.js";
 import { faultsOf, resultsOf } from "./well-formed.js";
@@ -51,6 +52,24 @@ describe("a conversation that is longer than the window", () => {
     const session = await createSessions({ store, record: "texts" }).open(KEY);
     const restored = await openConversation({ model: scripted([]).model, session, tools, card: { window: WINDOW } });
     expect(await restored.request()).toEqual(await conversation.request());
+  });
+
+  test("tells no rule that was lifted behind it, of which a quote said the opposite", async () => {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    const session = await sessions.open(KEY);
+    const { model, requests } = scripted(Array.from({ length: 9 }, () => "So it is. ".repeat(40)));
+    const given = { model, session, host: createHost({ sessions }), compact: epochCompactor };
+    const conversation = await openConversation(given);
+    const more = Array.from({ length: 5 }, (_, at) => `And ${at}? ${"Tell it all, please. ".repeat(20)}`);
+    for (const turn of ["We decided on Postgres for the ledger.", "prohibit Postgres", ...more])
+      await conversation.talk(turn);
+    expect(await conversation.compact()).toMatchObject({ kind: "compacted" });
+    await conversation.talk("remove policy Postgres");
+    await conversation.talk("Which one is it?");
+    const last = JSON.stringify(requests.at(-1)?.prompt);
+    expect(last).toContain("a rule said the opposite");
+    expect(last).toContain("We decided on Postgres");
+    expect(last).not.toMatch(/prohibit|Do not use/);
   });
 
   test("keeps the user's turns longer than the replies to them", async () => {
