@@ -47,8 +47,10 @@ export const COMMANDS: readonly [Command, ...Command[]] = [
     summary: "answer turns, one a line (also without a name)",
     help: `On a terminal it is a dialog, in which help lists the words it knows. On a pipe
 each line is answered as it comes; a line has at most 16,777,216 characters.
---json is for pipes. With --session every turn is in a log before it is
-answered; the next session of NAME goes on from there, however this one ended.`,
+There, too, a line that is exit or quit ends it, state and preview TURN look,
+and step TURN takes a turn that reads like one of these. --json is for pipes.
+With --session every turn is in a log before it is answered; the next session
+of NAME goes on from there, however this one ended.`,
     options: [JSON_OUTPUT, DIAGNOSTICS, PREPROCESSOR, ...PRELOADS, SAVE_CHECKPOINT, SESSION, STORE],
     load: () => import("./commands/session.js"),
   },
