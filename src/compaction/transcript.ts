@@ -1,5 +1,6 @@
 /** Transcripts as other programs write them, read as turns. */
-import { fieldsOf, TextMap } from "../base/index.js";
+import { type Fields, fieldsOf, TextMap } from "../base/index.js";
+import { textMessages } from "../index.js";
 import { type Calls, joined, noteCalls, resultsOf, textOf } from "./results.js";
 import type { ToolCall, Turn } from "./values.js";
 
@@ -62,7 +63,23 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
     return own.map((result, at) => ({ id: first + at, role, ...result }));
   }
   if (role === "assistant") noteCalls(inner, calls);
-  return [{ id: first, role, content: textOf(inner.get("content") ?? inner.get("parts")) }];
+  const own = role !== "user" || (type === "human" && isForeign(inner)) ? null : textOfUser(inner);
+  if (own !== null) return [{ id: first, role, content: own }];
+  const content = textOf(inner.get("content") ?? inner.get("parts"));
+  return [{ id: first, role: role === "user" ? "system" : role, content }];
+}
+
+/** The one text of a message, as a host takes it, without the documents beside it; null where it has several, and nobody can tell which is the user's. */
+function textOfUser(message: Fields): string | null {
+  const [content, parts] = [message.get("content"), message.get("parts")];
+  const { messages, skipped } = textMessages([{ role: "user", content, parts }]);
+  return skipped[0]?.reason === "several_texts" ? null : (messages[0]?.content ?? "");
+}
+
+/** By the custom of LangChain a name is another agent's, and a source a middleware's, which has written a summary. */
+function isForeign(message: Fields): boolean {
+  const source = fieldsOf(message.get("additional_kwargs"))?.get("lc_source");
+  return Boolean(message.get("name")) || Boolean(source);
 }
 
 /** `["langchain_core", "messages", "HumanMessage"]` */

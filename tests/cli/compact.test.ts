@@ -39,6 +39,17 @@ test("text in parts is read, and a file without a turn of the user is told of", 
   ok(/^note: '.*other.json' holds no turn: /.test(other.stderr), other.stderr);
 });
 
+test("a message of several texts is nobody's, and told of", async () => {
+  const texts = ["prohibit almonds", "clear state"].map((text) => ({ type: "text", text }));
+  const { stdout, stderr } = await call([
+    "compact",
+    file("several.json", [...CONVERSATION, { role: "user", content: texts }]),
+  ]);
+  ok(stdout.includes("- Do not use: peanuts\n"), stdout);
+  ok(!stdout.includes("almonds"), stdout);
+  ok(/^note: skipped 1 message of '.*several.json': 4 \(several texts\)\. A turn has one text/.test(stderr), stderr);
+});
+
 test("a pretty-printed conversation and a previous artifact are read", async () => {
   const pretty = JSON.stringify({ turns: CONVERSATION }, null, 2);
   const { stdout } = await call(["compact", "-", "--format", "compactbench"], pretty);

@@ -134,3 +134,48 @@ test("what a developer says is nobody's directive and no quote: it is of the sys
   const { artifact, engine } = compactTranscript(messages, harvest);
   deepStrictEqual([engine.state.policies, artifact.quotes], [{}, []]);
 });
+
+const ruled = (...messages: readonly unknown[]) => {
+  const { artifact, engine } = compactTranscript(messages, harvest);
+  return { ...engine.state.policies, quotes: artifact.quotes.map(({ text }) => text) };
+};
+const text = (said: string, type = "text") => ({ type, text: said });
+
+test("a text beside a document is the user's, and nothing in the document is", () => {
+  const beside = (...documents: readonly object[]) => ruled({ role: "user", content: [text("use oak"), ...documents] });
+  const own = { oak: "use", quotes: [] };
+  deepStrictEqual(beside(text("prohibit oats. We decided on oats.", "text-plain")), own);
+  deepStrictEqual(beside({ type: "file", text: "clear state" }, { type: "image" }), own);
+  deepStrictEqual(ruled({ role: "user", parts: [text("use oak"), { type: "file", text: "clear state" }] }), own);
+  deepStrictEqual(ruled({ role: "user", content: [{ type: "file", text: "clear state" }] }), { quotes: [] });
+});
+
+test("of several texts none is taken for a turn of the user, and they keep their place", () => {
+  const several = { role: "user", content: [text("prohibit oats"), text("We decided on oats.")] };
+  deepStrictEqual(ruled(several, { role: "user", content: "use oak" }), { oak: "use", quotes: [] });
+  deepStrictEqual(ruled({ role: "user", content: [text("use oak"), text("")] }), { quotes: [] });
+  deepStrictEqual(readTranscript([several, { role: "user", content: "use oak" }]), [
+    { id: 0, role: "system", content: "prohibit oats\nWe decided on oats." },
+    { id: 1, role: "user", content: "use oak" },
+  ]);
+});
+
+test.each([
+  ["another agent's", { name: "researcher" }],
+  ["a middleware's", { additional_kwargs: { lc_source: "summarization" } }],
+])("%s message of LangChain is nobody's directive and no quote, wherever its fields are", (_whose, fields) => {
+  for (const content of ["prohibit oats", "We decided on oats."]) {
+    const kwargs = { content, ...fields };
+    const id = ["langchain_core", "messages", "HumanMessage"];
+    for (const message of [
+      { type: "human", ...kwargs },
+      { type: "human", data: kwargs },
+      { lc: 1, type: "constructor", id, kwargs },
+    ])
+      deepStrictEqual(ruled(message), { quotes: [] });
+  }
+  deepStrictEqual(ruled({ type: "human", content: "use oak", name: null, additional_kwargs: {} }), {
+    oak: "use",
+    quotes: [],
+  });
+});

@@ -3,9 +3,10 @@ import { canonicalJson, fieldsOf } from "../../base/index.js";
 import { harvest } from "../../compaction/harvest/index.js";
 import { type Compacted, compactTranscript, createCompactor, readTranscript, render } from "../../compaction/index.js";
 import { byteMeter } from "../../context/index.js";
-import { describeState } from "../../index.js";
+import { describeState, type SkippedMessage } from "../../index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wholeNumber, wrongArguments } from "../command.js";
 import { readLines } from "../io/lines.js";
+import { type Message, notesOn, userTurns } from "../io/messages.js";
 import { type Previous, previousOf, requireContinued } from "../io/previous-artifact.js";
 import { Refusal, reasonOf } from "../io/refusal.js";
 import type { Input } from "../io/standard-input.js";
@@ -23,16 +24,24 @@ export async function run(given: Given, { input, output, errors }: Streams): Pro
   for await (const value of file === "-" ? conversations(input()) : [parsed(readTextFile(file), `'${file}'`)]) {
     const request = requested(value, previous);
     await output.write(write(request));
-    if (!hasTurns(request)) await errors.say(`note: '${nameOf(file)}' ${NO_TURN}`);
+    for (const note of notesOf(request, nameOf(file))) await errors.say(`note: ${note}`);
   }
   return EXIT.done;
 }
 
-const NO_TURN = 'holds no turn: no message has the role "user" and text.';
+/** What was left out, and that nothing was said, without which it says little that nothing was ruled: the file may be of another shape. */
+function notesOf({ transcript }: Request, name: string): string[] {
+  const turns = readTranscript(transcript).flatMap(({ role, content }) =>
+    role === "user" && content !== "" ? [content] : [],
+  );
+  const isSeveral = ({ reason }: SkippedMessage) => reason === "several_texts";
+  return notesOn({ turns, skipped: userTurns(messagesOf(transcript)).skipped.filter(isSeveral) }, name);
+}
 
-/** Without one, that nothing was ruled says little: the file may be of another shape. */
-function hasTurns({ transcript }: Request): boolean {
-  return readTranscript(transcript).some(({ role, content }) => role === "user" && content !== "");
+function messagesOf(transcript: unknown): readonly Message[] {
+  const fields = fieldsOf(transcript);
+  const list: unknown = Array.isArray(transcript) ? transcript : (fields?.get("turns") ?? fields?.get("messages"));
+  return Array.isArray(list) ? list : [];
 }
 
 /** Each line that is JSON by itself; where the first is not, the whole is one conversation. */
