@@ -62,6 +62,21 @@ describe("retries", () => {
     expect(waits).toEqual([expected]);
   });
 
+  test("a reply of which nothing was shown yet is asked for again, whatever the provider has sent of it", async () => {
+    const { model } = scripted(["Hello."]);
+    const begun: StreamPart[] = [
+      { type: "stream-start", warnings: [] },
+      { type: "response-metadata", id: "r1" },
+      { type: "raw", rawValue: {} },
+      { type: "error", error: failure({ isRetryable: true }) },
+    ];
+    let asked = 0;
+    const doStream: Model["doStream"] = async (options) =>
+      ++asked === 1 ? { stream: ReadableStream.from(begun) } : model.doStream(options);
+    const conversation = await openConversation({ model: { ...model, doStream }, on: () => {}, wait: async () => {} });
+    expect([await conversation.talk("Hi."), asked]).toMatchObject([{ kind: "answer", text: "Hello." }, 2]);
+  });
+
   test("a reply of which something was shown is not asked for again", async () => {
     const error = failure({ isRetryable: true });
     let asked = 0;

@@ -11,6 +11,7 @@ import {
   type Why,
 } from "../../src/conversation/index.js";
 import { createGate } from "../../src/gate/index.js";
+import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
 import { type Line, scripted, USAGE } from "./models.js";
 import { resultsOf } from "./well-formed.js";
 
@@ -419,6 +420,37 @@ describe("running", () => {
     const calls = Array.from({ length: 10 }, (_, n) => ["a", { n }] as const);
     await called({ a: { inputSchema, execute } }, { calls }, { parallel });
     expect(most).toBe(parallel);
+  });
+
+  test("no more tools are begun once the store has failed, and those that run are waited for", async () => {
+    const begun: number[] = [];
+    const store = memoryStore();
+    let isBroken = false;
+    const failing: Store = {
+      ...{ read: store.read.bind(store), purge: store.purge.bind(store), list: store.list.bind(store) },
+      append: async (key, expected, entry) => {
+        if (isBroken || !entry.body.includes('"why":"done"')) return store.append(key, expected, entry);
+        isBroken = true;
+        throw new Error("disk full");
+      },
+    };
+    const execute = async ({ n }: { n: number }) => {
+      begun.push(n);
+      // The second is still at work when the result of the first is not kept.
+      for (let left = n * 20; left > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
+      return "done";
+    };
+    const calls = Array.from({ length: 5 }, (_, n) => ["a", { n }] as const);
+    const session = await createSessions({ store: failing, record: "texts" }).open({ tenant: "t", conversation: "c" });
+    const { model } = scripted([{ calls }]);
+    const conversation = await openConversation({
+      model,
+      session,
+      tools: { a: { inputSchema, execute } },
+      parallel: 2,
+    });
+    await expect(conversation.talk("Go.")).rejects.toThrow("disk full");
+    expect(begun).toEqual([0, 1]);
   });
 
   test("a result is kept as soon as its tool has settled, whatever the others do", async () => {

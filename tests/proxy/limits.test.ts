@@ -1,6 +1,7 @@
 /** What bounds a request, and what happens where the provider is gone. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
+import { textOf } from "../../src/proxy/body.js";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { bodyOf, chunk, client, DONE, post, provider, proxyTo } from "./stage.js";
@@ -38,6 +39,13 @@ describe("a body", () => {
     const base = await proxyTo(url, { limits: { body: 1000 } });
     expect(await refused(await post(`${base}/chat/completions`, body))).toEqual(expected);
     expect(seen).toHaveLength(0);
+  });
+
+  it("is counted over all its pieces, where none is too long by itself", async () => {
+    const pieces = (count: number) =>
+      ReadableStream.from(Array.from({ length: count }, () => new Uint8Array(400).fill(120)));
+    expect(await textOf(pieces(3), 1000)).toBe("too_long");
+    expect(await textOf(pieces(3), 1200)).toEqual({ text: "x".repeat(1200) });
   });
 
   it("of no said length, packed, or of other bytes than text is refused too", async () => {

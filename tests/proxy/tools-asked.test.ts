@@ -41,7 +41,9 @@ describe("of chat completions", () => {
       { tool_choice: { type: "allowed_tools", allowed_tools: { mode: "auto", tools: [fn("a"), fn("delete_files")] } } },
       { tool_choice: { type: "allowed_tools", allowed_tools: { mode: "auto", tools: [fn("a")] } } },
     ],
+    [{ tools: [fn("delete_files")], tool_choice: fn("delete_files"), n: 1 }, { n: 1 }],
     [{ functions: [{ name: "delete_files" }], function_call: "auto" }, {}],
+    [{ functions: [{ name: "delete_files" }], function_call: { name: "delete_files" } }, {}],
     [
       { functions: [{ name: "a" }], function_call: { name: "delete_files" } },
       { functions: [{ name: "a" }], function_call: "none" },

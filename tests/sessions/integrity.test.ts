@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chained } from "../../src/sessions/hash.js";
-import { type Entry, memoryStore, type Session, type Store, sha256 } from "../../src/sessions/index.js";
+import { type Entry, LogError, memoryStore, type Session, type Store, sha256 } from "../../src/sessions/index.js";
 import { fresh, KEY, methods, of, openOn, racing, sessionsOn, stepAll } from "./make.js";
 
 const TEXTS = ["use vim", "hello", "prohibit docker", "use podman instead of docker", "yes", "set premise be brief"];
@@ -329,6 +329,25 @@ describe("an export", () => {
     const imported = of("imported", await sessionsOn(copy).import(key, lines.join("")));
     expect([imported.chain, await copy.read(key, {})]).toEqual(["same", await store.read(KEY, {})]);
     expect(of("imported", await sessionsOn(copy).import(key, lines)).head).toEqual(imported.head);
+  });
+
+  it("has all that stands before an entry that cannot be read", async () => {
+    const { store } = await rich();
+    const read: Store["read"] = async (key, range) => {
+      const entries = await store.read(key, range);
+      if (entries.some(({ sequence }) => sequence === 5)) throw new LogError("unreadable", 5, "damaged");
+      return entries;
+    };
+    const [append, list, purge] = [store.append.bind(store), store.list.bind(store), store.purge.bind(store)];
+    const session = await openOn({ append, list, purge, read });
+    const lines: string[] = [];
+    const all = async () => {
+      for await (const line of session.export()) lines.push(line);
+    };
+    await expect(all()).rejects.toMatchObject({ code: "unreadable", sequence: 5 });
+    const sequences = lines.slice(1).map((line) => JSON.parse(line).sequence);
+    expect(sequences.slice(0, 4)).toEqual([1, 2, 3, 4]);
+    expect(sequences[4]).toBe(6);
   });
 
   it("in plain begins a new chain that holds the same", async () => {
