@@ -12,7 +12,7 @@ import {
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import { warningsOf } from "./doubts.js";
 import { settled } from "./settle.js";
-import { stillTrue } from "./since.js";
+import { stillOpen, stillTrue } from "./since.js";
 import type { Taking } from "./taking.js";
 import { acknowledgement, UNCHANGED } from "./words.js";
 
@@ -56,16 +56,19 @@ async function steppedBefore(
   const before = await viewAt(taking, entry.sequence - 1);
   const answered = before?.question ?? null;
   const changes = changesOf(steps);
+  const outcome = steps.findLast((step) => step.outcome !== null)?.outcome ?? PASSED;
   const first = settled(taking, {
     decision: answer.decision,
-    outcome: steps.findLast((step) => step.outcome !== null)?.outcome ?? PASSED,
+    outcome,
     changes,
     diagnostics: answered === null ? diagnosed(taking, before) : [],
     answered,
     open,
     state,
   });
-  return first.kind === "reply" ? { ...first, text: stillTrue(first.text, changes, state) } : first;
+  if (first.kind !== "reply") return first;
+  const isClosed = outcome.kind === "clarification" && outcome.pending !== null && first.question === null;
+  return { ...first, text: stillTrue(stillOpen(first.text, !isClosed), changes, state) };
 }
 
 function undoneBefore(changes: Patch, { state }: View): HostAnswer {
@@ -85,7 +88,8 @@ async function askedBefore(
   { question }: View,
 ): Promise<HostAnswer> {
   const diagnostics = diagnosed(taking, await viewAt(taking, sequence - 1));
-  return reply(prompt, question?.sequence === sequence ? question : null, { ...NOTHING, diagnostics });
+  const open = question?.sequence === sequence ? question : null;
+  return reply(stillOpen(prompt, open !== null), open, { ...NOTHING, diagnostics });
 }
 
 /** What was said about a turn: the same as then, since it depends on nothing else. */

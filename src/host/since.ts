@@ -7,6 +7,14 @@ const BEHIND = "\nThat was done when you said it first, and does not hold any mo
 /** Stands behind what was told of no change, such as what held then. */
 const CHANGED = "\nThat was told when you said it first: the rules have changed since.";
 
+/** Stands behind a question that was asked of a message when it was taken first. */
+const CLOSED = "\nThat question is no longer open.";
+
+/** A question that was asked once, and where it was answered since or taken back, that it is. */
+export function stillOpen(prompt: string, isOpen: boolean): string {
+  return isOpen ? prompt : prompt + CLOSED;
+}
+
 /** What was told of no change, and where the rules have changed since, that they have. */
 export function asOfThen(text: string, hasChanged: boolean): string {
   return hasChanged ? text + CHANGED : text;

@@ -137,7 +137,8 @@ describe("a reply without a question of its own", () => {
     const [asked] = await talk(host, ENGINE);
     expect(await send(host, "m1", ENGINE)).toMatchObject({ question: { sequence: sequenceOf(asked) } });
     await send(host, "m2", "no");
-    expect(await send(host, "m1", ENGINE)).toMatchObject({ text: said(asked), question: null });
+    const text = `${said(asked)}\nThat question is no longer open.`;
+    expect(await send(host, "m1", ENGINE)).toMatchObject({ text, question: null });
   });
 });
 

@@ -53,9 +53,20 @@ describe("a turn sent again", () => {
     expect(first).toMatchObject({ text: question.prompt });
     expect(await again()).toEqual(first);
     await host.turn({ ...KEY, turn: "m2", text: "no" });
-    expect(await again()).toMatchObject({ text: question.prompt, question: null });
+    const closed = { text: `${question.prompt}\nThat question is no longer open.`, question: null };
+    expect(await again()).toMatchObject(closed);
     await host.turn({ ...KEY, turn: "m3", text: "Use podman" });
-    expect(await again()).toMatchObject({ text: question.prompt, question: null });
+    expect(await again()).toMatchObject(closed);
+  });
+
+  it("at which the engine waited says that it waits no more, and one that the engine only refused says what it said", async () => {
+    const host = hostOver();
+    const again = async (turn: string, text: string) => said(await host.turn({ ...KEY, turn, text }));
+    const [, refused, asked] = await talk(host, "prohibit ale", "use ale", "use oats instead of milk");
+    expect(await again("m3", "use oats instead of milk")).toBe(said(asked));
+    await again("m4", "yes");
+    expect(await again("m3", "use oats instead of milk")).toBe(`${said(asked)}\nThat question is no longer open.`);
+    expect(await again("m2", "use ale")).toBe(said(refused));
   });
 
   it("has the same warnings, those about the names of tools too", async () => {
