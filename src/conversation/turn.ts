@@ -60,10 +60,15 @@ export interface Taker {
 
 /** Takes a turn: an outcome where that is all, or null where it is the model's. @throws {Conflict} @throws {Refusal} */
 export async function takeTurn({ journal, host, signal }: Taker, said: Said): Promise<Outcome | null> {
-  // With a host a message may be edited, and others may have done it.
-  if (host !== null) await journal.refresh();
+  if (host !== null) await ready(journal);
   await keepBeside(journal, said);
   return host === null ? step(journal, said) : settle(journal, host, said, signal);
+}
+
+/** With a host a message may be edited, and others may have done it; and the host opens the session by its name, without the state that it begins with. */
+async function ready(journal: Journal): Promise<void> {
+  await journal.refresh();
+  if (journal.transcript.sequence === 0) await journal.session.begin();
 }
 
 /**

@@ -31,6 +31,10 @@ export class LogSession implements Session {
     this.#cursor = cursor;
   }
 
+  async begin(): Promise<Head> {
+    return (await this.#cursor.begun(await this.#cursor.fresh())).head;
+  }
+
   step(request: StepRequest) {
     return stepTurn(this.#cursor, request);
   }

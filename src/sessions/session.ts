@@ -39,6 +39,13 @@ export interface HistoryRange {
  */
 export interface Session {
   readonly key: Key;
+  /**
+   * Writes what the conversation begins with, where it has no entry yet, and gives the head. Every call that writes does so first; this one is for a
+   * state that others are to find who open the conversation by its name alone, as a host does.
+   *
+   * @throws {RangeError} when the state is too long for an entry.
+   */
+  begin(): Promise<Head>;
   /** Steps what the user typed. @throws {TypeError} when the request is misuse; so do all calls. */
   step(request: StepRequest): Promise<StepAnswer>;
   /** What a turn would come to on what holds now, or on a snapshot, such as that of a view; nothing is written. */

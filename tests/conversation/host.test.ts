@@ -41,6 +41,24 @@ describe("a conversation with a host", () => {
     expect(requests[0]?.prompt[0]).toMatchObject({ role: "system", content: expect.stringContaining("peanuts") });
   });
 
+  test("goes on from the state that its session begins with", async () => {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    const state = { premise: "terse", policies: { pay: "prohibit" as const }, version: 2 as const };
+    const session = await sessions.open({ ...KEY, state });
+    const { model, requests } = scripted([{ calls: [["pay", {}]] }, "As you wish."]);
+    const run: unknown[] = [];
+    const tools = { pay: { inputSchema: { type: "object" }, execute: () => run.push("paid") } };
+    const host = createHost({ sessions, commands: true });
+    const conversation = await openConversation({ model, host, session, tools });
+    await conversation.talk("Pay.");
+    expect(run).toEqual([]);
+    expect(requests[0]?.prompt[0]).toMatchObject({
+      role: "system",
+      content: expect.stringContaining("- Do not use: pay"),
+    });
+    expect(await conversation.talk("show state")).toMatchObject({ text: expect.stringContaining("terse") });
+  });
+
   describe("what was acknowledged, and does not hold any more, says so", () => {
     const SINCE = "That was done when you said it first, and does not hold any more. Nothing was changed now.";
 

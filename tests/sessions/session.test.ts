@@ -441,3 +441,28 @@ it("what reads takes only places, numbers and heads", async () => {
   ];
   for (const [call, message] of misuses) await expect(call()).rejects.toThrow(new TypeError(message));
 });
+
+describe("a conversation that is begun", () => {
+  const state = { premise: "terse", policies: { ale: "prohibit" as const }, version: 2 as const };
+
+  it("has the state that its session was opened with, for whoever opens it by its name", async () => {
+    const store = memoryStore();
+    const [key, sessions] = [{ tenant: "t", conversation: "c" }, createSessions({ store })];
+    const session = await sessions.open({ ...key, state });
+    expect(await (await sessions.open(key)).view()).toMatchObject({ state: { policies: {} }, head: { sequence: 0 } });
+    const head = await session.begin();
+    expect([head.sequence, (await session.view()).head]).toEqual([1, head]);
+    expect((await (await createSessions({ store }).open(key)).view()).state).toEqual(state);
+    expect((await session.verify()).kind).toBe("verified");
+  });
+
+  it("is begun once, and goes on with what its entries say", async () => {
+    const store = memoryStore();
+    const [key, sessions] = [{ tenant: "t", conversation: "c" }, createSessions({ store })];
+    await (await sessions.open(key)).step({ turn: "t1", text: "use tea" });
+    const session = await sessions.open({ ...key, state });
+    expect((await session.begin()).sequence).toBe(2);
+    expect((await session.view()).state.policies).toEqual({ tea: "use" });
+    expect(await (await sessions.open(key)).begin()).toEqual(await session.begin());
+  });
+});
