@@ -3,7 +3,7 @@ import { initial } from "../index.js";
 import type { AskAnswer, HistoryEntry, StepAnswer, View } from "../sessions/index.js";
 import { refused } from "./answer.js";
 import { viewAt } from "./replay.js";
-import { editId, isAside, isReasked, reaskedId, undoneId } from "./request.js";
+import { editId, isAside, isOtherEdit, isReasked, reaskedId, undoneId } from "./request.js";
 import type { Attempt, Taking } from "./taking.js";
 
 /** A version of a message, and what the log has of it. */
@@ -12,9 +12,9 @@ export interface Version {
   readonly edit: number;
   readonly turn: string;
   readonly entry: HistoryEntry | null;
-  /** What the edit undid; null of the first version. */
+  /** What the edit undid; null of the first version, and of one whose message an edit of another had taken back. */
   readonly undone: HistoryEntry | null;
-  /** Where the message was sent first. */
+  /** Where the message was sent first, of what stands since. */
   readonly first: number;
 }
 
@@ -25,10 +25,28 @@ export async function latestOf({ session, settings, ids }: Taking): Promise<Vers
   if (entry === null || settings.onEdit === "refuse") return latest;
   for (;;) {
     const edit = latest.edit + 1;
-    const undone = await session.find(undoneId(ids, edit));
-    if (undone === null) return latest;
     const turn = editId(ids, edit);
-    latest = { ...latest, edit, turn, undone, entry: await session.find(turn) };
+    const undone = await session.find(undoneId(ids, edit));
+    const entry = await session.find(turn);
+    if (undone === null && entry === null) return latest;
+    latest = { edit, turn, entry, undone, first: undone === null ? (entry?.sequence ?? 0) : latest.first };
+  }
+}
+
+/**
+ * Whether an edit of an earlier message has taken this version back: then its text was not said, and a message with its id is a new one, such as
+ * of a client that numbers them. The search costs what came since.
+ */
+export async function isTakenBack({ session, ids }: Taking, { entry, undone }: Version): Promise<boolean> {
+  const place = entry?.sequence ?? undone?.sequence ?? null;
+  if (place === null) return false;
+  for (let from = place + 1; ; ) {
+    const page = await session.history({ from });
+    if (page.some(({ turn, record }) => record.kind === "restore" && record.to < place && isOtherEdit(ids, turn)))
+      return true;
+    const last = page.at(-1);
+    if (last === undefined) return false;
+    from = last.sequence + 1;
   }
 }
 

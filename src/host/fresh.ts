@@ -55,7 +55,8 @@ export function stale(taking: Taking, view: View): Reply {
   return { ...reply(question?.prompt ?? told, question, NOTHING), stale: true };
 }
 
-function isSame(a: Head, b: Head): boolean {
+/** Whether two heads are one. */
+export function isSame(a: Head, b: Head): boolean {
   return a.sequence === b.sequence && a.hash === b.hash;
 }
 

@@ -57,6 +57,11 @@ export function undoneId({ base }: TurnIds, edit: number): string {
   return `${base}~undone-${edit}`;
 }
 
+/** Whether an entry of a log took back what came since another message, which its user had edited. */
+export function isOtherEdit({ base }: TurnIds, turn: string): boolean {
+  return /~undone-\d+$/.test(turn) && !turn.startsWith(stored(`${base}~`));
+}
+
 /** Of the question that an edited answer is to, asked again. */
 export function reaskedId({ base }: TurnIds, edit: number): string {
   return `${base}~reasked-${edit}`;

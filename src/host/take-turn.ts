@@ -1,8 +1,11 @@
 /** The way of a turn through the host: what was answered before is answered again, and else it is taken. */
+
+import type { View } from "../sessions/index.js";
 import { type HostAnswer, refused } from "./answer.js";
-import { isAlone, latestOf, reasked, rewound } from "./edits.js";
-import { fresh, hasSeen, stale } from "./fresh.js";
+import { isAlone, isTakenBack, latestOf, reasked, rewound, type Version } from "./edits.js";
+import { fresh, hasSeen, isSame, stale } from "./fresh.js";
 import { again } from "./replay.js";
+import { editId } from "./request.js";
 import type { Attempt, Taking } from "./taking.js";
 
 /** How often a turn is looked at anew when others are quicker. */
@@ -25,14 +28,28 @@ async function attempted(taking: Taking, meant: number | null | undefined): Prom
   const version = await latestOf(taking);
   const { entry, undone, turn } = version;
   const present = { ...taking, ids: { ...taking.ids, turn } };
+  if (isAsSeenNow(taking, view) && (await isTakenBack(taking, version))) return sentAnew(taking, version, view, meant);
   const answer = entry === null ? null : await again(present, entry, view);
   if (answer !== null) return answer;
   const isEdited = entry !== null || (undone !== null && undone.record.message !== taking.ids.mark);
   if (isEdited && taking.settings.onEdit === "refuse") return refused("turn_reused");
+  if (isEdited && (await isTakenBack(taking, version))) return sentAnew(taking, version, view, meant);
   if (isEdited) return hasSeen(taking, view) ? rewound(taking, version, view) : stale(taking, view);
   if (undone === null) return fresh(present, view, meant);
   if (await reasked(taking, version, undone, view)) return { kind: "anew", meant: undefined };
   // What was seen was held to before the way back: what holds since, and the number of the question, is of this turn's own making.
   const isOwn = await isAlone(taking, version, undone, view);
   return fresh(isOwn ? { ...present, seen: undefined, answering: undefined } : present, view, meant);
+}
+
+/** Whether the turn names what holds now, which no retry of a message that was taken back before can do. */
+function isAsSeenNow({ settings, seen, answering }: Taking, { rules, question }: View): boolean {
+  if (settings.onEdit === "refuse") return false;
+  const answersNow = question !== null && answering === question.sequence;
+  return answersNow || (seen !== undefined && isSame(seen, rules));
+}
+
+/** A message by the id of one that was taken back with an edit of another. */
+function sentAnew(taking: Taking, { edit }: Version, view: View, meant: number | null | undefined): Promise<Attempt> {
+  return fresh({ ...taking, ids: { ...taking.ids, turn: editId(taking.ids, edit + 1) } }, view, meant);
 }
