@@ -63,6 +63,8 @@ interface Draft {
 function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
   switch (record.kind) {
     case "turn":
+      // The question is where it was asked first.
+      if (REASKED.test(turn)) return;
       draft.items.push(userItem(draft.said, { sequence, turn }, record, engineAnswer(record)));
       return;
     case "question": {
@@ -105,6 +107,9 @@ function forget(draft: Draft, sequence: number, below: number): void {
   for (const [turn, { sequence }] of draft.said.entries())
     if (sequence < below) draft.said.set(turn, { sequence, text: null, files: [] });
 }
+
+/** The id of a question of the engine's that was asked again behind an edit of the answer to it, as the host makes it. */
+const REASKED = /~reasked-\d+$/;
 
 /** The id of what an edit undoes, as the host makes it. */
 const UNDONE = /~undone-\d+$/;

@@ -41,6 +41,24 @@ describe("a conversation with a host", () => {
     expect(requests[0]?.prompt[0]).toMatchObject({ role: "system", content: expect.stringContaining("peanuts") });
   });
 
+  test("has what was said once, whatever was edited, by a client that numbers its messages", async () => {
+    const options = { onEdit: "rewind", onUnrelated: "set_aside" } as const;
+    const { conversation, requests } = await hosted(Array(6).fill("Well."), options);
+    const say = (place: number, text: string) => conversation.talk(text, { id: `m${place}` });
+    await say(0, "use oats instead of milk");
+    await say(1, "Tell me about oats.");
+    await say(1, "Tell me about milk.");
+    const asked = ["user: use oats instead of milk", 'assistant: Did you mean to use "oats" instead?'];
+    expect(said(requests.at(-1)?.prompt)).toEqual([...asked, "user: Tell me about milk."]);
+    await say(0, "What shall I bake?");
+    await say(1, "And for dinner?");
+    expect(said(requests.at(-1)?.prompt)).toEqual([
+      "user: What shall I bake?",
+      "assistant: Well.",
+      "user: And for dinner?",
+    ]);
+  });
+
   test("goes on from the state that its session begins with", async () => {
     const sessions = createSessions({ store: memoryStore(), record: "texts" });
     const state = { premise: "terse", policies: { pay: "prohibit" as const }, version: 2 as const };

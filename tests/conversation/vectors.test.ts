@@ -107,6 +107,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "ids that do not end as that of an edit",
     "ids of an edit that have no digits",
     "ids of an edit that have several digits",
+    "a question of the engine that is asked again behind an edit",
+    "ids of a question asked again that have no digits",
     "a question about a message of no words",
     "no words of a record and others beside it",
   ],
