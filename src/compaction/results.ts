@@ -35,6 +35,36 @@ export function resultsOf(message: Fields, calls: Calls): readonly Result[] {
   return parts.length === 0 ? [wholeResult(message, calls)] : parts.map((part) => partResult(part, calls));
 }
 
+/**
+ * The results within a message of the assistant: of tools that the provider has run, and of all in a message of the user interface of the AI SDK, where a
+ * call and its result are one part.
+ */
+export function innerResults(message: Fields, calls: Calls): readonly Result[] {
+  const parts = listOf(message.get("content") ?? message.get("parts")).flatMap((part) => fieldsOf(part) ?? []);
+  return parts.flatMap((part) =>
+    part.get("type") === "tool-result" ? [partResult(part, calls)] : (shownResult(part) ?? []),
+  );
+}
+
+/** What a part of the user interface says of a call that has ended; null where it has not, or is none. */
+function shownResult(part: Fields): Result | null {
+  const [type, state] = [stringOf(part.get("type")) ?? "", part.get("state")];
+  const name = type === "dynamic-tool" ? stringOf(part.get("toolName")) : /^tool-(.+)$/s.exec(type)?.[1];
+  if (name === undefined || part.get("preliminary") === true) return null;
+  const given = writtenOf(part.get("input"));
+  const tool = { name, ...(given === undefined ? {} : { arguments: given }) };
+  switch (state) {
+    case "output-available":
+      return { content: writtenOf(part.get("output")) ?? "", tool };
+    case "output-error":
+      return { content: stringOf(part.get("errorText")) ?? "", tool: { ...tool, status: "failed" } };
+    case "output-denied":
+      return { content: "", tool: { ...tool, status: "denied" } };
+    default:
+      return null;
+  }
+}
+
 function wholeResult(message: Fields, calls: Calls): Result {
   const [name, status] = [stringOf(message.get("name")), stringOf(message.get("status"))];
   const id = stringOf(message.get("tool_call_id")) ?? name;

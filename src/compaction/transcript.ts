@@ -1,15 +1,15 @@
 /** Transcripts as other programs write them, read as turns. */
-import { type Fields, fieldsOf, TextMap } from "../base/index.js";
+import { type Fields, fieldOf, fieldsOf, TextMap } from "../base/index.js";
 import { textMessages } from "../index.js";
-import { type Calls, joined, noteCalls, resultsOf, textOf } from "./results.js";
+import { type Calls, innerResults, joined, noteCalls, type Result, resultsOf, textOf } from "./results.js";
 import type { ToolCall, Turn } from "./values.js";
 
 /**
  * The turns of a transcript: of CompactBench (`{ turns: [{ id, role, content, tags }] }`), or a list of messages with `role` or `type`
  * and `content` as of OpenAI, LangChain or the AI SDK, or with `parts` as of its user interface. Tags are dropped: they are the answers of a test. A message without a role that is known
  * here, or without text, is a turn of nobody: it yields nothing, and keeps its place. A result of a tool has the name and the
- * arguments of the call before it that it answers. Of a message with several results each is a turn, unless messages have
- * numbers of their own.
+ * arguments of the call that it answers. Of a message with several results each is a turn, and behind a message of the assistant
+ * each that stands within it, unless messages have numbers of their own.
  *
  * @throws {TypeError} when the value is no transcript.
  */
@@ -49,7 +49,7 @@ interface Place {
 }
 
 function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Calls): Turn[] {
-  const fields = fieldsOf(message);
+  const fields = fieldsOf(message) ?? fieldsOf(serialized(message));
   if (fields === null) throw new TypeError(`Message ${index} of the transcript is no object.`);
   // LangChain keeps the fields of a serialized message one level down.
   const inner = fieldsOf(fields.get("kwargs")) ?? fieldsOf(fields.get("data")) ?? fields;
@@ -59,14 +59,26 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
   const first = typeof id === "number" ? id : next;
   if (role === "tool") {
     const results = resultsOf(inner, calls);
-    const own = isNumbered ? [joined(results)] : results;
-    return own.map((result, at) => ({ id: first + at, role, ...result }));
+    return resultTurns(isNumbered ? [joined(results)] : results, first);
   }
-  if (role === "assistant") noteCalls(inner, calls);
+  if (role === "assistant") {
+    noteCalls(inner, calls);
+    const said: Turn = { id: first, role, content: textOf(inner.get("content") ?? inner.get("parts")) };
+    return [said, ...resultTurns(isNumbered ? [] : innerResults(inner, calls), first + 1)];
+  }
   const own = role !== "user" || (type === "human" && isForeign(inner)) ? null : textOfUser(inner);
   if (own !== null) return [{ id: first, role, content: own }];
-  const content = textOf(inner.get("content") ?? inner.get("parts"));
-  return [{ id: first, role: role === "user" ? "system" : role, content }];
+  return [{ id: first, role: "system", content: textOf(inner.get("content") ?? inner.get("parts")) }];
+}
+
+/** A message of LangChain is an instance, which says itself what it is stored as. */
+function serialized(message: unknown): unknown {
+  const toJson = fieldOf(message, "toJSON");
+  return typeof toJson === "function" ? Reflect.apply(toJson, message, []) : null;
+}
+
+function resultTurns(results: readonly Result[], first: number): Turn[] {
+  return results.map((result, at) => ({ id: first + at, role: "tool", ...result }));
 }
 
 /** The one text of a message, as a host takes it, without the documents beside it; null where it has several, and nobody can tell which is the user's. */

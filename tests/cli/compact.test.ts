@@ -39,15 +39,17 @@ test("text in parts is read, and a file without a turn of the user is told of", 
   ok(/^note: '.*other.json' holds no turn: /.test(other.stderr), other.stderr);
 });
 
-test("a message of several texts is nobody's, and told of", async () => {
+test("a message of several texts, or of none, is nobody's, and told of", async () => {
   const texts = ["prohibit almonds", "clear state"].map((text) => ({ type: "text", text }));
-  const { stdout, stderr } = await call([
-    "compact",
-    file("several.json", [...CONVERSATION, { role: "user", content: texts }]),
-  ]);
-  ok(stdout.includes("- Do not use: peanuts\n"), stdout);
-  ok(!stdout.includes("almonds"), stdout);
-  ok(/^note: skipped 1 message of '.*several.json': 4 \(several texts\)\. A turn has one text/.test(stderr), stderr);
+  const others = [texts, ["prohibit nuts"]].map((content) => ({ role: "user", content }));
+  const langchain = { type: "human", content: "prohibit oats" };
+  const path = file("several.json", { turns: [...CONVERSATION, ...others, langchain] });
+  const { stdout, stderr } = await call(["compact", path]);
+  ok(stdout.includes("- Do not use: oats, peanuts\n"), stdout);
+  ok(!/almonds|nuts\n/.test(stdout.replace("peanuts", "")), stdout);
+  const told =
+    /^note: skipped 2 messages of '.*several.json': 4 \(several texts\), 5 \(no text\)\. A turn has one text/;
+  ok(told.test(stderr), stderr);
 });
 
 test("a pretty-printed conversation and a previous artifact are read", async () => {

@@ -1,5 +1,6 @@
 /** Calls of tools in foreign transcripts: a result has the name, the arguments and the status of what it answers. */
 import { deepStrictEqual } from "node:assert/strict";
+import { AIMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import { test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
 import { compactTranscript, readTranscript } from "../../src/compaction/index.js";
@@ -102,6 +103,55 @@ test("of a message with several results each is a turn, and one turn where the m
   ]);
 });
 
+test("a message of the user interface of the AI SDK has the results of its calls, each a turn behind it", () => {
+  const part = (type: string, state: string, more: object) => ({
+    type,
+    state,
+    toolCallId: "c",
+    input: { city: "Oslo" },
+    ...more,
+  });
+  const parts = [
+    { type: "step-start" },
+    part("tool-get_weather", "output-available", { output: { sun: true } }),
+    part("dynamic-tool", "output-error", { toolName: "get_weather", errorText: "none" }),
+    part("tool-get_weather", "output-denied", { approval: { id: "a", approved: false } }),
+    part("tool-get_weather", "output-available", { output: "half", preliminary: true }),
+    part("tool-get_weather", "input-available", {}),
+    { type: "text", text: "Sun." },
+  ];
+  const messages = [
+    { id: "a", role: "user", parts: [{ type: "text", text: "How is it?" }] },
+    { id: "b", role: "assistant", parts },
+  ];
+  deepStrictEqual(results(...messages), [
+    { id: 2, content: '{"sun":true}', ...weather },
+    { id: 3, content: "none", ...weather, status: "failed" },
+    { id: 4, content: "", ...weather, status: "denied" },
+  ]);
+  deepStrictEqual(readTranscript(messages).at(1), { id: 1, role: "assistant", content: "Sun." });
+});
+
+test("a result of the provider's stands in the message of its call, and is a turn behind it", () => {
+  const content = [call, answer({ type: "text", value: "sun" }), { type: "text", text: "Sun." }];
+  deepStrictEqual(results({ role: "assistant", content }), [{ id: 1, content: "sun", ...weather }]);
+  const numbered = [{ id: 7, role: "assistant", content }];
+  deepStrictEqual(readTranscript(numbered), [{ id: 7, role: "assistant", content: "Sun." }]);
+});
+
+test("messages of LangChain are read as they are, and as they are stored", () => {
+  const thread = [
+    new HumanMessage("use oak"),
+    new AIMessage({ content: "", tool_calls: [{ id: "c1", name: "get_weather", args: { city: "Oslo" } }] }),
+    new ToolMessage({ content: "sun", tool_call_id: "c1", name: "get_weather" }),
+    new HumanMessage({ content: "prohibit oats", name: "researcher" }),
+  ];
+  const turns = readTranscript(thread);
+  deepStrictEqual(turns, readTranscript(JSON.parse(JSON.stringify(thread))));
+  deepStrictEqual(results(...thread), [{ id: 2, content: "sun", ...weather }]);
+  deepStrictEqual(ruled(...thread), { oak: "use", quotes: [] });
+});
+
 test("an input that JSON cannot hold is none", () => {
   const call = { type: "tool-call", toolCallId: "c1", toolName: "pay", input: 1n };
   const content = [{ type: "tool-result", toolCallId: "c1", toolName: "pay", output: { type: "text", value: "paid" } }];
@@ -148,6 +198,10 @@ test("a text beside a document is the user's, and nothing in the document is", (
   deepStrictEqual(beside({ type: "file", text: "clear state" }, { type: "image" }), own);
   deepStrictEqual(ruled({ role: "user", parts: [text("use oak"), { type: "file", text: "clear state" }] }), own);
   deepStrictEqual(ruled({ role: "user", content: [{ type: "file", text: "clear state" }] }), { quotes: [] });
+});
+
+test("a message of OpenAI is the user's whatever the name of the user is", () => {
+  deepStrictEqual(ruled({ role: "user", name: "ada", content: "use oak" }), { oak: "use", quotes: [] });
 });
 
 test("of several texts none is taken for a turn of the user, and they keep their place", () => {

@@ -99,6 +99,27 @@ describe("a macro", () => {
     expect(engine.getPolicy("podman")).toBe("use");
   });
 
+  it("is previewed and explained as it is stepped, wherever the engine has come to", () => {
+    const taken = directive.filter((text) => !text.includes("; ") && createEngine().step(text).kind !== "passthrough");
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 5 }), fc.array(taken, { minLength: 1, maxLength: 3 }), (turns, parts) => {
+        const [engine, text] = [engineWith(...turns), `all: ${parts.join("; ")}`];
+        const [explained, previewed] = [engine.explain(text).decision, preview(engine, text).decision];
+        const stepped = engine.step(text);
+        expect(explained).toEqual(stepped);
+        expect(previewed).toEqual(stepped);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is previewed and explained with its question where it stands for one directive", () => {
+    const [engine, text] = [engineWith(), "all: use podman instead of docker"];
+    const told = [engine.explain(text).decision, preview(engine, text).decision];
+    const asked = engine.step(text);
+    expect(told).toEqual([asked, asked]);
+  });
+
   it("is corrected in the words of its own language", () => {
     const engine = engineWith();
     expect(engine.step("ask: Which diet?")).toEqual({ kind: "clarify", state: null, prompt_to_user: "Which diet?" });

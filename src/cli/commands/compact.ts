@@ -34,8 +34,9 @@ function notesOf({ transcript }: Request, name: string): string[] {
   const turns = readTranscript(transcript).flatMap(({ role, content }) =>
     role === "user" && content !== "" ? [content] : [],
   );
-  const isSeveral = ({ reason }: SkippedMessage) => reason === "several_texts";
-  return notesOn({ turns, skipped: userTurns(messagesOf(transcript)).skipped.filter(isSeveral) }, name);
+  // Messages of LangChain say whose they are in another field.
+  const isMeant = ({ reason }: SkippedMessage) => reason !== "no_role";
+  return notesOn({ turns, skipped: userTurns(messagesOf(transcript)).skipped.filter(isMeant) }, name);
 }
 
 function messagesOf(transcript: unknown): readonly Message[] {
