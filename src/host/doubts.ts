@@ -44,14 +44,11 @@ export function warningsOf(
  * else, so that a premise that is set stays until the user changes it.
  */
 function nearMiss({ prompt, clarification }: Outcome & { readonly kind: "clarification" }): Doubt | null {
-  switch (clarification.code) {
-    case "near_miss_set_premise":
-      return { prompt, yes: [setting(clarification.parameters.premise)], no: [] };
-    case "near_miss_change_premise":
-      return { prompt, yes: [`change premise to ${clarification.parameters.premise}`], no: [] };
-    default:
-      return null;
-  }
+  if (clarification.code === "near_miss_set_premise")
+    return { prompt, yes: [setting(clarification.parameters.premise)], no: [] };
+  if (clarification.code === "near_miss_change_premise")
+    return { prompt, yes: [`change premise to ${clarification.parameters.premise}`], no: [] };
+  return null;
 }
 
 /** A second space in front of "to", or it would be a near miss again. */

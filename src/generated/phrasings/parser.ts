@@ -1552,6 +1552,28 @@ const banPlain = either(
   sequence("avoid", _, doing),
   "avoid|cut out|leave off|leave out|omit|skip",
 );
+const unhad = sequence(
+  many(
+    "allergy-related|current|dietary|drug|family|financial|food|further|health|hard|known|major|medical|mental|new|open|other|outstanding|past|pending|physical|previous|prior|real|recent|serious|significant|special|specific|strong|student",
+    " ",
+  ),
+  "allergies|ailments|appointments|blockers|bookings|bugs|commitments|complications|concerns|conditions|conflicts|convictions|crashes|deadlines|debts|dependants|dependents|diagnoses|differences|disabilities|discrepancies|doubts|events|failures|findings|hobbies|illnesses|incidents|injuries|intolerances|leaks|limitations|loans|matches|medications|medicines|meds|messages|news|objections|obligations|operations|outages|pains|plans|preferences|prescriptions|regressions|relatives|replies|requirements|reservations|responses|restrictions|roommates|siblings|side effects|surgeries|symptoms|timeouts|updates|violations|vulnerabilities",
+  edge,
+  ahead(
+    either(
+      sequence(not(within("  ")), any),
+      sequence(
+        " ",
+        either(
+          "at all|at the moment|either|from me|here|right now|so far|that i know of|to report|today|yet",
+          courtesy,
+          thanks,
+        ),
+      ),
+      not(any),
+    ),
+  ),
+);
 const reports = matcherOf("available|detected|found|left|missing|remaining|reported|returned|seen");
 const idly = either(
   sequence(
@@ -1573,6 +1595,7 @@ const idly = either(
     ),
     edge,
   ),
+  unhad,
   sequence(some(not(reports, edge), either(quoted, name), " "), reports, closes),
 );
 const banDo = either(
