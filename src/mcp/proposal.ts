@@ -75,7 +75,11 @@ function unaskable(
   if (text.length > LONGEST) return { kind: "told", outcome: "refused", text: TOO_LONG };
   if (decision.kind === "clarify" && prompt === null) return unchanged(decision.prompt_to_user);
   if (changes.length > 0) return null;
-  return unchanged(prompt === null ? "The rules say so already." : `${prompt}\nA yes would change nothing.`);
+  return unchanged(
+    prompt === null
+      ? "The rules say so already."
+      : `${prompt}\nA yes would change nothing. Call the tool with what is meant to be told why.`,
+  );
 }
 
 const ERASED = "This conversation was erased. Name another one.";

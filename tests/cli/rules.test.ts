@@ -41,6 +41,13 @@ function sessionOf() {
 const TEXT = "# Style\n\n- Always use `tabs`\n- Use pnpm instead of npm\n- Be nice\n## Examples\n- Use eval\n";
 
 describe.concurrent("rules", () => {
+  it("lists no directive of a line of which one would go beyond what it says", async () => {
+    const file = fileOf("- Always use pnpm. Use D3 instead of Excel for charts.\n- Use D3 instead of Excel.\n");
+    expect((await call(["rules", file])).stdout).toBe(
+      `${file}:1: (unknown) - Always use pnpm. Use D3 instead of Excel for charts.\n${file}:2: use D3 instead of Excel; as: use D3\n`,
+    );
+  });
+
   it("lists each line with its directives, or says why there is none", async () => {
     const file = fileOf(TEXT);
     expect(await call(["rules", file])).toEqual({

@@ -36,6 +36,12 @@ it("what fits is sent whole", async () => {
   });
 });
 
+it("what the last request had beyond the limit is refused as a history, which can be made smaller", async () => {
+  const [pages, history] = [[system(300)], [turn("1", 200)]];
+  const last = { sent: { pages, history }, tokens: 1_500 };
+  expect(await assemble(request({ pages, history, last }))).toMatchObject({ kind: "refused", by: "history" });
+});
+
 it("pages that do not fit are refused with what they need", async () => {
   const answer = await assemble(request({ pages: [system(1_001)], history: [turn("1", 20)] }));
   expect(answer).toEqual({

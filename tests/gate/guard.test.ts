@@ -164,6 +164,11 @@ it("the batch of a tool with items asks about each input, and parts of an input 
   expect(await buy?.batch([{ what: "tea" }, {}])).toBe(2);
   const refusals: unknown = await buy?.batch([{ what: "tea" }, { what: "peanuts" }]);
   expect(Array.isArray(refusals) && refusals.map(isRefused)).toEqual([true, true]);
+  // As a model of LangChain writes a call: the input is a part of it.
+  const call = (what: string) => ({ type: "tool_call", id: "1", name: "buy", args: { what } });
+  expect(await buy?.batch([call("tea"), call("oats")])).toBe(2);
+  const called: unknown = await buy?.batch([call("tea"), call("peanuts")]);
+  expect(Array.isArray(called) && called.map(isRefused)).toEqual([true, true]);
   const parts: unknown[] = [];
   for await (const part of buy?.transform() ?? []) parts.push(part);
   expect(parts.map(isRefused)).toEqual([true]);

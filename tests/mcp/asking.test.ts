@@ -158,7 +158,10 @@ describe("nobody is asked", () => {
     ["yes", "This is no directive"],
     ["prohibit ale", "The rules say so already."],
     ["use ale", '"ale" is currently prohibited.'],
-    ["change premise be brief", "Did you mean 'change premise to be brief'?\nA yes would change nothing."],
+    [
+      "change premise be brief",
+      "Did you mean 'change premise to be brief'?\nA yes would change nothing. Call the tool with what is meant to be told why.",
+    ],
     [`prohibit ${"a".repeat(2000)}`, "This is too long to be shown to the user whole"],
   ] as const;
   it.each(texts.map(([text, told]) => [text.slice(0, 40), text, told]))("about %s", async (_begins, text, told) => {
