@@ -98,5 +98,5 @@ function isForeign(message: Fields): boolean {
 function classOf(id: unknown): string | undefined {
   const name: unknown = Array.isArray(id) ? id.at(-1) : "";
   if (typeof name !== "string") return undefined;
-  return /^(Human|AI|System|Tool)Message(?:Chunk)?$/.exec(name)?.[1]?.toLowerCase();
+  return /^(Human|AI|System|Tool|Function)Message(?:Chunk)?$/.exec(name)?.[1]?.toLowerCase();
 }

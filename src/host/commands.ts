@@ -1,6 +1,6 @@
 /** What a user may ask of the host itself, where the host allows it: the rules, an undo, and who set what. */
-import { describeState } from "../index.js";
-import { changesOf, type LogRecord, type Origin, type Session, type View } from "../sessions/index.js";
+import { describeState, normalizeItem } from "../index.js";
+import { changesOf, type LogRecord, type Session, type View } from "../sessions/index.js";
 import { type HostAnswer, NOTHING, refused, reply } from "./answer.js";
 import type { Anew, Attempt, Taking } from "./taking.js";
 import { acknowledgement, code, quoted } from "./words.js";
@@ -68,16 +68,14 @@ function hasChanged(record: LogRecord): boolean {
 
 /** Who set an item in whatever spelling, or `premise`, with which words; null where no rule is about it. @throws {LogError} */
 export async function whyOf(session: Session, item: string): Promise<string | null> {
-  const origin = await originOf(session, item);
-  if (origin === null) return null;
+  const { state } = await session.view();
+  // An item may be named as the premise is; where there is a premise, it is meant.
+  const isPremise = item === "premise" && state.premise !== null;
+  if (!isPremise && !Object.hasOwn(state.policies, normalizeItem(item))) return null;
+  const origin = await session.origin(isPremise ? null : item);
+  if (origin === null) return "It is of the state that the conversation began with.";
   const { text, said, at, actor } = origin;
   const words = said === text ? code(text) : `${code(said)}, read as ${code(text)}`;
   const who = actor === undefined ? "" : ` by ${quoted(actor)}`;
   return `It was set${who} with ${words} at ${quoted(at)}.`;
-}
-
-/** An item may be named as the premise is; where there is a premise, it is meant. */
-async function originOf(session: Session, item: string): Promise<Origin | null> {
-  const premise = item === "premise" ? await session.origin(null) : null;
-  return premise ?? session.origin(item);
 }

@@ -88,7 +88,9 @@ async function askedBefore(
   { question }: View,
 ): Promise<HostAnswer> {
   const diagnostics = diagnosed(taking, await viewAt(taking, sequence - 1));
-  const open = question?.sequence === sequence ? question : null;
+  // Behind an edited answer it may have been asked again.
+  const isOpen = question !== null && question.sequence >= sequence && question.prompt === prompt;
+  const open = isOpen ? question : null;
   return reply(stillOpen(prompt, open !== null), open, { ...NOTHING, diagnostics });
 }
 

@@ -6,28 +6,31 @@ import { isAlone, isTakenBack, latestOf, reasked, rewound, type Version } from "
 import { fresh, hasSeen, isSame, stale } from "./fresh.js";
 import { again } from "./replay.js";
 import { editId } from "./request.js";
-import type { Attempt, Taking } from "./taking.js";
+import type { Anew, Attempt, Taking } from "./taking.js";
 
 /** How often a turn is looked at anew when others are quicker. */
 const ATTEMPTS = 16;
 
 /** Takes a turn. Whatever is written of it stands under its own id: it is written once, by whichever process is first. */
 export async function takeTurn(taking: Taking): Promise<HostAnswer> {
-  let meant: number | null | undefined;
+  let before: Anew | null = null;
   for (let left = ATTEMPTS; left > 0; left -= 1) {
-    const attempt = await attempted(taking, meant);
+    const attempt: Attempt = await attempted(taking, before);
     if (attempt.kind !== "anew") return attempt;
-    meant = attempt.meant;
+    before = attempt;
   }
   return refused("conflict");
 }
 
-async function attempted(taking: Taking, meant: number | null | undefined): Promise<Attempt> {
+async function attempted(taking: Taking, before: Anew | null): Promise<Attempt> {
+  const meant = before?.meant;
   // Before the log is asked for the turn: what is written of it after this look, such as a question, is never taken for another turn's.
   const view = await taking.session.view();
   const version = await latestOf(taking);
   const { entry, undone, turn } = version;
   const present = { ...taking, ids: { ...taking.ids, turn } };
+  // What it has done on its way, such as to set a question aside, is nothing that it has not seen.
+  if (before?.edit !== undefined && version.edit < before.edit) return sentAnew(taking, version, view, meant);
   if (isAsSeenNow(taking, view) && (await isTakenBack(taking, version))) return sentAnew(taking, version, view, meant);
   const answer = entry === null ? null : await again(present, entry, view);
   if (answer !== null) return answer;
@@ -50,6 +53,8 @@ function isAsSeenNow({ settings, seen, answering }: Taking, { rules, question }:
 }
 
 /** A message by the id of one that was taken back with an edit of another. */
-function sentAnew(taking: Taking, { edit }: Version, view: View, meant: number | null | undefined): Promise<Attempt> {
-  return fresh({ ...taking, ids: { ...taking.ids, turn: editId(taking.ids, edit + 1) } }, view, meant);
+async function sentAnew(taking: Taking, version: Version, view: View, meant: Anew["meant"]): Promise<Attempt> {
+  const edit = version.edit + 1;
+  const attempt = await fresh({ ...taking, ids: { ...taking.ids, turn: editId(taking.ids, edit) } }, view, meant);
+  return attempt.kind === "anew" ? { ...attempt, edit } : attempt;
 }

@@ -21,6 +21,8 @@ export interface Anew {
   readonly kind: "anew";
   /** The question that was open at the first look, or null: a reply is one to that. */
   readonly meant: number | null | undefined;
+  /** The version as which the message is taken, where it is by the id of one that was taken back. */
+  readonly edit?: number;
 }
 
 /** What a look at a turn comes to. */

@@ -1,6 +1,6 @@
 /** Calls of tools in foreign transcripts: a result has the name, the arguments and the status of what it answers. */
 import { deepStrictEqual } from "node:assert/strict";
-import { AIMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
+import { AIMessage, FunctionMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import { test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
 import { compactTranscript, readTranscript } from "../../src/compaction/index.js";
@@ -147,6 +147,7 @@ test("messages of LangChain are read as they are, and as they are stored", () =>
     new HumanMessage({ content: "prohibit oats", name: "researcher" }),
   ];
   const turns = readTranscript(thread);
+  deepStrictEqual(readTranscript([new FunctionMessage({ content: "sun", name: "get_weather" })])[0]?.role, "tool");
   deepStrictEqual(turns, readTranscript(JSON.parse(JSON.stringify(thread))));
   deepStrictEqual(results(...thread), [{ id: 2, content: "sun", ...weather }]);
   deepStrictEqual(ruled(...thread), { oak: "use", quotes: [] });

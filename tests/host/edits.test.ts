@@ -238,6 +238,25 @@ describe("commands", () => {
       'It was set by "bob" with `yup`, read as `use podman instead of docker` at "2026-01-01T00:00:00Z".',
     );
   });
+
+  it("tell that a rule is of the state that the conversation began with", async () => {
+    const store = memoryStore();
+    const state = {
+      premise: "two children",
+      policies: { peanuts: "prohibit" as const, premise: "use" as const },
+      version: 2 as const,
+    };
+    await (await createSessions({ store }).open({ ...KEY, state })).begin();
+    const say = async (turn: string, text: string) =>
+      said(await hostOver({ commands: true }, store).turn({ ...KEY, turn, text }));
+    const begun = "It is of the state that the conversation began with.";
+    expect([await say("a", "why Peanuts"), await say("b", "why premise")]).toEqual([begun, begun]);
+    await say("c", "change premise to three children");
+    expect(await say("d", "why premise")).toContain("`change premise to three children`");
+    await say("e", "clear premise");
+    expect(await say("f", "why premise")).toBe(begun);
+    expect(await say("g", "why walnuts")).toMatch(/^forward/);
+  });
 });
 
 it.each(["why ale", "show state"])("%j shows an open question again, which the next message answers", async (text) => {

@@ -54,6 +54,26 @@ it.each(["answering", "seen"] as const)("the same answer as before counts where 
   }
 });
 
+it.each(["answering", "seen"] as const)(
+  "the same message as before sets the question of another aside where the client says %s",
+  async (names) => {
+    for (const asked of ["Please never suggest ale.", "set premise to brief"]) {
+      const { say, policies } = numbering({ draft: {} }, names);
+      for (const [place, text] of [
+        [0, "hello"],
+        [1, "What can I eat?"],
+        [2, "prohibit peanuts"],
+        [3, "What else?"],
+        [0, "hi there"],
+      ] as const)
+        await say(place, text);
+      expect(await say(1, asked)).toContain("Did you mean");
+      expect(await say(2, "prohibit peanuts")).toBe('Now prohibited: "peanuts".');
+      expect(await policies()).toEqual({ peanuts: "prohibit" });
+    }
+  },
+);
+
 it("the same answer as before is a retry where the client says nothing, and changes nothing", async () => {
   const { say, policies } = numbering();
   await say(0, "use oats instead of milk");
@@ -79,4 +99,20 @@ it("the log has each version once, and undoes nothing for the new ones", async (
     ...["#origin", "m0", "m1", "m0~undone-1", "m0~edit-1", "m1~edit-1"],
     ...["m0~undone-2", "m0~edit-2", "m1~edit-2"],
   ]);
+});
+
+it("an edit that was cut short, and taken back by another one, is taken for a new message too", async () => {
+  const { say, policies, store } = numbering();
+  for (const [place, text] of [
+    [0, "use ink"],
+    [1, "use jam"],
+    [2, "use kit"],
+  ] as const)
+    await say(place, text);
+  // Its undo is in the log, and its words are not.
+  const session = await createSessions({ store }).open(KEY);
+  await session.restore({ turn: "m2~undone-1", message: "sha256:other", seen: (await session.view()).rules }, 3);
+  await say(1, "use lye");
+  await say(2, "use oil");
+  expect(await policies()).toEqual({ ink: "use", lye: "use", oil: "use" });
 });

@@ -60,6 +60,16 @@ describe("a message that is edited", () => {
     expect([answers, policies, question]).toEqual([["Nothing was changed."], {}, null]);
   });
 
+  it("is open again for the message that it is about, too", async () => {
+    const host = hostOver({ ...REWIND, draft: {} });
+    const [asked] = await talk(host, "Please never suggest eggs.", "yes");
+    expect(said(await host.turn({ ...KEY, turn: "m2", text: "what did you ask?" }))).toBe(said(asked));
+    const again = await host.turn({ ...KEY, turn: "m1", text: "Please never suggest eggs." });
+    expect(again).toMatchObject({ text: said(asked), question: { prompt: said(asked) } });
+    const { question } = await host.view(KEY);
+    expect(again).toMatchObject({ question: { sequence: question?.sequence } });
+  });
+
   it("from and to an undo does the one thing and not the other", async () => {
     const commands = { commands: true };
     expect((await edited(["use ink", "undo"], ["use jam"], commands)).policies).toEqual({ ink: "use", jam: "use" });

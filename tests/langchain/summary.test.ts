@@ -1,6 +1,6 @@
 /** Summaries of the thread that another middleware makes: what the host settled is in none of them. */
 import { MemorySaver } from "@langchain/langgraph";
-import { type AnyAgentMiddleware, createMiddleware, summarizationMiddleware } from "langchain";
+import { type AnyAgentMiddleware, type BaseMessage, createMiddleware, summarizationMiddleware } from "langchain";
 import { describe, expect, it } from "vitest";
 import { withoutSettled } from "../../src/langchain/index.js";
 import { hostOver } from "../host/talk.js";
@@ -37,17 +37,20 @@ describe.each([false, true])("with the rules behind the summaries: %j", (isLast)
 
 describe("a middleware that is wrapped", () => {
   it("keeps its name, its other hooks, and where its hook may jump to", async () => {
-    const hooks = {
-      name: "Ends",
-      beforeModel: { canJumpTo: ["end" as const], hook: () => ({ jumpTo: "end" as const }) },
+    const read: string[][] = [];
+    const hook = ({ messages }: { messages: BaseMessage[] }) => {
+      read.push(messages.map(({ text }) => text));
+      return { jumpTo: "end" as const };
     };
+    const hooks = { name: "Ends", beforeModel: { canJumpTo: ["end" as const], hook } };
     const ends = createMiddleware({ ...hooks, beforeAgent: () => undefined });
     const wrapped = withoutSettled(ends);
     expect([wrapped.name, wrapped.beforeAgent]).toEqual(["Ends", ends.beforeAgent]);
     const model = new ActingModel();
     const agent = agentOf({ host: hostOver(), model, others: [wrapped], checkpointer: new MemorySaver() });
+    await say(agent, "prohibit ale");
     expect(await say(agent, "Hello?")).toBe("Hello?");
-    expect(model.calls).toEqual([]);
+    expect([model.calls, read]).toEqual([[], [["Hello?"]]]);
   });
 
   it.each([undefined, {}, createMiddleware({ name: "Idle" })])("is one that reads before the model: %j", (given) => {

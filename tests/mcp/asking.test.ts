@@ -142,6 +142,14 @@ describe.each(ERAS)("a client of the %s era", (era) => {
     expect(await said(client, "state", { conversation: "lunch" })).toBe(`${RULES}\n- Do not use: peanuts`);
   });
 
+  it("is told that a rule is of the state that the conversation began with", async () => {
+    const store = memoryStore();
+    const state = { premise: null, policies: { peanuts: "prohibit" as const }, version: 2 as const };
+    await (await sessionsOf(store).open({ tenant: TENANT, conversation: "default", state })).begin();
+    const client = await talking(await serving(store), era, YES);
+    expect(await said(client, "why", { item: "peanuts" })).toBe("It is of the state that the conversation began with.");
+  });
+
   it("is told that nothing is there to be undone", async () => {
     const { user, shown } = reader();
     const client = await talking(await serving(), era, user);
