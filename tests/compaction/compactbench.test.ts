@@ -34,6 +34,15 @@ test("what a compactor returns is accepted", () => {
   ok(accepts(toCompactBench(EMPTY, NO_RULES)));
 });
 
+test("a question that the turns leave open is the first of what is not settled", () => {
+  const turns = said("We decided on peanuts.", "prohibit peanuts", "use almonds instead of walnuts");
+  const { structured_state } = createCompactor(harvest).compact({ turns });
+  deepStrictEqual(structured_state.unresolved_items, [
+    'Did you mean to use "almonds" instead?',
+    "We decided on peanuts",
+  ]);
+});
+
 test("long quotes, many quotes and long premises stay within the limits, with warnings", () => {
   const many = said(
     ...Array.from(

@@ -12,6 +12,7 @@ import {
   verifySummary,
 } from "../../src/compaction/index.js";
 import { byteMeter } from "../../src/context/index.js";
+import { createEngine } from "../../src/index.js";
 import * as oracle from "../oracle/compaction.js";
 import { stateOf } from "./turns.js";
 
@@ -75,6 +76,13 @@ function claimed(artifact: Artifact, given: z.infer<typeof Verified>): Artifact 
   return { ...artifact, quotes, open: open ?? artifact.open };
 }
 
+/** The question that directives leave pending. */
+function pendingOf(...rules: readonly string[]): string | null {
+  const engine = createEngine();
+  for (const rule of rules) engine.step(rule);
+  return engine.exportCheckpoint().pending?.prompt_to_user ?? null;
+}
+
 /** What our layer answers to a call. */
 export function compactionAnswer(asked: CompactionCall): unknown {
   const { given } = asked;
@@ -96,7 +104,7 @@ export function compactionAnswer(asked: CompactionCall): unknown {
       return verify(claimed(artifact, asked.given), turns, harvest, held).map(({ kind }) => kind);
     }
     case "compactbench":
-      return toCompactBench(artifact, state).structured_state;
+      return toCompactBench(artifact, state, pendingOf(...given.rules)).structured_state;
     case "summary":
       return verifySummary(asked.given.summary, turns, state, byteMeter).map(({ kind }) => kind);
   }

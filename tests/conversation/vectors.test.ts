@@ -210,6 +210,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a confirmed call that has a result",
     "a turn behind calls that were decided and not begun",
     "a confirmed call of a reply that is not whole",
+    "two calls that were confirmed, the second one first",
   ],
   "fold.guard": [
     "calls that the guard counts",
@@ -236,7 +237,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are no object are not the same with white space at an end",
     "a number and a flag are not the same",
   ],
-  "fold.usage": ["usage", "parts without a total"],
+  "fold.usage": ["usage", "parts without a total", "an epoch that an edit took back has spent what it has"],
 };
 
 const vectors = loadConversations();
