@@ -193,9 +193,36 @@ test("a text never has more than its budget, leaves out the superseded first and
   const artifact = extend(
     EMPTY,
     state,
-    [...drawnTurns(80, dice(5)), ...said("We decided on peanuts for the bar.").map((turn) => ({ ...turn, id: 900 }))],
+    [
+      ...drawnTurns(80, dice(5)),
+      ...said(
+        "We decided on peanuts for the bar.",
+        "We decided on the old brewery for the fair.",
+        "Actually forget the old brewery. We've settled on the rowing club.",
+        "We decided on the mill for the store.",
+        "Actually forget the mill. We've settled on the barn.",
+      ).map((turn) => ({ ...turn, id: 900 + turn.id })),
+    ],
     harvest,
   );
+  // The sections in the order in which they give way; the quotes are the rest.
+  const sections = (text: string) => {
+    const named = (heading: string) => text.split("\n\n").find((part) => part.startsWith(heading)) ?? "";
+    const givingWay = [named("No longer holds:"), named("Tool results:"), named("Names:")];
+    const quotes = text
+      .split("\n\n")
+      .slice(1)
+      .filter((part) => !givingWay.includes(part));
+    return [...givingWay, quotes.join("\n\n")];
+  };
+  const whole = render(artifact, 1_000_000, byteMeter);
+  ok(whole.kind === "fits" && whole.left === 0);
+  const all = sections(whole.text);
+  ok(
+    all.every((section) => section !== ""),
+    whole.text,
+  );
+  const cut = new Set<number>();
   let before = -1;
   for (let budget = 20_000; budget >= 400; budget -= 350) {
     const rendered = render(artifact, budget, byteMeter);
@@ -204,9 +231,13 @@ test("a text never has more than its budget, leaves out the superseded first and
     ok(rendered.left >= before);
     before = rendered.left;
     ok(rendered.text.includes("We decided on peanuts for the bar"));
-    if (rendered.left > 0 && rendered.left < 3)
-      ok(!rendered.text.includes("src/0.ts") || !rendered.text.includes("No longer holds"));
+    const shown = sections(rendered.text);
+    const first = shown.findIndex((section) => section !== "");
+    cut.add(first);
+    // What gives way later is whole.
+    deepStrictEqual(shown.slice(first + 1), all.slice(first + 1), String(budget));
   }
+  deepStrictEqual([...cut].sort(), [0, 1, 2, 3]);
   strictEqual(render(artifact, 10, byteMeter).kind, "too_long");
 });
 
