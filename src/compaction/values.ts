@@ -74,7 +74,7 @@ export interface Artifact {
   readonly range: { readonly from: number; readonly to: number } | null;
   /** The bytes of those turns, in UTF-8. */
   readonly bytes: number;
-  /** Tells one state from another: 64 bits of FNV-1a of its export. */
+  /** Tells one state from another: 64 bits of FNV-1a of the canonical JSON of its premise, its items to use and its prohibited items. */
   readonly state: string;
   readonly quotes: readonly Quote[];
   readonly work: readonly Work[];

@@ -241,6 +241,22 @@ test("a text never has more than its budget, leaves out the superseded first and
   strictEqual(render(artifact, 10, byteMeter).kind, "too_long");
 });
 
+test("an artifact counts the bytes of its turns in UTF-8, and tells its state by a digest", () => {
+  const artifact = extend(
+    EMPTY,
+    stateOf("prohibit peanuts", "set premise caf\u00e9"),
+    said("na\u00efve", "\u20ac"),
+    harvest,
+  );
+  // FNV-1a, by another program, of `["caf\u00e9",[[],["peanuts"]]]`, in which that letter is six characters.
+  deepStrictEqual([artifact.bytes, artifact.state], [9, "fnv1a64:a77382f7b10ba020"]);
+});
+
+test("a quote with a tab is one line of the text", () => {
+  const rendered = render(extend(EMPTY, NO_RULES, said("Never\tpush to main."), harvest), 8000, byteMeter);
+  ok(rendered.kind === "fits" && rendered.text.endsWith('\n- "Never push to main" [0]'), JSON.stringify(rendered));
+});
+
 test("a text that fits whole is whole, to the byte", () => {
   const artifact = extend(
     EMPTY,
