@@ -29,8 +29,10 @@ function noteCall(call: Fields, calls: Calls): void {
     calls.set(id, { name, ...(given === undefined ? {} : { arguments: given }) });
 }
 
-/** The results of a tool's message: its parts that are results, or all of it as one. */
+/** The results of a tool's message: its parts that are results, or all of it as one. The user's answers about calls are none. */
 export function resultsOf(message: Fields, calls: Calls): readonly Result[] {
+  const all = listOf(message.get("content"));
+  if (all.length > 0 && partsOf(message, "tool-approval-response").length === all.length) return [];
   const parts = partsOf(message, "tool-result").flatMap((part) => fieldsOf(part) ?? []);
   return parts.length === 0 ? [wholeResult(message, calls)] : parts.map((part) => partResult(part, calls));
 }
@@ -101,10 +103,11 @@ export function joined(results: readonly Result[]): Result {
   };
 }
 
-/** A text, or the text parts of a list. */
+/** A text, or the text parts of a list. What a model has thought is not said. */
 export function textOf(content: unknown): string {
   if (typeof content === "string") return content;
   return listOf(content)
+    .filter((part) => !["reasoning", "thinking"].includes(String(fieldsOf(part)?.get("type"))))
     .map((part) => (typeof part === "string" ? part : fieldsOf(part)?.get("text")))
     .filter((text) => typeof text === "string")
     .join("\n");

@@ -59,6 +59,7 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
   const first = typeof id === "number" ? id : next;
   if (role === "tool") {
     const results = resultsOf(inner, calls);
+    if (results.length === 0) return [{ id: first, role: "system", content: "" }];
     return resultTurns(isNumbered ? [joined(results)] : results, first);
   }
   if (role === "assistant") {

@@ -89,6 +89,10 @@ export interface ShownTool {
   readonly name: string;
   readonly description?: string;
   readonly inputSchema: object;
+  /** As a tool of the AI SDK says them. */
+  readonly strict?: boolean;
+  readonly inputExamples?: readonly object[];
+  readonly providerOptions?: object;
 }
 
 /** A tool that the provider runs. `prepare` may add some. */

@@ -53,10 +53,14 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
   return new Map(ready);
 }
 
+const SHOWN = ["strict", "inputExamples", "providerOptions"] as const;
+
 const NAMES = [
   ...["description", "confirm", "needsApproval", "redact"],
+  // Those of the AI SDK that the model is shown.
+  ...SHOWN,
   // Those of the AI SDK, and of its client of the Model Context Protocol, that say nothing here.
-  ...["title", "type", "id", "args", "metadata", "providerOptions", "strict", "inputExamples", "outputSchema", "_meta"],
+  ...["title", "type", "id", "args", "metadata", "outputSchema", "_meta"],
   ...["onInputStart", "onInputDelta", "onInputAvailable", "toModelOutput", "supportsDeferredResults"],
 ];
 
@@ -81,6 +85,9 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     name,
     ...(description === undefined ? {} : { description }),
     inputSchema: schema,
+    ...Object.fromEntries(
+      SHOWN.map((field) => [field, fieldOf(given, field)]).filter(([, value]) => value !== undefined),
+    ),
   };
   const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
   return { name, tool: given, shown, confirm, execute, check: (input) => checked(inputSchema, input) };

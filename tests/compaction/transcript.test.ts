@@ -139,6 +139,28 @@ test("a result of the provider's stands in the message of its call, and is a tur
   deepStrictEqual(readTranscript(numbered), [{ id: 7, role: "assistant", content: "Sun." }]);
 });
 
+test("what the user answers about a call is no result, and what a model has thought is not said", () => {
+  const approval = { type: "tool-approval-response", approvalId: "a", approved: true };
+  const thought = [
+    { type: "reasoning", text: "Hm." },
+    { type: "thinking", text: "Hm." },
+    { type: "text", text: "Sun." },
+  ];
+  const messages = [
+    { role: "tool", content: [approval] },
+    { role: "assistant", content: thought },
+    { role: "tool", content: [approval, answer({ type: "text", value: "sun" })] },
+  ];
+  deepStrictEqual(
+    readTranscript(messages).map(({ role, content }) => [role, content]),
+    [
+      ["system", ""],
+      ["assistant", "Sun."],
+      ["tool", "sun"],
+    ],
+  );
+});
+
 test("messages of LangChain are read as they are, and as they are stored", () => {
   const thread = [
     new HumanMessage("use oak"),

@@ -573,7 +573,13 @@ test("a tool of the AI SDK is taken with all that it may have, and an object of 
   const execute = async () => "out";
   const nothing = () => undefined;
   const schemas = { inputSchema: z.object({}), outputSchema: z.string(), inputExamples: [{ input: {} }] };
-  const said = { title: "t", description: "d", metadata: {}, providerOptions: {}, strict: true };
+  const said = {
+    title: "t",
+    description: "d",
+    metadata: {},
+    providerOptions: { test: { cached: true } },
+    strict: true,
+  };
   const heard = { onInputStart: nothing, onInputDelta: nothing, onInputAvailable: nothing };
   const whole = tool({ ...schemas, ...said, ...heard, needsApproval: false, execute });
   class Own {
@@ -585,6 +591,9 @@ test("a tool of the AI SDK is taken with all that it may have, and an object of 
   const tools = { whole: { ...whole, toModelOutput: nothing }, remote, own: new Own() };
   await (await openConversation({ model, tools })).talk("Hi.");
   expect(requests[0]?.tools?.map(({ name }) => name)).toEqual(["whole", "remote", "own"]);
+  const shown = { strict: true, inputExamples: [{ input: {} }], providerOptions: { test: { cached: true } } };
+  expect(requests[0]?.tools?.[0]).toMatchObject({ ...shown, description: "d" });
+  expect(Object.keys(requests[0]?.tools?.[2] ?? {})).toEqual(["type", "name", "inputSchema"]);
 });
 
 describe("misuse", () => {
