@@ -64,6 +64,24 @@ describe.concurrent("check", () => {
     expect(code).toBe(1);
   });
 
+  it("looks at each turn of a conversation as it stands after those before it", async () => {
+    const turns = ["prohibit docker", "use docker, podman", "use podman instead of vim", "yup"];
+    const path = file(
+      "turns.json",
+      `[\n${turns.map((content) => JSON.stringify({ role: "user", content })).join(",\n")}\n]`,
+    );
+    const { stdout, code } = await call(["check", path]);
+    expect(stdout.replaceAll(path, "f").split("\n")).toEqual([
+      expect.stringMatching(/^f:3:\d+: warning operand_list: /),
+      expect.stringMatching(/^f:3:\d+: warning opposite_elsewhere: The policy "prohibit docker" is still there/),
+      "    instead: remove policy docker, then: use docker, then: use podman",
+      expect.stringMatching(/^f:5:\d+: hint pending_reply: /),
+      "    instead: yes",
+      "",
+    ]);
+    expect(code).toBe(1);
+  });
+
   it("reads a message a line, and standard input", async () => {
     const { stdout, code } = await call(
       ["check", "-"],

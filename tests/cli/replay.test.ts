@@ -105,6 +105,19 @@ describe.concurrent("the end of a replay", () => {
     expect((await call(["replay", "-"], chat("use", "hello"))).code).toBe(0);
   });
 
+  it.each([["--diagnostics"], ["--diagnostics", "--json"]])(
+    "says of each turn what holds after those before it: %s",
+    async (...options) => {
+      const given = ["--initial-state-json", '{"version":2,"premise":null,"policies":{"docker":"prohibit"}}'];
+      const { stdout } = await call(
+        ["replay", ...options, ...given, "-"],
+        chat("use podman instead of vim", "yup", "no", "use docker, vim"),
+      );
+      expect(stdout).toContain("pending_reply");
+      expect(stdout).toContain("opposite_elsewhere");
+    },
+  );
+
   it("--stop says no diagnostics, and is refused with them", async () => {
     const { stderr, code } = await call(["replay", "--stop", "--diagnostics", "-"], chat("Use tea"));
     expect([stderr, code]).toEqual([expect.stringContaining("--diagnostics does not go with --stop"), 1]);
