@@ -49,6 +49,23 @@ test("a first stage stubs what is read again later, and nothing else is touched"
   ok(made.lines.every((line) => line.line === "shorten" && line.accepted));
 });
 
+test("a summary that is taken counts, so that the target is met beside it", () => {
+  const exchanges = Array.from({ length: 120 }, (_, id): Exchange<Turn> => {
+    return {
+      id: `u${id}`,
+      kind: "user",
+      messages: [{ id, role: "user", content: "Let us go on, and see what comes of it." }],
+    };
+  });
+  const log = exchanges.flatMap(({ messages }) => messages);
+  const summary = "So far we went on, and saw what came of it. ".repeat(20).trim();
+  const asked = { ...common, exchanges, log, previous: null, target: 4_000 };
+  const [made, without] = [epoch({ ...asked, summary }), epoch(asked)];
+  ok(made.kind === "epoch" && without.kind === "epoch");
+  ok(made.text.includes(summary), made.text);
+  ok(made.tokens <= 4_000 && made.exchanges.length < without.exchanges.length, String(made.tokens));
+});
+
 test("where the history is under its target already, no line tells of a stub, which there is not", () => {
   const exchanges = exchangesOf(9, 0);
   const log = exchanges.flatMap(({ messages }) => messages);
