@@ -327,7 +327,7 @@ const asksNow = sequence(
       " ",
       "baking|building|cooking|fixing|having|hosting|making|planning|reading|sending|watching|writing",
     ),
-    sequence("i|we|i've|we've", " ", "attached|pasted|written|wrote"),
+    sequence("i've|we've|i|we", " ", "attached|pasted|written|wrote"),
     sequence("here", "'s| is| are"),
     sequence(either(sequence("i|we", " have"), sequence("i've|we've", " got")), ahead(" a question")),
   ),
@@ -808,7 +808,7 @@ const changing = either(
 const courteous = sequence(maybe(within(",,!!..")), " ", either(courtesy, lasts, thanks));
 const onto = either(
   also,
-  sequence(" and |, and |, so |, |. | then |, then | - |: ", either(chore, "come up|design|bake|walk me"), edge),
+  sequence(" and |, and |, so |, then |, |. | then | - |: ", either(chore, "design|bake|walk me"), edge),
 );
 const news = some(not(courteous, end), not(onto), sequence(not(within("??\n\n")), any));
 const lead = either(open, sequence(said, joint), reasoned, beside);
@@ -1283,7 +1283,7 @@ const attendant = either(
   ),
 );
 const dividing = either(
-  "and|as|at|before|compared|inside|outside|over|raw|than|unlike|within|but|during|except|for|if|in|like|maybe|nor|on|only|or|plus|sometimes|this|unless|until|usually|when|while",
+  "and|as|at|before|compared|inside|outside|over|raw|than|unlike|within|but|during|except|for|if|in|like|maybe|nor|only|on|or|plus|sometimes|this|unless|until|usually|when|while",
   sequence("with", not(closes)),
 );
 const unbounded = many(
@@ -2127,7 +2127,7 @@ const spared = either(
 const otherName = sequence(not(spared, edge), name, " ");
 const otherwise = either(
   sequence("i ", "can|do", " ", "drink|eat|have|use", edge),
-  sequence(not("everybody|i|it|nobody|that|they", edge), otherName, maybe(otherName, maybe(otherName)), spared, edge),
+  sequence(not("everybody|it|i|nobody|that|they", edge), otherName, maybe(otherName, maybe(otherName)), spared, edge),
   sequence(
     not("everybody|everyone|i|nobody|we", edge),
     name,
