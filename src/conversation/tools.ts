@@ -53,6 +53,7 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
   return new Map(ready);
 }
 
+/** What a tool of the AI SDK says beside its description, and a model is shown with it. */
 const SHOWN = ["strict", "inputExamples", "providerOptions"] as const;
 
 const NAMES = [

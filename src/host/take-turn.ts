@@ -1,5 +1,4 @@
 /** The way of a turn through the host: what was answered before is answered again, and else it is taken. */
-
 import type { View } from "../sessions/index.js";
 import { type HostAnswer, refused } from "./answer.js";
 import { isAlone, isTakenBack, latestOf, reasked, rewound, type Version } from "./edits.js";
