@@ -4,8 +4,9 @@ import { type Assembling, partsOf } from "./assemble.js";
 import { countedIn } from "./counted.js";
 import type { ModelName, ReplyCall } from "./entries.js";
 import type { Journal } from "./journal.js";
-import type { Json } from "./json.js";
 import type { Message, ResultOutput } from "./model.js";
+import { shorterOutput, textOfOutput } from "./output.js";
+import type { Result } from "./result.js";
 import type { Window } from "./window.js";
 
 /** The results of calls that run together may have one part in so many of what is left of the window. */
@@ -39,19 +40,24 @@ export async function capOf(capping: Capping, calls: number): Promise<Cap> {
   return { limit: Math.floor(left / PARTS / calls), meter };
 }
 
-/** A value, and what was cut of it. */
-interface CutValue {
-  readonly value: Json;
-  readonly cut?: CapLine;
+/**
+ * What a call came to, as it is where the model is told what fits; else it is told the text of that, without its middle. A value that it
+ * is not told stays whole.
+ */
+export function cutResult(result: Result, { call, name }: ReplyCall, { limit, meter }: Cap): Result {
+  const { why, value, output } = result;
+  const told = output ?? { type: "json", value };
+  const tokensOf = (each: ResultOutput): number =>
+    meter.message({ role: "tool", content: [{ type: "tool-result", toolCallId: call, toolName: name, output: each }] });
+  if (tokensOf(told) <= limit) return result;
+  const sized = { name: meter.name, text: (part: string) => tokensOf(shorterOutput(told, part)) };
+  const { text, line } = cap({ origin: name, text: textOfOutput(told) }, limit, sized);
+  const cut = told.type === "content" ? lineOf(name, JSON.stringify(told.value), text) : line;
+  if (cut === null) return result;
+  return output === undefined ? { why, value: text, cut } : { why, value, output: shorterOutput(told, text), cut };
 }
 
-/** The value as it is where it fits; else its text, or the text of its JSON, without its middle. */
-export function cutValue(value: Json, { call, name }: ReplyCall, { limit, meter }: Cap): CutValue {
-  const tokensOf = (output: ResultOutput): number =>
-    meter.message({ role: "tool", content: [{ type: "tool-result", toolCallId: call, toolName: name, output }] });
-  if (tokensOf({ type: "json", value }) <= limit) return { value };
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  const sized = { name: meter.name, text: (part: string) => tokensOf({ type: "text", value: part }) };
-  const { text: kept, line } = cap({ origin: name, text }, limit, sized);
-  return line === null ? { value } : { value: kept, cut: line };
+/** Files are cut where only their names are left, so that more is gone than the text says. */
+function lineOf(origin: string, whole: string, kept: string): CapLine {
+  return { line: "cap", origin, before: byteMeter.text(whole), after: byteMeter.text(kept) };
 }

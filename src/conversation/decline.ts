@@ -1,5 +1,5 @@
 /** What becomes of the calls that the user has passed over. */
-import { capOf, cutValue } from "./cap.js";
+import { capOf, cutResult } from "./cap.js";
 import { type Work, waysOf } from "./loop.js";
 import { passedOver } from "./next.js";
 import { declined } from "./refuse.js";
@@ -11,7 +11,7 @@ export async function declineOthers({ settings, journal }: Pick<Work, "settings"
   if (passed.length === 0) return;
   const cap = await capOf({ ...settings, journal }, passed.length);
   for (const { reply, call } of passed) {
-    const result = declined(reply.verdicts.get(call.call));
-    await keepResult({ ...settings, journal }, reply, call, { ...result, ...cutValue(result.value, call, cap) });
+    const result = cutResult(declined(reply.verdicts.get(call.call)), call, cap);
+    await keepResult({ ...settings, journal }, reply, call, result);
   }
 }

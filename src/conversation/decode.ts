@@ -2,6 +2,7 @@
 import { fieldsOf, isPlainObject } from "../base/index.js";
 import { LogError } from "../sessions/index.js";
 import { type ConversationEntry, ENTRY_VERSION, type EntryKind } from "./entries.js";
+import type { ResultOutput } from "./model.js";
 import { isPaired } from "./paired.js";
 
 type Check = (value: unknown) => boolean;
@@ -75,11 +76,33 @@ const isReplyPart = someOf(
   },
 );
 
-const isOutput = someOf(
-  { type: isOneOf("text", "error-text"), value: isText },
-  { type: isOneOf("json", "error-json"), value: isAny },
-  { type: isOneOf("execution-denied"), reason: optional(isText) },
+const isFileId: Check = (value) => isText(value) || (isPlainObject(value) && Object.values(value).every(isText));
+
+const isContentPart = someOf(
+  { type: isOneOf("text"), text: isText, providerOptions: isMetadata },
+  {
+    type: isOneOf("file-data", "image-data"),
+    data: isText,
+    mediaType: isText,
+    filename: optional(isText),
+    providerOptions: isMetadata,
+  },
+  { type: isOneOf("file-url", "image-url"), url: isText, mediaType: optional(isText), providerOptions: isMetadata },
+  { type: isOneOf("file-id", "image-file-id"), fileId: isFileId, providerOptions: isMetadata },
+  { type: isOneOf("custom"), providerOptions: isMetadata },
 );
+
+const isOutput = someOf(
+  { type: isOneOf("text", "error-text"), value: isText, providerOptions: isMetadata },
+  { type: isOneOf("json", "error-json"), value: isAny, providerOptions: isMetadata },
+  { type: isOneOf("execution-denied"), reason: optional(isText), providerOptions: isMetadata },
+  { type: isOneOf("content"), value: listOf(isContentPart), providerOptions: isMetadata },
+);
+
+/** Whether a value is what a model can be told of a result. */
+export function isResultOutput(value: unknown): value is ResultOutput {
+  return isOutput(value);
+}
 
 const OF_USER: readonly Shape[] = [
   { type: isOneOf("text"), text: isText, providerOptions: isMetadata },
@@ -118,6 +141,9 @@ const FINISH = isOneOf("stop", "length", "content-filter", "tool-calls", "error"
 
 const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off");
 
+/** What the model is told of a result in the place of its value, and what was cut of what it is told. */
+const TOLD = { output: optional(isOutput), cut: optional(isCut) };
+
 const ENTRIES: Readonly<Record<EntryKind, Check>> = {
   "conversation.said": shaped({ turn: isText, text: orNull(isText), files: listOf(isFile) }),
   "conversation.settled": shaped({ turn: isText, said: isText, text: isText, question: isFlag }),
@@ -125,7 +151,7 @@ const ENTRIES: Readonly<Record<EntryKind, Check>> = {
     ...{ model: isModel, content: listOf(isReplyPart), finish: FINISH, usage: isReported },
     beside: optional(listOf(isText)),
   }),
-  "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny, cut: optional(isCut) }),
+  "conversation.result": shaped({ reply: isCount, call: isText, why: WHY, value: isAny, ...TOLD }),
   "conversation.verdict": shaped({ reply: isCount, call: isText, yes: isFlag, reason: optional(isText) }),
   "conversation.run": shaped({ reply: isCount, call: isText }),
   "conversation.epoch": shaped({

@@ -4,7 +4,7 @@
  */
 import type { CapLine } from "../context/index.js";
 import type { Json, JsonObject } from "./json.js";
-import type { Message, Metadata, Reported } from "./model.js";
+import type { Message, Metadata, Reported, ResultOutput } from "./model.js";
 
 /** The version of the entries. A kind, or a field that readers must know, raises it; a newer one is refused by its number. */
 export const ENTRY_VERSION = 1;
@@ -100,9 +100,11 @@ export interface Entries {
     readonly reply: number;
     readonly call: string;
     readonly why: Why;
-    /** What the tool gave, or a text for the model. */
+    /** What the tool gave, or a text for the model. Whole where there is an output. */
     readonly value: Json;
-    /** Where the value was too long to be kept whole: what was cut of it. */
+    /** What the model is told of it in the place of the value, where the tool has said. */
+    readonly output?: ResultOutput;
+    /** Where what the model is told was too long to be kept whole: what was cut of it. */
     readonly cut?: CapLine;
   };
   /** What the user said to a call that was to be confirmed. */

@@ -2,7 +2,7 @@
 import type { CapLine } from "../context/index.js";
 import type { Finish, Why } from "./entries.js";
 import type { Json } from "./json.js";
-import type { CallOptions, StreamPart } from "./model.js";
+import type { CallOptions, ResultOutput, StreamPart } from "./model.js";
 import type { Tokens } from "./usage.js";
 
 /** A call, as it is told of. */
@@ -22,7 +22,9 @@ export type ToldPart =
 export interface ToldResult extends ToldCall {
   readonly why: Why;
   readonly value: Json;
-  /** What was cut of the value. */
+  /** What the model is told in the place of the value, where the tool has said. */
+  readonly output?: ResultOutput;
+  /** What was cut of what the model is told. */
   readonly cut?: CapLine;
 }
 

@@ -1,6 +1,6 @@
 /** The one place where tools run: what the rules say is asked last, right before. */
 import { orAborted } from "./abort.js";
-import { type Cap, cutValue } from "./cap.js";
+import { type Cap, cutResult } from "./cap.js";
 import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
 import type { ReplyItem } from "./items.js";
@@ -34,11 +34,10 @@ async function run({ signal, on, cap }: Executing, call: ReplyCall, { tool, inpu
   const ending = await ended(tool, input, call, signal);
   if (ending.kind === "failed") {
     on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
-    return { why: "failed", ...cutValue(messageOf(ending.error, tool.tool.redact), call, cap) };
+    return cutResult({ why: "failed", value: messageOf(ending.error, tool.tool.redact) }, call, cap);
   }
-  const { why, value } = ending.result;
-  on?.({ type: "tool", phase: "end", ...told(call), value });
-  return { why, ...cutValue(value, call, cap) };
+  on?.({ type: "tool", phase: "end", ...told(call), value: ending.result.value });
+  return cutResult(ending.result, call, cap);
 }
 
 type Ending =
@@ -48,8 +47,9 @@ type Ending =
 async function ended(ready: ReadyTool, input: unknown, { call }: ReplyCall, signal: AbortSignal): Promise<Ending> {
   let result: Result = { why: "interrupted", value: UNKNOWN };
   const running = async (): Promise<void> => {
-    const value = await lastOf(await ready.execute(input, { toolCallId: call, abortSignal: signal, messages: [] }));
-    result = { why: "done", value: toJson(value) };
+    const output = await lastOf(await ready.execute(input, { toolCallId: call, abortSignal: signal, messages: [] }));
+    const told = await ready.told({ toolCallId: call, input, output });
+    result = { why: "done", value: toJson(output), ...(told === null ? {} : { output: told }) };
   };
   try {
     // What a tool gives after it was interrupted is nobody's.

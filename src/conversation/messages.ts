@@ -193,7 +193,8 @@ const INTERRUPTED = "This call was interrupted. Whether it has taken effect is n
 
 function outputOf(result: ResultEntry | undefined): ResultOutput {
   if (result === undefined) return { type: "error-text", value: INTERRUPTED };
-  const { why, value } = result;
+  const { why, value, output } = result;
+  if (output !== undefined) return output;
   switch (why) {
     case "done":
       return typeof value === "string" ? { type: "text", value } : { type: "json", value };

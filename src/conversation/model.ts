@@ -58,12 +58,27 @@ export interface ResultPart extends Optional {
 }
 
 /** What a tool gave, or why it gave nothing. */
-export type ResultOutput =
-  | { readonly type: "text" | "error-text"; readonly value: string }
-  | { readonly type: "json" | "error-json"; readonly value: Json }
-  | { readonly type: "execution-denied"; readonly reason?: string }
-  /** Texts and files, as a provider takes them. */
-  | { readonly type: "content"; readonly value: readonly { readonly type: string }[] };
+export type ResultOutput = Optional &
+  (
+    | { readonly type: "text" | "error-text"; readonly value: string }
+    | { readonly type: "json" | "error-json"; readonly value: Json }
+    | { readonly type: "execution-denied"; readonly reason?: string }
+    | { readonly type: "content"; readonly value: readonly ContentPart[] }
+  );
+
+/** A text or a file of a result, as providers take them. The bytes of a file are base64 text. */
+export type ContentPart = Optional &
+  (
+    | { readonly type: "text"; readonly text: string }
+    | { readonly type: "file-data"; readonly data: string; readonly mediaType: string; readonly filename?: string }
+    | { readonly type: "image-data"; readonly data: string; readonly mediaType: string }
+    | { readonly type: "file-url"; readonly url: string; readonly mediaType?: string }
+    | { readonly type: "image-url"; readonly url: string }
+    /** A file that a provider has already: by its id, or by one of each provider. */
+    | { readonly type: "file-id" | "image-file-id"; readonly fileId: string | Readonly<Record<string, string>> }
+    /** What its `providerOptions` say. */
+    | { readonly type: "custom" }
+  );
 
 /** A message of the assistant, part by part. */
 export type AssistantPart = TextPart | ReasoningPart | FilePart | CallPart | ResultPart;

@@ -6,6 +6,7 @@ import type { Listener, ToldResult } from "./events.js";
 import type { ReplyItem } from "./items.js";
 import { behindAll, behindTurns, Conflict, type Journal, Refusal } from "./journal.js";
 import type { Json } from "./json.js";
+import type { ResultOutput } from "./model.js";
 import { told } from "./next.js";
 import type { Owed } from "./owed.js";
 import type { Transcript } from "./transcript.js";
@@ -14,7 +15,9 @@ import type { Transcript } from "./transcript.js";
 export interface Result {
   readonly why: Why;
   readonly value: Json;
-  /** What was cut of the value. */
+  /** What the model is told in the place of the value. */
+  readonly output?: ResultOutput;
+  /** What was cut of what the model is told. */
   readonly cut?: CapLine;
 }
 
@@ -83,8 +86,9 @@ export function resultsOf({ items }: Transcript, calls: Pick<TextSet, "has">): r
     callsOf(entry).flatMap((call) => {
       const result = calls.has(call.call) ? results.get(call.call) : undefined;
       if (result === undefined) return [];
-      const { why, value, cut } = result;
-      return [{ ...told(call), why, value, ...(cut === undefined ? {} : { cut }) }];
+      const { why, value, output, cut } = result;
+      const isTold = { ...(output === undefined ? {} : { output }), ...(cut === undefined ? {} : { cut }) };
+      return [{ ...told(call), why, value, ...isTold }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** The tool runner: each call of a reply gets one result, which is kept as it settles. */
 import { TextSet } from "../base/index.js";
-import { type Capping, capOf, cutValue } from "./cap.js";
+import { type Capping, capOf, cutResult } from "./cap.js";
 import { callsOf, type ReplyCall } from "./entries.js";
 import { type Executing, execute } from "./execute.js";
 import { type Guard, guardedCalls } from "./guard.js";
@@ -62,6 +62,6 @@ async function runCall(runner: Running, reply: ReplyItem, call: ReplyCall, isCir
   const found = await cleared(runner, reply, call, isCircle);
   if (found === "ask") return;
   // What is said against a call may be as long as what a tool gives: what the user has said, or a schema about each row.
-  if ("why" in found) await keepResult(runner, reply, call, { ...found, ...cutValue(found.value, call, runner.cap) });
+  if ("why" in found) await keepResult(runner, reply, call, cutResult(found, call, runner.cap));
   else await keepRun(runner, reply, call, await execute(runner, reply, call, found));
 }

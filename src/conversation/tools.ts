@@ -1,6 +1,8 @@
 /** Tools: what a host hands in, and what a model is shown of it. */
 import { entriesOf, fieldOf, isPlainObject, requireFields } from "../base/index.js";
-import type { ShownTool } from "./model.js";
+import { isResultOutput } from "./decode.js";
+import { type Json, toJson } from "./json.js";
+import type { ResultOutput, ShownTool } from "./model.js";
 
 /** What a tool is told beside its input, as tools of the AI SDK are. */
 export interface Calling {
@@ -9,6 +11,14 @@ export interface Calling {
   readonly abortSignal: AbortSignal;
   /** None: what was said is not a tool's to read. */
   readonly messages: never[];
+}
+
+/** What came of a call, as a tool is asked what to tell of it. */
+export interface Given {
+  readonly toolCallId: string;
+  readonly input: unknown;
+  /** What `execute` returned, or yielded last. */
+  readonly output: unknown;
 }
 
 /** A tool that runs here, so that it needs `execute`. Those of the AI SDK fit. */
@@ -21,6 +31,11 @@ export interface Tool {
   readonly inputSchema: object;
   /** Runs it. What it returns, or what it yields last, is made JSON; what it throws is told to the model, by its message. */
   execute?(input: unknown, calling: Calling): unknown;
+  /**
+   * What the model is told in the place of what `execute` gave, as tools of the AI SDK say it: a `ResultOutput`. It is asked once, right
+   * behind the run, and kept; what it throws is the tool's failure.
+   */
+  toModelOutput?(given: Given): unknown;
   /** Whether the user is asked before each call. */
   readonly confirm?: boolean;
   /** The same, as tools of the AI SDK say it: true or false. A function is refused, since it would decide anew at each look. */
@@ -42,6 +57,8 @@ export interface ReadyTool {
   /** Whether the user is asked before each call. */
   readonly confirm: boolean;
   execute(input: unknown, calling: Calling): unknown;
+  /** What the model is told in the place of what the tool gave; null where the tool does not say. @throws {TypeError} for what is no output. */
+  told(given: Given): Promise<ResultOutput | null>;
   check(input: unknown): Promise<Checked>;
 }
 
@@ -57,12 +74,12 @@ export async function readyTools(tools: Tools = {}): Promise<ReadonlyMap<string,
 const SHOWN = ["strict", "inputExamples", "providerOptions"] as const;
 
 const NAMES = [
-  ...["description", "confirm", "needsApproval", "redact"],
+  ...["description", "toModelOutput", "confirm", "needsApproval", "redact"],
   // Those of the AI SDK that the model is shown.
   ...SHOWN,
   // Those of the AI SDK, and of its client of the Model Context Protocol, that say nothing here.
   ...["title", "type", "id", "args", "metadata", "outputSchema", "_meta"],
-  ...["onInputStart", "onInputDelta", "onInputAvailable", "toModelOutput", "supportsDeferredResults"],
+  ...["onInputStart", "onInputDelta", "onInputAvailable", "supportsDeferredResults"],
 ];
 
 async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
@@ -91,7 +108,29 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     ),
   };
   const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
-  return { name, tool: given, shown, confirm, execute, check: (input) => checked(inputSchema, input) };
+  const told = (result: Given): Promise<ResultOutput | null> => toldOf(name, given, result);
+  return { name, tool: given, shown, confirm, execute, told, check: (input) => checked(inputSchema, input) };
+}
+
+async function toldOf(name: string, tool: Tool, given: Given): Promise<ResultOutput | null> {
+  if (tool.toModelOutput === undefined) return null;
+  const output = ofToday(toJson(await tool.toModelOutput(given)));
+  if (isResultOutput(output)) return output;
+  throw new TypeError(
+    `The toModelOutput of the tool ${JSON.stringify(name)} gave no output of a result. Give one as { type: "text", value }.`,
+  );
+}
+
+/** Content of the kind `media` is one of an image or of another file, as the AI SDK reads it. */
+function ofToday(output: Json): unknown {
+  const parts = fieldOf(output, "type") === "content" ? fieldOf(output, "value") : null;
+  if (!Array.isArray(parts)) return output;
+  const value = parts.map((part: unknown) => {
+    if (!isPlainObject(part) || fieldOf(part, "type") !== "media") return part;
+    const isImage = String(fieldOf(part, "mediaType")).startsWith("image/");
+    return { ...part, type: isImage ? "image-data" : "file-data" };
+  });
+  return Object.assign({}, output, { value });
 }
 
 type RunningTool = Tool & Required<Pick<Tool, "execute">>;

@@ -5,7 +5,7 @@
 import type { Entries, EntryKind, ReplyPart, Reported, TurnFile } from "../conversation/index.js";
 import { exactly } from "./exactly.js";
 import { json, jsonObject, metadata, objectOf, type Parsed } from "./json.js";
-import { messageSchema } from "./message.js";
+import { messageSchema, outputSchema } from "./message.js";
 import { z } from "./zod.js";
 
 const text = z.string();
@@ -52,7 +52,7 @@ const files: z.ZodType<readonly Parsed<TurnFile>[]> = z.array(file);
 const messages: z.ZodType<Parsed<Entries["conversation.epoch"]["messages"]>> = z.array(messageSchema);
 const spent: z.ZodType<Entries["conversation.epoch"]["spent"]> = z.array(z.object({ model, usage }));
 
-/** What was cut of a value that was too long. */
+/** What was cut of what the model is told, where that was too long. */
 const cut = z.object({ line: z.literal("cap"), origin: text, before: sequence, after: sequence }).optional();
 
 const v = z.literal(1);
@@ -69,7 +69,7 @@ const DATA: { readonly [K in EntryKind]: z.ZodType<Data<K>> } = {
     z.object({ v, model, content: parts, finish, usage, beside: names.optional() }),
   ),
   "conversation.result": exactly<Data<"conversation.result">>()(
-    z.object({ v, reply: sequence, call: text, why, value: json, cut }),
+    z.object({ v, reply: sequence, call: text, why, value: json, output: outputSchema.optional(), cut }),
   ),
   "conversation.verdict": exactly<Data<"conversation.verdict">>()(
     z.object({ v, reply: sequence, call: text, yes: z.boolean(), reason: text.optional() }),

@@ -19,10 +19,24 @@ const usage = { inputTokens: { total: 3, noCache: 3 }, outputTokens: { total: 1 
 const metadata: unknown = JSON.parse('{"anthropic":{"signature":"s"},"__proto__":{"a":1}}');
 const cut = { line: "cap", origin: "look", before: 9_000, after: 5 };
 const file = { mediaType: "text/plain", data: "aGk=", filename: "a" };
-const output = fc.constantFrom(
-  { type: "text", value: "a" },
-  { type: "error-json", value: [null] },
-  { type: "execution-denied", reason: "no" },
+const content = fc.constantFrom(
+  { type: "text", text: "a", providerOptions: metadata },
+  { type: "file-data", data: "AAAA", mediaType: "a/b", filename: "f" },
+  { type: "image-data", data: "AAAA", mediaType: "a/b", providerOptions: metadata },
+  { type: "file-url", url: "u", mediaType: "a/b" },
+  { type: "image-url", url: "u" },
+  { type: "file-id", fileId: { p: "f" } },
+  { type: "image-file-id", fileId: "f", providerOptions: metadata },
+  { type: "custom", providerOptions: metadata },
+);
+const output = fc.oneof(
+  content.map((each) => ({ type: "content", value: [each] })),
+  fc.constantFrom(
+    { type: "text", value: "a", providerOptions: metadata },
+    { type: "error-json", value: [null] },
+    { type: "execution-denied", reason: "no" },
+    { type: "content", value: [], providerOptions: metadata },
+  ),
 );
 
 const part = fc.constantFrom(
@@ -64,6 +78,7 @@ const entry = fc.oneof(
     .record({ reply: fc.nat(), call: fc.string(), why: fc.constantFrom("done", "cut-off"), value: fc.jsonValue() })
     .map(of("result")),
   fc.constant({ reply: 2, call: "c", why: "done", value: "a…b", cut }).map(of("result")),
+  output.map((each) => ({ reply: 2, call: "c", why: "done", value: 1, output: each })).map(of("result")),
   fc
     .constantFrom({ reply: 2, call: "c", yes: true }, { reply: 2, call: "c", yes: false, reason: "r" })
     .map(of("verdict")),
@@ -85,6 +100,7 @@ function of(kind: string) {
 const damage = fc.constantFrom<unknown>(
   ...[undefined, null, true, false, 0, 1, -1, 1.5, 2 ** 53, "", "text", "file", "tool-call", "stop", "done"],
   ...[[], [null], {}, { a: 1 }, { a: {} }, { type: "text" }, { total: 1 }, "user", "assistant", "__proto__"],
+  ...["content", "file-data", "file-url", "file-id", "custom", { p: "f" }],
 );
 
 /** The places of a value, each the way to it. */

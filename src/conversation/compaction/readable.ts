@@ -2,7 +2,15 @@
 import { TextMap } from "../../base/index.js";
 import type { Turn } from "../../compaction/index.js";
 import type { Exchange } from "../../context/index.js";
-import type { AssistantPart, Message, PastExchange, ResultOutput, ResultPart } from "../index.js";
+import {
+  type AssistantPart,
+  type Message,
+  type PastExchange,
+  type ResultOutput,
+  type ResultPart,
+  shorterOutput,
+  textOfOutput,
+} from "../index.js";
 
 /** Exchanges as turns: one of each message, and one of each result. */
 export interface Readable {
@@ -85,7 +93,7 @@ function unsigned(part: AssistantPart): readonly AssistantPart[] {
 
 function knownResult(part: ResultPart, inputs: TextMap<string>): Known {
   const { type, toolCallId, toolName, output } = part;
-  const [content, args, status] = [outputText(output), inputs.get(toolCallId), statusOf(output)];
+  const [content, args, status] = [textOfOutput(output), inputs.get(toolCallId), statusOf(output)];
   const tool = {
     name: toolName,
     ...(args === null ? {} : { arguments: args }),
@@ -95,7 +103,7 @@ function knownResult(part: ResultPart, inputs: TextMap<string>): Known {
     turn: { role: "tool", content, tool },
     toMessage(text, id) {
       // A stub says where its original is.
-      const told = text === content ? output : stubOf(output, `${text}\n[${id}]`);
+      const told = text === content ? output : shorterOutput(output, `${text}\n[${id}]`);
       return { role: "tool", content: [{ type, toolCallId, toolName, output: told }] };
     },
   };
@@ -114,26 +122,6 @@ function statusOf({ type }: ResultOutput): string | null {
     case "execution-denied":
       return "denied";
   }
-}
-
-/** A shorter output: of the same kind, save that what is no text becomes one. */
-function stubOf({ type }: ResultOutput, text: string): ResultOutput {
-  switch (type) {
-    case "text":
-    case "json":
-    case "content":
-      return { type: "text", value: text };
-    case "error-text":
-    case "error-json":
-      return { type: "error-text", value: text };
-    case "execution-denied":
-      return { type, reason: text };
-  }
-}
-
-function outputText(output: ResultOutput): string {
-  if (output.type === "execution-denied") return output.reason ?? "";
-  return typeof output.value === "string" ? output.value : JSON.stringify(output.value);
 }
 
 function textOf(parts: readonly { readonly type: string; readonly text?: string }[]): string {

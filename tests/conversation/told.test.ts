@@ -1,0 +1,243 @@
+/** What a tool has the model told in the place of what it gave, as tools of the AI SDK say it by `toModelOutput`. */
+import { tool } from "ai";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readable } from "../../src/conversation/compaction/readable.js";
+import {
+  type ConversationEvent,
+  type ConversationOptions,
+  openConversation,
+  type ResultOutput,
+  readPast,
+  shorterOutput,
+  type Tools,
+  textOfOutput,
+} from "../../src/conversation/index.js";
+import { createGate } from "../../src/gate/index.js";
+import { createEngine } from "../../src/index.js";
+import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { scripted } from "./models.js";
+import { resultsOf } from "./well-formed.js";
+
+const KEY = { tenant: "acme", conversation: "c" };
+const inputSchema = { type: "object" };
+const IMAGE = { type: "image-data", data: "AAAA", mediaType: "image/png" } as const;
+
+/** One turn in which each of the tools is called once. */
+async function calling(tools: Tools, options: Partial<ConversationOptions> = {}) {
+  const store = memoryStore();
+  const open = () => createSessions({ store, record: "texts" }).open(KEY);
+  const { model, requests } = scripted([{ calls: Object.keys(tools).map((name) => [name, { n: 1 }]) }, "Done."]);
+  const events: ConversationEvent[] = [];
+  const on = (event: ConversationEvent) => events.push(event);
+  const conversation = await openConversation({ model, session: await open(), tools, on, ...options });
+  await conversation.talk("Go.");
+  const results = events.flatMap((event) => (event.type === "result" ? [event] : []));
+  const outputs = resultsOf(requests[1]?.prompt.at(-1)).map(({ output }) => output);
+  return { conversation, results, outputs, events, open };
+}
+
+/** A tool that gives rows, and has the model told this. */
+function telling(told: unknown): Tools {
+  return { rows: { inputSchema, execute: () => ({ rows: [1, 2] }), toModelOutput: () => told } };
+}
+
+describe("what a tool has the model told", () => {
+  test("is in the request and in the log, and what the tool gave is there for the host", async () => {
+    const asked: unknown[] = [];
+    const tools = {
+      rows: tool({
+        inputSchema: z.object({ n: z.number() }),
+        execute: async ({ n }) => new Map([["rows", n]]),
+        toModelOutput(given) {
+          asked.push(given);
+          return { type: "text", value: `${given.output.get("rows")} row.`, providerOptions: { test: { n: 1 } } };
+        },
+      }),
+    };
+    const { conversation, outputs, results, events, open } = await calling(tools);
+    const output = { type: "text", value: "1 row.", providerOptions: { test: { n: 1 } } };
+    expect(outputs).toEqual([output]);
+    expect(asked).toEqual([{ toolCallId: "c1-0", input: { n: 1 }, output: new Map([["rows", 1]]) }]);
+    expect(results).toMatchObject([{ why: "done", value: { rows: 1 }, output }]);
+    expect(results[0]).not.toHaveProperty("cut");
+    expect(events).toContainEqual(expect.objectContaining({ type: "tool", phase: "end", value: { rows: 1 } }));
+    expect(conversation.results(["c1-0"])).toMatchObject([{ value: { rows: 1 }, output }]);
+    const restored = await openConversation({ model: scripted([]).model, session: await open(), tools });
+    expect((await restored.request()).prompt).toEqual((await conversation.request()).prompt);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, unknown, ResultOutput]>([
+    ["JSON", { type: "json", value: { count: 2n } }, { type: "json", value: { count: "2" } }],
+    ["a failure", { type: "error-text", value: "No rows." }, { type: "error-text", value: "No rows." }],
+    ["files", { type: "content", value: [IMAGE] }, { type: "content", value: [IMAGE] }],
+    ["a promise", Promise.resolve({ type: "text", value: "2" }), { type: "text", value: "2" }],
+    [
+      "files as they were said before",
+      {
+        type: "content",
+        value: [
+          { type: "text", text: "Look." },
+          { ...IMAGE, type: "media" },
+          { type: "media", data: "AAAA", mediaType: "application/pdf" },
+        ],
+      },
+      {
+        type: "content",
+        value: [
+          { type: "text", text: "Look." },
+          IMAGE,
+          { type: "file-data", data: "AAAA", mediaType: "application/pdf" },
+        ],
+      },
+    ],
+  ])("may be %s", async (_what, told, output) => {
+    const { outputs, results } = await calling(telling(told));
+    expect(outputs).toEqual([output]);
+    expect(results).toMatchObject([{ why: "done", value: { rows: [1, 2] } }]);
+  });
+
+  test("is asked of the object that the tool is", async () => {
+    class Own {
+      readonly inputSchema = inputSchema;
+      readonly unit = "rows";
+      execute = () => 2;
+      toModelOutput({ output }: { readonly output: unknown }) {
+        return { type: "text", value: `${output} ${this.unit}` };
+      }
+    }
+    expect((await calling({ rows: new Own() })).outputs).toEqual([{ type: "text", value: "2 rows" }]);
+  });
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "Two rows."],
+    ["an output of a type that there is not", { type: "words", value: "Two rows." }],
+    ["a file without its bytes", { type: "content", value: [{ type: "image-data", mediaType: "image/png" }] }],
+    ["content that is no list", { type: "content", value: "Two rows." }],
+    ["content of what is no part", { type: "content", value: [null, "Two rows."] }],
+  ])("fails the call where it is %s", async (_what, told) => {
+    const { outputs, results } = await calling(telling(told));
+    const value =
+      'The toModelOutput of the tool "rows" gave no output of a result. Give one as { type: "text", value }.';
+    expect(results).toMatchObject([{ why: "failed", value }]);
+    expect(outputs).toEqual([{ type: "error-text", value }]);
+  });
+
+  test("fails the call where it throws, in the words that are for the model", async () => {
+    const execute = () => "secret";
+    const toModelOutput = () => {
+      throw new Error("Not today.");
+    };
+    const { results } = await calling({
+      plain: { inputSchema, execute, toModelOutput },
+      hidden: { inputSchema, execute, toModelOutput, redact: () => "It failed." },
+    });
+    expect(results.map(({ why, value }) => [why, value])).toEqual([
+      ["failed", "Not today."],
+      ["failed", "It failed."],
+    ]);
+    expect(results[0]).not.toHaveProperty("output");
+  });
+
+  test("is not waited for where the conversation is interrupted", async () => {
+    const deaf = {
+      rows: { inputSchema, execute: () => 1, toModelOutput: () => new Promise(() => conversation.interrupt()) },
+    };
+    const { model } = scripted([{ calls: [["rows", {}]] }]);
+    const conversation = await openConversation({ model, tools: deaf });
+    expect(await conversation.talk("Go.")).toMatchObject({ kind: "interrupted" });
+    const [{ output } = {}] = resultsOf((await conversation.request()).prompt.at(-1));
+    expect(output).toMatchObject({ type: "error-text", value: expect.stringContaining("interrupted") });
+  });
+
+  test("is the reason where the tool is guarded and refuses", async () => {
+    const engine = createEngine();
+    engine.step("prohibit peanuts");
+    const order = tool({
+      inputSchema: z.object({ n: z.number() }),
+      execute: async () => ({ ordered: true }),
+      toModelOutput: ({ output }) => ({ type: "text", value: output.ordered ? "Ordered." : "Not ordered." }),
+    });
+    const { peanuts } = createGate().guard({ peanuts: order }, () => ({ state: engine.state }));
+    const { outputs } = await calling({ order: peanuts });
+    expect(outputs).toEqual([{ type: "error-text", value: expect.stringContaining("peanuts") }]);
+  });
+});
+
+describe("what is too long of it", () => {
+  const card = { window: 8_000 };
+  const long = `begin ${"x".repeat(20_000)} end`;
+  const shorter = expect.stringMatching(/^begin x+\[… \d+ bytes left out …\]x+ end$/);
+  const cut = { line: "cap", origin: "rows", before: 20_010, after: expect.any(Number) };
+
+  test.each<[ResultOutput, ResultOutput]>([
+    [
+      { type: "text", value: long },
+      { type: "text", value: shorter },
+    ],
+    [
+      { type: "error-text", value: long },
+      { type: "error-text", value: shorter },
+    ],
+    [
+      { type: "execution-denied", reason: long },
+      { type: "execution-denied", reason: shorter },
+    ],
+  ])("is cut, and what the tool gave stays whole: %#", async (told, kept) => {
+    const { outputs, results } = await calling(telling(told), { card });
+    expect(outputs).toEqual([kept]);
+    expect(results).toMatchObject([{ value: { rows: [1, 2] }, output: kept, cut }]);
+    expect(results[0]?.cut?.after).toBeLessThan(4_000);
+  });
+
+  test("of files their kinds are left, and a file that fits stays", async () => {
+    const big = { ...IMAGE, data: "A".repeat(20_000) };
+    const value = [{ type: "text", text: "Two images." }, big, { type: "file-url", url: "https://a.example/a" }];
+    const { outputs, results } = await calling(telling({ type: "content", value }), { card });
+    const text = "Two images.\n[image/png]\n[file-url]";
+    expect(outputs).toEqual([{ type: "text", value: text }]);
+    const [before, after] = [JSON.stringify(value).length, text.length];
+    expect(results).toMatchObject([{ cut: { line: "cap", origin: "rows", before, after } }]);
+    const small = { type: "content", value: [IMAGE] };
+    expect((await calling(telling(small), { card })).outputs).toEqual([small]);
+  });
+
+  test("what the tool gave is of any length where the model is told something shorter", async () => {
+    const tools = { rows: { inputSchema, execute: () => long, toModelOutput: () => ({ type: "text", value: "x" }) } };
+    const { outputs, results } = await calling(tools, { card });
+    expect(outputs).toEqual([{ type: "text", value: "x" }]);
+    expect(results[0]?.value).toBe(long);
+    expect(results[0]).not.toHaveProperty("cut");
+  });
+});
+
+test("a compaction reads what the model was told, files by their kinds", async () => {
+  const told = { type: "content", value: [{ type: "text", text: "A chart." }, IMAGE] } as const;
+  const { open } = await calling(telling(told));
+  const history = readable(await readPast(await open()));
+  const turns = history.exchanges.flatMap(({ messages }) => messages);
+  const result = turns.find(({ role }) => role === "tool");
+  expect(result).toMatchObject({ content: "A chart.\n[image/png]", tool: { name: "rows" } });
+  if (result === undefined) return;
+  expect(resultsOf(history.messageOf(result))[0]?.output).toEqual(told);
+  expect(resultsOf(history.messageOf({ ...result, content: "A." }))[0]?.output).toEqual({
+    type: "text",
+    value: `A.\n[${result.id}]`,
+  });
+});
+
+test.each<[ResultOutput, string, ResultOutput]>([
+  [{ type: "text", value: "a" }, "a", { type: "text", value: "b" }],
+  [{ type: "json", value: { n: 1 } }, '{"n":1}', { type: "text", value: "b" }],
+  [{ type: "json", value: "a" }, "a", { type: "text", value: "b" }],
+  [{ type: "error-text", value: "a" }, "a", { type: "error-text", value: "b" }],
+  [{ type: "error-json", value: [1] }, "[1]", { type: "error-text", value: "b" }],
+  [{ type: "execution-denied", reason: "a" }, "a", { type: "execution-denied", reason: "b" }],
+  [{ type: "execution-denied" }, "", { type: "execution-denied", reason: "b" }],
+  [{ type: "content", value: [{ type: "custom" }] }, "[custom]", { type: "text", value: "b" }],
+])("an output has a text, and a shorter one is of its kind: %j", (output, text, shorter) => {
+  expect(textOfOutput(output)).toBe(text);
+  expect(shorterOutput(output, "b")).toEqual(shorter);
+});
