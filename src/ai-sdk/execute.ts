@@ -1,7 +1,8 @@
 /** A tool's `execute` that waits for something first, in the form in which the SDK runs it: a promise, or a stream of outputs. */
 import { fieldOf } from "../base/index.js";
 
-type Callable = (...call: unknown[]) => unknown;
+/** What can be called. */
+export type Callable = (...call: unknown[]) => unknown;
 
 export function isCallable(value: unknown): value is Callable {
   return typeof value === "function";

@@ -5,7 +5,7 @@
 import { fieldOf } from "../base/index.js";
 import type { Gate, View } from "../gate/index.js";
 import { banning, kindNames, type ToolNames } from "../gate/tool-names.js";
-import { calledOn, executing, isCallable } from "./execute.js";
+import { type Callable, calledOn, executing, isCallable } from "./execute.js";
 
 /** Tools by name, as the SDK has them. */
 export type ToolRecord = Readonly<Record<string, object>>;
@@ -74,7 +74,21 @@ function guarded(name: string, tool: object, { gate, view }: Ruled): object {
   const described = guardBy(() => {
     throw new TypeError(`${quoted(name)} runs by its execute alone.`);
   });
-  return new Proxy(described ?? {}, { get: (it, key) => (key === "execute" ? execute : Reflect.get(it, key)) });
+  return running(described ?? {}, execute);
+}
+
+/** A guarded tool that runs by this function. Its other methods are called on it as the gate has it, which leads them to their owner. */
+function running(tool: object, execute: object): object {
+  const apply = (run: Callable, self: unknown, call: unknown[]): unknown =>
+    Reflect.apply(run, self === shown ? tool : self, call);
+  const shown = new Proxy(tool, {
+    get(_, key) {
+      if (key === "execute") return execute;
+      const value: unknown = Reflect.get(tool, key);
+      return isCallable(value) ? new Proxy(value, { apply }) : value;
+    },
+  });
+  return shown;
 }
 
 function quoted(name: string): string {

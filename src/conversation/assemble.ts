@@ -4,7 +4,7 @@ import { pageOf } from "../host/index.js";
 import type { View } from "../sessions/index.js";
 import { copyOf } from "./copy.js";
 import { exchangesOf, type Messenger, type PastExchange } from "./messages.js";
-import type { CallOptions, Message, ShownTool } from "./model.js";
+import type { CallOptions, Message, ProviderTool, ShownTool } from "./model.js";
 import type { ReadyTool } from "./tools.js";
 import type { Transcript } from "./transcript.js";
 
@@ -30,7 +30,7 @@ export interface Parts {
   /** The page with the rules, made of what holds: it stands in no log. Null where there are none. */
   readonly page: string | null;
   readonly place: Place;
-  readonly tools: readonly ShownTool[];
+  readonly tools: readonly (ShownTool | ProviderTool)[];
   readonly history: readonly PastExchange[];
 }
 

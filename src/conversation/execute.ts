@@ -9,7 +9,7 @@ import { toJson } from "./json.js";
 import { told } from "./next.js";
 import { type Cleared, type Deciding, NOT_RUN, prohibition } from "./refuse.js";
 import { callTurn, type Result } from "./result.js";
-import type { ReadyTool } from "./tools.js";
+import type { ReadyTool, Tool } from "./tools.js";
 
 /** What it takes to run a call. */
 export interface Executing extends Deciding {
@@ -34,7 +34,7 @@ async function run({ signal, on, cap }: Executing, call: ReplyCall, { tool, inpu
   const ending = await ended(tool, input, call, signal);
   if (ending.kind === "failed") {
     on?.({ type: "tool", phase: "error", ...told(call), error: ending.error });
-    return cutResult({ why: "failed", value: messageOf(ending.error, tool.tool.redact) }, call, cap);
+    return cutResult({ why: "failed", value: messageOf(ending.error, tool.tool) }, call, cap);
   }
   on?.({ type: "tool", phase: "end", ...told(call), value: ending.result.value });
   return cutResult(ending.result, call, cap);
@@ -76,9 +76,9 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
 }
 
 /** What the model is told of an error. A hook that fails itself tells nothing. */
-function messageOf(error: unknown, redact: ((error: unknown) => string) | undefined): string {
+function messageOf(error: unknown, tool: Tool): string {
   try {
-    if (redact !== undefined) return String(redact(error));
+    if (tool.redact !== undefined) return String(tool.redact(error));
     const said: unknown = error instanceof Error ? error.message : error;
     // An error may have been given another message than a text, or an empty one: then its name says more.
     return typeof said === "string" && said !== "" ? said : String(error);

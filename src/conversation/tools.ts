@@ -1,8 +1,9 @@
 /** Tools: what a host hands in, and what a model is shown of it. */
 import { entriesOf, fieldOf, isPlainObject, requireFields } from "../base/index.js";
 import { isResultOutput } from "./decode.js";
+import { type Checked, readSchema } from "./input-schema.js";
 import { type Json, toJson } from "./json.js";
-import type { ResultOutput, ShownTool } from "./model.js";
+import type { ProviderTool, ResultOutput, ShownTool } from "./model.js";
 
 /** What a tool is told beside its input, as tools of the AI SDK are. */
 export interface Calling {
@@ -46,14 +47,11 @@ export interface Tool {
 
 export type Tools = Readonly<Record<string, Tool>>;
 
-/** What an input comes to. */
-type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
-
 /** A tool with its name, and its schema read. */
 export interface ReadyTool {
   readonly name: string;
   readonly tool: Tool;
-  readonly shown: ShownTool;
+  readonly shown: ShownTool | ProviderTool;
   /** Whether the user is asked before each call. */
   readonly confirm: boolean;
   execute(input: unknown, calling: Calling): unknown;
@@ -77,8 +75,10 @@ const NAMES = [
   ...["description", "toModelOutput", "confirm", "needsApproval", "redact"],
   // Those of the AI SDK that the model is shown.
   ...SHOWN,
+  // Those of a tool that a provider has made.
+  ...["type", "id", "args"],
   // Those of the AI SDK, and of its client of the Model Context Protocol, that say nothing here.
-  ...["title", "type", "id", "args", "metadata", "outputSchema", "_meta"],
+  ...["title", "metadata", "outputSchema", "_meta"],
   ...["onInputStart", "onInputDelta", "onInputAvailable", "supportsDeferredResults"],
 ];
 
@@ -92,24 +92,26 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     throw new TypeError(
       `The tool ${JSON.stringify(name)} has a needsApproval that is neither true nor false. Give it confirm.`,
     );
-  const inputSchema = eager(given.inputSchema);
-  const schema = await schemaOf(inputSchema);
-  if (schema === null)
-    throw new TypeError(
-      `The inputSchema of the tool ${JSON.stringify(name)} gives no JSON Schema. Give one as an object.`,
-    );
-  const shown: ShownTool = {
+  const { json, check } = await readSchema(given.inputSchema, `The inputSchema of the tool ${JSON.stringify(name)}`);
+  const shown = providerTool(name, given) ?? {
     type: "function",
     name,
     ...(description === undefined ? {} : { description }),
-    inputSchema: schema,
+    inputSchema: json,
     ...Object.fromEntries(
       SHOWN.map((field) => [field, fieldOf(given, field)]).filter(([, value]) => value !== undefined),
     ),
   };
   const execute = (input: unknown, calling: Calling): unknown => given.execute(input, calling);
   const told = (result: Given): Promise<ResultOutput | null> => toldOf(name, given, result);
-  return { name, tool: given, shown, confirm, execute, told, check: (input) => checked(inputSchema, input) };
+  return { name, tool: given, shown, confirm, execute, told, check };
+}
+
+/** A tool that a provider has made and that runs here, such as one for a shell: the model knows it by its id. Null for any other. */
+function providerTool(name: string, tool: object): ProviderTool | null {
+  const [id, args] = [fieldOf(tool, "id"), fieldOf(tool, "args")];
+  if (fieldOf(tool, "type") !== "provider" || typeof id !== "string") return null;
+  return { type: "provider", id, name, args: isPlainObject(args) ? { ...args } : {} };
 }
 
 async function toldOf(name: string, tool: Tool, given: Given): Promise<ResultOutput | null> {
@@ -138,48 +140,4 @@ type RunningTool = Tool & Required<Pick<Tool, "execute">>;
 function isTool(value: unknown): value is RunningTool {
   const { inputSchema, execute } = Object(value);
   return Object(inputSchema) === inputSchema && typeof execute === "function";
-}
-
-/** A schema of the SDK may be made when it is first needed. */
-function eager(schema: object): object {
-  if (typeof schema !== "function" || "~standard" in schema) return schema;
-  const made: unknown = schema();
-  return typeof made === "object" && made !== null ? made : schema;
-}
-
-/** The JSON Schema behind a schema, or null. */
-async function schemaOf(schema: object): Promise<object | null> {
-  const standard = fieldOf(fieldOf(schema, "~standard"), "jsonSchema");
-  const input = fieldOf(standard, "input");
-  const isOwn = typeof input !== "function" && !("jsonSchema" in schema);
-  if (isOwn) return isPlainObject(schema) && standard === undefined && !("~standard" in schema) ? schema : null;
-  const given: unknown =
-    typeof input === "function" ? input.call(standard, { target: "draft-07" }) : await fieldOf(schema, "jsonSchema");
-  // A library's own mark is not for a model.
-  return isPlainObject(given)
-    ? Object.fromEntries(Object.entries(given).filter(([name]) => name !== "~standard"))
-    : null;
-}
-
-async function checked(schema: object, input: unknown): Promise<Checked> {
-  const standard = fieldOf(schema, "~standard");
-  const validate = fieldOf(standard, "validate");
-  if (typeof validate === "function") return ofStandard(await validate.call(standard, input));
-  const own = fieldOf(schema, "validate");
-  if (typeof own !== "function") return { ok: true, value: input };
-  const said: unknown = await own.call(schema, input);
-  if (fieldOf(said, "success") === true) return { ok: true, value: fieldOf(said, "value") };
-  return { ok: false, message: String(fieldOf(fieldOf(said, "error"), "message") ?? "It does not fit the schema.") };
-}
-
-function ofStandard(said: unknown): Checked {
-  const issues = fieldOf(said, "issues");
-  if (!Array.isArray(issues)) return { ok: true, value: fieldOf(said, "value") };
-  const messages = issues.map((issue) => [pathOf(issue), fieldOf(issue, "message")].filter(Boolean).join(": "));
-  return { ok: false, message: messages.join("; ") };
-}
-
-function pathOf(issue: unknown): string {
-  const path = fieldOf(issue, "path");
-  return Array.isArray(path) ? path.map((step) => String(fieldOf(step, "key") ?? step)).join(".") : "";
 }

@@ -159,6 +159,27 @@ describe("a guarded tool", () => {
     expect(JSON.stringify(calls[1]?.prompt.at(-1))).toContain("is refused: the user said");
   });
 
+  it("has its other methods called on itself, private fields and all", async () => {
+    class Mail {
+      readonly inputSchema = inputSchema;
+      readonly #length = 4;
+      async execute() {
+        return "sent to all";
+      }
+      toModelOutput({ output }: { readonly output: string }) {
+        return { type: "text" as const, value: output.slice(0, this.#length) };
+      }
+      needsApproval() {
+        return this.#length > 4;
+      }
+    }
+    const rules = rulesFor({ host: hostOver(), gate, ...KEY });
+    const acts = acting({ calls: "send_email" });
+    const tools = await rules.guardTools({ send_email: new Mail() });
+    await generateText({ model: acts.model, tools, stopWhen: stepCountIs(3), prompt: "Go." });
+    expect(acts.calls[1]?.prompt.at(-1)?.content).toMatchObject([{ output: { type: "text", value: "sent" } }]);
+  });
+
   it("runs by execute alone, and shows all else as it is", async () => {
     const tools = { send_email: { ...box.tools().send_email, description: "Sends." } };
     const guarded = await rulesFor({ host: hostOver(), ...KEY }).guardTools(tools);

@@ -50,6 +50,24 @@ describe.concurrent("check", () => {
     expect({ stderr, code }).toEqual({ stderr: "", code: 1 });
   });
 
+  it("tells each way out of what the lines before one rule otherwise", async () => {
+    const path = file("clash.txt", "prohibit peanuts\nuse peanuts\nset premise a\nset premise b\n");
+    const { stdout, code } = await call(["check", path]);
+    expect(stdout.replaceAll(path, "f").split("\n")).toEqual([
+      'f:2:1: error item_prohibited: "peanuts" is currently prohibited. Remove or replace it before using it.',
+      "    instead: remove policy peanuts, then: use peanuts",
+      "f:4:1: error premise_already_set: Premise already set. Use 'change premise to <value>' to modify it.",
+      "    instead: change premise to b",
+      "",
+    ]);
+    const lines = (await call(["check", "--json", path])).stdout.trim().split("\n");
+    expect(lines.map((line): object => JSON.parse(line))).toMatchObject([
+      { line: 2, fixes: [["remove policy peanuts", "use peanuts"]] },
+      { line: 4, fixes: [["change premise to b"]] },
+    ]);
+    expect(code).toBe(1);
+  });
+
   it("finds the place of a user's words in stored messages, behind escapes and in any order of the keys", async () => {
     const path = file("conversation.json", CONVERSATION);
     const { stdout, code } = await call(["check", "--json", path]);

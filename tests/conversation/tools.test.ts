@@ -90,23 +90,34 @@ describe("why a result is what it is", () => {
     const broken = () => {
       throw new Error("no");
     };
+    class Own {
+      readonly inputSchema = inputSchema;
+      readonly #mask = "***";
+      execute = execute;
+      redact(error: unknown) {
+        return String(error).replace(/^Error: (\w+).*$/, `$1 ${this.#mask}`);
+      }
+    }
     const tools = {
       plain: { inputSchema, execute },
       hidden: { inputSchema, execute, redact: () => "It failed." },
       twice: { inputSchema, execute, redact: broken },
+      own: new Own(),
     };
     const { results, outputs } = await called(tools, {
       calls: [
         ["plain", {}],
         ["hidden", {}],
         ["twice", {}],
+        ["own", {}],
       ],
     });
-    expect(results.map(({ why }) => why)).toEqual(["failed", "failed", "failed"]);
+    expect(results.map(({ why }) => why)).toEqual(["failed", "failed", "failed", "failed"]);
     expect(outputs).toEqual([
       { type: "error-text", value: "password hunter2" },
       { type: "error-text", value: "It failed." },
       { type: "error-text", value: "The tool failed." },
+      { type: "error-text", value: "password ***" },
     ]);
   });
 

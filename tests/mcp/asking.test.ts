@@ -70,14 +70,31 @@ describe.each(ERAS)("a client of the %s era", (era) => {
   });
 
   it.each([
-    ["no", NO],
-    ["a refusal to answer", DECLINE],
-    ["a closed dialog", CANCEL],
-    ["a yes that is in no field", () => ({ action: "accept" as const, content: { answer: "maybe" } })],
-  ])("changes nothing at %s", async (_what, user) => {
+    ["no", NO, "The user said no. Nothing was changed."],
+    ["a refusal to answer", DECLINE, "The user said no. Nothing was changed."],
+    ["a closed dialog", CANCEL, "The user has not answered. Nothing was done."],
+  ])("changes nothing at %s", async (_what, user, answer) => {
+    const client = await talking(await serving(), era, user);
+    expect(await said(client, "apply", { text: "prohibit peanuts" })).toBe(answer);
+    expect(await said(client, "state")).toBe(NONE);
+  });
+
+  it("changes nothing at a yes that is in no field", async () => {
+    const user: User = () => ({ action: "accept", content: { answer: "maybe" } });
     const client = await talking(await serving(), era, user);
     await said(client, "apply", { text: "prohibit peanuts" }).catch(() => "");
     expect(await said(client, "state")).toBe(NONE);
+  });
+
+  it("shows its user both sides of a rule that a directive, and its undo, turn round", async () => {
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
+    for (const text of ["prohibit milk", "use oats"]) await said(client, "apply", { text });
+    await said(client, "apply", { text: "use milk instead of oats" });
+    expect(shown.at(-1)?.split("\n").slice(-4)).toEqual(["With a yes:", "- prohibit milk", "+ use milk", "- use oats"]);
+    await said(client, "undo");
+    expect(shown.at(-1)?.split("\n").slice(-4)).toEqual(["With a yes:", "- use milk", "+ prohibit milk", "+ use oats"]);
+    expect(await said(client, "state")).toBe(`${RULES}\n- Use: oats\n- Do not use: milk`);
   });
 
   it("that cannot ask is refused in words, and nothing is written", async () => {

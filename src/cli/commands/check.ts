@@ -54,9 +54,14 @@ function* stepRule(reader: Diagnostician, turn: FileTurn, isToldOf: boolean): Ge
   if (reader.snapshot.pending !== null) reader.step("no");
   const fixes = repairs.length > 0 ? [repairs] : [];
   if (outcome.kind === "clarification")
-    yield wholeTurn(turn, outcome.clarification.code, decision.prompt_to_user ?? "", fixes);
+    yield wholeTurn(turn, outcome.clarification.code, onOneLine(decision.prompt_to_user ?? ""), fixes);
   else if (decision.kind === "passthrough" && !isToldOf)
     yield wholeTurn(turn, "no_directive", "This line is no directive, and changes nothing.", []);
+}
+
+/** A prompt of two lines is told on one, as each message is. */
+function onOneLine(prompt: string): string {
+  return prompt.replaceAll("\n", " ");
 }
 
 function wholeTurn(turn: FileTurn, code: string, message: string, fixes: readonly (readonly string[])[]): Found {
