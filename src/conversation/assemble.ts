@@ -3,8 +3,9 @@ import type { Gate } from "../gate/index.js";
 import { pageOf } from "../host/index.js";
 import type { View } from "../sessions/index.js";
 import { copyOf } from "./copy.js";
-import { exchangesOf, type Messenger, type PastExchange } from "./messages.js";
+import { exchangesOf, type Messenger } from "./messages.js";
 import type { CallOptions, Message, ProviderTool, ShownTool } from "./model.js";
+import type { PastExchange } from "./past-exchange.js";
 import type { ReadyTool } from "./tools.js";
 import type { Transcript } from "./transcript.js";
 

@@ -6,9 +6,10 @@ import { areMessages } from "./decode.js";
 import type { Spent } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindOthers, type Journal } from "./journal.js";
-import { exchangesOf, type Messenger, type PastExchange, pastOf } from "./messages.js";
+import { exchangesOf, type Messenger, pastOf } from "./messages.js";
 import type { Message } from "./model.js";
 import { isPaired } from "./paired.js";
+import type { PastExchange } from "./past-exchange.js";
 
 /** What a compactor is given. */
 export interface Past {

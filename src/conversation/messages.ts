@@ -3,21 +3,14 @@
  * behind it, and one that was not kept reads as interrupted.
  */
 import { isShallow, sortedJson, trim } from "../base/index.js";
-import type { Exchange } from "../context/index.js";
 import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
 import type { Item, ReplyItem, UserItem } from "./items.js";
 import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
+import { withoutOrphans } from "./orphans.js";
+import type { PastExchange } from "./past-exchange.js";
 import type { Transcript } from "./transcript.js";
-
-/**
- * An exchange, and the entry that it began with: a user's turn, with the question that was asked about it where that stays, or a reply with
- * all results of its calls. None is ever torn, and no two begin with one entry.
- */
-export interface PastExchange extends Exchange<Message> {
-  readonly sequence: number;
-}
 
 /** An exchange on its way through the host's rules about what it has settled by itself. */
 interface Marked extends PastExchange {
@@ -55,12 +48,16 @@ export function exchangesOf({ items }: Pick<Transcript, "items">, messenger: Mes
   if (epoch === undefined) return pastOf({ items }, messenger);
   const { through, messages } = epoch.entry;
   const first: PastExchange = { id: `epoch-${epoch.sequence}`, kind: "reply", sequence: through, messages };
-  const rest = pastOf({ items: items.filter(({ sequence }) => sequence > through) }, messenger);
-  return messages.length === 0 ? rest : [first, ...rest];
+  const rest = saidOf({ items: items.filter(({ sequence }) => sequence > through) }, messenger);
+  return withoutOrphans(messages.length === 0 ? rest : [first, ...rest]);
 }
 
 /** All of the past as it was said. */
-export function pastOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
+export function pastOf(transcript: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
+  return withoutOrphans(saidOf(transcript, messenger));
+}
+
+function saidOf({ items }: Pick<Transcript, "items">, messenger: Messenger): readonly PastExchange[] {
   const marked = items.flatMap((item) => markedOf(item, messenger));
   return joined(historyFor(marked, ({ settled }) => settled)).filter(({ messages }) => messages.length > 0);
 }

@@ -1,7 +1,8 @@
 /** The past of a conversation for whoever has its log: a tool that hands originals back, a handover, a test. */
 import type { Session } from "../sessions/index.js";
 import { Journal } from "./journal.js";
-import { messengerFor, type PastExchange, pastOf } from "./messages.js";
+import { messengerFor, pastOf } from "./messages.js";
+import type { PastExchange } from "./past-exchange.js";
 
 /** What a model has signed is for that model alone. */
 const NO_MODEL = { provider: "", modelId: "" };

@@ -1,10 +1,11 @@
 /** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
 import { canonicalJson, fieldsOf } from "../base/index.js";
-import type { Host, HostAnswer } from "../host/index.js";
+import { type Host, type HostAnswer, plainId } from "../host/index.js";
 import { type Head, LIMITS, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
 import type { TurnFile } from "./entries.js";
 import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
+import { unanswered } from "./next.js";
 import type { Outcome } from "./outcome.js";
 
 /** What a user says: a text, with files or without. Only the text can be a directive. */
@@ -60,9 +61,28 @@ export interface Taker {
 
 /** Takes a turn: an outcome where that is all, or null where it is the model's. @throws {Conflict} @throws {Refusal} */
 export async function takeTurn({ journal, host, signal }: Taker, said: Said): Promise<Outcome | null> {
-  if (host !== null) await ready(journal);
+  if (host === null) {
+    await keepBeside(journal, said);
+    return step(journal, said);
+  }
+  await ready(journal);
+  await settleDirectives(journal, host, signal);
   await keepBeside(journal, said);
-  return host === null ? step(journal, said) : settle(journal, host, said, signal);
+  return settle(journal, host, said, signal);
+}
+
+/**
+ * Puts the directives that nobody has answered to the host again, which settles them: their process may have ended before that was kept, or
+ * they were taken elsewhere, such as in a terminal. Answers those that the host leaves to the model.
+ */
+export async function settleDirectives(journal: Journal, host: Host, signal: AbortSignal): Promise<readonly string[]> {
+  const left: string[] = [];
+  for (const { turn, text, files, directive } of unanswered(journal.transcript)) {
+    // A turn under an id that no host gives would be a new one to it.
+    const isHosts = directive && text !== null && (await plainId(turn)) === turn;
+    if (isHosts && (await settle(journal, host, { id: turn, text, files }, signal)) === null) left.push(turn);
+  }
+  return left;
 }
 
 /** With a host a message may be edited, and others may have done it; and the host opens the session by its name, without the state that it begins with. */

@@ -289,6 +289,35 @@ describe("a conversation with a host", () => {
     ]).toEqual([[], 3]);
   });
 
+  test("of directives that others have stepped, none is the model's in the next turn either, nor once it was taken back", async () => {
+    const { conversation, requests } = await hosted(["Hello.", "Well."], { commands: true });
+    for (const [turn, text] of Object.entries({ one: "prohibit peanuts", two: "use oats", talk: "A snack?" }))
+      await conversation.log.step({ turn, text });
+    await conversation.log.step({ turn: "three", text: "use almonds instead of oats" });
+    await conversation.talk("Hi.");
+    for (const _ of ["three", "two", "one"]) await conversation.talk("undo");
+    await conversation.talk("And now?");
+    expect(requests.map(({ prompt }) => said(prompt))).toEqual([
+      ["user: A snack?", "user: Hi."],
+      ["user: A snack?", "user: Hi.", "assistant: Hello.", "user: And now?"],
+    ]);
+    expect(JSON.stringify(requests[1]?.prompt)).not.toContain("oats");
+    expect((await conversation.log.history()).filter(({ record }) => record.kind === "turn").length).toBe(6);
+  });
+
+  test("where the host leaves directives to the model, those that others have stepped are its own", async () => {
+    const { conversation, requests } = await hosted(["Noted.", "Hello."], { onUpdate: "forward" });
+    await conversation.log.step({ turn: "one", text: "prohibit peanuts" });
+    expect(await conversation.resume()).toMatchObject({ by: "model", text: "Noted." });
+    await conversation.log.step({ turn: "two", text: "use oats" });
+    await conversation.talk("Hi.");
+    const first = ["user: prohibit peanuts"];
+    expect(requests.map(({ prompt }) => said(prompt))).toEqual([
+      first,
+      [...first, "assistant: Noted.", "user: use oats", "user: Hi."],
+    ]);
+  });
+
   test("a turn that is sent again comes to the same, and the log holds it once", async () => {
     const { conversation, requests } = await hosted(["Hello."]);
     const first = await conversation.talk("prohibit peanuts", { id: "m1" });

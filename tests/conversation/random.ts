@@ -4,6 +4,7 @@
  */
 import {
   type Conversation,
+  type Generated,
   type Message,
   type Model,
   openConversation,
@@ -71,6 +72,8 @@ class RandomConversation {
   #left = Number.POSITIVE_INFINITY;
   #conversation: Conversation | null = null;
   #turn = 0;
+  /** The calls that the provider runs and has not told the result of. */
+  readonly #awaited: string[] = [];
 
   constructor(seed: number, seen: Seen) {
     this.#seen = seen;
@@ -146,7 +149,8 @@ class RandomConversation {
         (name) => [name, this.#input(), this.#pick(["", "a", "b", `${this.#random()}`])] as const,
       );
       const finish = this.#chance(0.1) ? ({ finish: "length" } as const) : {};
-      return generatedOf({ text: this.#pick(["", "Well.", "Done."]), calls, ...finish }, 0);
+      const said = generatedOf({ text: this.#pick(["", "Well.", "Done."]), calls, ...finish }, 0);
+      return this.#seed % 7 === 0 ? this.#withProviders(said) : said;
     };
     return {
       specificationVersion: "v3",
@@ -155,6 +159,20 @@ class RandomConversation {
       doGenerate: async ({ prompt }) => reply(prompt),
       doStream: async ({ prompt }) => ({ stream: streamOf(reply(prompt)) }),
     };
+  }
+
+  /** A reply with a call that the provider runs, or with the result of one, which may come replies later. */
+  #withProviders({ content, ...said }: Generated): Generated {
+    const open = this.#awaited.at(0);
+    const toolName = "code";
+    if (open !== undefined && this.#chance(0.5)) {
+      this.#awaited.shift();
+      return { ...said, content: [{ type: "tool-result", toolCallId: open, toolName, result: { n: 1 } }, ...content] };
+    }
+    const toolCallId = `p${this.#turn}-${this.#random()}`;
+    this.#awaited.push(toolCallId);
+    const call = { type: "tool-call", toolCallId, toolName, input: "{}", providerExecuted: true } as const;
+    return { ...said, content: [call, ...content] };
   }
 
   #input(): unknown {

@@ -190,6 +190,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are almost JSON",
     "metadata in which nothing stands",
     "a reasoning without words",
+    "a result of the provider's that comes in a later reply",
+    "a result of the provider's whose call an epoch stands for",
+    "a result of the provider's whose call an epoch still has",
+    "a reply of which nothing is left without its call",
+    "a result of the provider's whose call is in a reply that is not whole",
+    "a result of the provider's before its call",
+    "a result of the provider's with the id of a call that is run here",
   ],
   "fold.settled": [
     "a question of the engine that was answered",

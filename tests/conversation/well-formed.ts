@@ -1,10 +1,11 @@
-/** What a provider asks of a request, read naively: each call has exactly one result, right behind it, and each result a call. */
+/** What a provider asks of a request, read naively: each call has exactly one result, right behind it, and each result a call, be it one of the provider's. */
 import type { Message, ResultPart } from "../../src/conversation/index.js";
 
 /** What is wrong with a prompt, as sentences; empty where nothing is. */
 export function faultsOf(prompt: readonly Message[]): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
+  const elsewhere = new Set<string>();
   let open: string[] = [];
   let isHead = true;
   for (const message of prompt) {
@@ -19,7 +20,13 @@ export function faultsOf(prompt: readonly Message[]): string[] {
     open = [];
     if (message.role !== "assistant") continue;
     for (const part of message.content) {
-      if (part.type !== "tool-call" || part.providerExecuted === true) continue;
+      if (part.type === "tool-result" && !elsewhere.has(part.toolCallId))
+        faults.push(`a result of no call ${part.toolCallId}`);
+      if (part.type !== "tool-call") continue;
+      if (part.providerExecuted === true) {
+        elsewhere.add(part.toolCallId);
+        continue;
+      }
       if (seen.has(part.toolCallId)) faults.push(`two calls ${part.toolCallId}`);
       if (typeof part.input !== "object") faults.push(`an input that is no object: ${part.toolCallId}`);
       seen.add(part.toolCallId);
