@@ -5,6 +5,9 @@ import { PLAIN } from "../../src/cli/io/style.js";
 import { Past } from "../../src/cli/kept/look.js";
 import { renderReply } from "../../src/cli/kept/render.js";
 import { keptTalk } from "../../src/cli/kept/talk.js";
+import { complete } from "../../src/cli/session/completion.js";
+import { wayToFix } from "../../src/cli/session/diagnostics.js";
+import { createHost } from "../../src/host/index.js";
 import { createSessions, memoryStore, PAGE, type Store } from "../../src/sessions/index.js";
 
 const KEY = { tenant: "local", conversation: "trip" };
@@ -36,6 +39,24 @@ async function talking(hook: {
   const talk = await keptTalk(await createSessions({ store: hooked }).open(KEY), (_, text) => text, false);
   return { talk, other };
 }
+
+describe("a question that a host has asked", () => {
+  it("is answered with a yes or a no, and a reply that is none is told so, as with a question of the engine's", async () => {
+    const store = memoryStore();
+    const sessions = createSessions({ store });
+    await createHost({ sessions }).turn({ ...KEY, turn: "1", text: "set premise to x" });
+    const talk = await keptTalk(await sessions.open(KEY), (_, text) => text, true);
+    expect(talk.question).toBe("Did you mean 'set premise x'?");
+    expect(complete("y", talk.engine, null)).toEqual([["yes"], "y"]);
+    const near = await talk.answer("yup");
+    expect(near?.diagnostics).toMatchObject([{ code: "pending_reply", fixes: [["yes"]] }]);
+    expect(near === null ? null : wayToFix(near, talk.engine)).toEqual(["yes"]);
+    expect((await talk.answer("Use oats."))?.diagnostics).toEqual([]);
+    await talk.answer("yes");
+    expect(talk.engine.state.premise).toBe("x");
+    expect(talk.engine.hasPendingClarification()).toBe(false);
+  });
+});
 
 describe("a question of another terminal", () => {
   it("that comes behind the user's turn is not answered by a yes before it was shown", async () => {

@@ -84,7 +84,7 @@ export class KeptTalk implements Talk {
       this.#led = this.#seen.head.sequence;
       // Of a line that is entered again, what has changed since may be its own doing, and is its answer.
       const isAgain = unsure?.line === line;
-      const { snapshot: before } = isAgain ? shown : this.#seen;
+      const { snapshot: before } = isAgain ? engineOf(shown) : this.#engine;
       const news = isAgain ? null : newsOf(shown, this.#seen);
       const said = this.#diagnosing && isTurn(command) ? diagnosed(this.#engine, line, this.#acquire) : [];
       const envelope = await this.#envelope(command, line, shown);
@@ -95,7 +95,7 @@ export class KeptTalk implements Talk {
       // What was looked at in between was not shown to anybody.
       this.#look(shown);
       this.#unsure ??= unsure;
-      return { envelope: failure(command, error), diagnostics: [], before: shown.snapshot, news: null };
+      return { envelope: failure(command, error), diagnostics: [], before: engineOf(shown).snapshot, news: null };
     }
   }
 
@@ -200,9 +200,15 @@ function asOfNow(decision: Decision, state: State): Decision {
   return decision.kind === "update" ? { ...decision, state } : decision;
 }
 
-function engineOf({ snapshot }: View): Engine {
-  return createEngine({ checkpoint: toCheckpoint(snapshot) });
+/** What holds. Where a host asks, the engine waits as well, so that the same is said of a reply and completed in it, whoever asks. */
+function engineOf({ snapshot, question }: View): Engine {
+  const checkpoint = toCheckpoint(snapshot);
+  if (question === null || checkpoint.pending !== null) return createEngine({ checkpoint });
+  return createEngine({ checkpoint: { ...checkpoint, pending: { ...UNREAD, prompt_to_user: question.prompt } } });
 }
+
+/** What a yes would do is the session's to say: nobody steps this. */
+const UNREAD = { kind: "replacement", replacement: { kind: "use_only", new_item: "it", old_item: null } } as const;
 
 function newsOf(shown: View, now: View): News | null {
   const isSame = shown.rules.sequence === now.rules.sequence && shown.rules.hash === now.rules.hash;
