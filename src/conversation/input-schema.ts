@@ -20,7 +20,7 @@ export async function readSchema(given: object, what: string): Promise<InputSche
       `${what} gives no JSON Schema. Give one as an object, or a schema that gives one, as those of zod 4.2 do; zodSchema of the package ai wraps others of zod.`,
     );
   const type = fieldOf(json, "type");
-  if (type !== undefined && type !== "object")
+  if (type !== undefined && !isObjects(type))
     throw new TypeError(`${what} is one of ${JSON.stringify(type)}. What a tool takes is an object.`);
   return { json, check: (input) => checked(schema, input) };
 }
@@ -59,10 +59,14 @@ const [ONE, NAMED, LISTED] = [
 /** The schema with no further fields in any object, as the AI SDK has it: a provider that holds a model to a schema asks for that. */
 function closed(schema: object): object {
   const fields = Object.entries(schema).map(([name, value]) => [name, closedWithin(name, value)]);
-  const type: unknown = fieldOf(schema, "type");
-  const isObject = type === "object" || (Array.isArray(type) && type.includes("object"));
   const isClosed = isPlainObject(fieldOf(schema, "additionalProperties"));
-  return Object.fromEntries(isObject && !isClosed ? [...fields, ["additionalProperties", false]] : fields);
+  return Object.fromEntries(
+    isObjects(fieldOf(schema, "type")) && !isClosed ? [...fields, ["additionalProperties", false]] : fields,
+  );
+}
+
+function isObjects(type: unknown): boolean {
+  return type === "object" || (Array.isArray(type) && type.includes("object"));
 }
 
 function closedWithin(name: string, value: unknown): unknown {

@@ -8,5 +8,5 @@ export async function turnToAnswer({ settings: { host }, journal, signal }: Work
   if (host === null) return unanswered(journal.transcript).at(-1)?.turn ?? null;
   const models = await settleDirectives(journal, host, signal);
   const open = unanswered(journal.transcript);
-  return open.findLast(({ turn, directive }) => !directive || models.includes(turn))?.turn ?? null;
+  return open.findLast(({ turn, directive }) => !directive || turn === models)?.turn ?? null;
 }

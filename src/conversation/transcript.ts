@@ -29,6 +29,8 @@ export interface Transcript {
   readonly erased: boolean;
   /** The sequence of the last prune, or 0: a request that was counted before may have had what is gone. */
   readonly pruned: number;
+  /** Up to this sequence there is no directive behind the last reply that nobody has answered. */
+  readonly settled: number;
 }
 
 /** Before the first entry. */
@@ -40,12 +42,16 @@ export const BLANK: Transcript = Object.freeze({
   ledger: Object.freeze([]),
   erased: false,
   pruned: 0,
+  settled: 0,
 });
 
 /** The transcript after more entries. @throws {LogError} for an entry that cannot be read. */
 export function folded(before: Transcript, entries: readonly HistoryEntry[]): Transcript {
-  const { items, said, ledger, erased, pruned } = before;
-  const draft: Draft = { items: [...items], said: new TextMap(said.entries()), ledger: [...ledger], erased, pruned };
+  const { items, said, ledger, erased, pruned, settled } = before;
+  const draft: Draft = {
+    ...{ items: [...items], said: new TextMap(said.entries()), ledger: [...ledger] },
+    ...{ erased, pruned, settled },
+  };
   for (const { sequence, turn, record } of entries) take(draft, sequence, turn, record);
   const { sequence, hash } = entries.at(-1) ?? before;
   return { sequence, hash, ...draft };
@@ -58,6 +64,7 @@ interface Draft {
   ledger: LedgerLine[];
   erased: boolean;
   pruned: number;
+  settled: number;
 }
 
 function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
@@ -75,7 +82,10 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
     }
     case "restore":
       // A message was edited: what came with it and after it was not said.
-      if (isEdit({ turn, record })) draft.items = draft.items.filter((item) => item.sequence <= record.to);
+      if (isEdit({ turn, record })) {
+        draft.items = draft.items.filter((item) => item.sequence <= record.to);
+        draft.settled = 0;
+      }
       if (changesRules(record.patch))
         draft.items.push({ kind: "change", sequence, turn: messageOf(turn), changes: record.patch });
       return;
@@ -181,6 +191,26 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
     alone: null,
     latest: sequence,
   } as const;
-  if (item?.kind === "user" && item.settled === null) draft.items[at] = { ...item, settled, alone, latest: sequence };
+  if (item?.kind === "user" && (item.settled ?? ELSEWHERE) === ELSEWHERE)
+    draft.items[at] = { ...item, settled, alone, latest: sequence };
   else draft.items.push(alone);
+  settleOthers(draft, sequence);
+}
+
+/** What stands for the host's answer to a directive that was taken elsewhere, such as in a terminal. */
+const ELSEWHERE = { kind: "reply", text: "", by: "host" } as const;
+
+/**
+ * A host that has answered a message leaves no directive before it to the model: those that were taken elsewhere, to which nobody has replied,
+ * are settled with it.
+ */
+function settleOthers(draft: Draft, sequence: number): void {
+  const { items } = draft;
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item === undefined || item.kind === "reply" || item.sequence < draft.settled) break;
+    if (item.kind === "user" && item.directive && item.settled === null)
+      items[at] = { ...item, settled: ELSEWHERE, latest: sequence };
+  }
+  draft.settled = sequence;
 }

@@ -72,17 +72,17 @@ export async function takeTurn({ journal, host, signal }: Taker, said: Said): Pr
 }
 
 /**
- * Puts the directives that nobody has answered to the host again, which settles them: their process may have ended before that was kept, or
- * they were taken elsewhere, such as in a terminal. Answers those that the host leaves to the model.
+ * Puts the last directive that nobody has answered to the host again, which settles it, and those before it: their process may have ended before
+ * that was kept, or they were taken elsewhere, such as in a terminal. Answers its id where the host leaves it to the model.
  */
-export async function settleDirectives(journal: Journal, host: Host, signal: AbortSignal): Promise<readonly string[]> {
-  const left: string[] = [];
-  for (const { turn, text, files, directive } of unanswered(journal.transcript)) {
+export async function settleDirectives(journal: Journal, host: Host, signal: AbortSignal): Promise<string | null> {
+  for (const { turn, text, files, directive } of unanswered(journal.transcript).toReversed()) {
     // A turn under an id that no host gives would be a new one to it.
-    const isHosts = directive && text !== null && (await plainId(turn)) === turn;
-    if (isHosts && (await settle(journal, host, { id: turn, text, files }, signal)) === null) left.push(turn);
+    if (!directive || text === null || (await plainId(turn)) !== turn) continue;
+    const outcome = await settle(journal, host, { id: turn, text, files }, signal);
+    return outcome === null ? turn : null;
   }
-  return left;
+  return null;
 }
 
 /** With a host a message may be edited, and others may have done it; and the host opens the session by its name, without the state that it begins with. */

@@ -302,7 +302,10 @@ describe("a conversation with a host", () => {
       ["user: A snack?", "user: Hi.", "assistant: Hello.", "user: And now?"],
     ]);
     expect(JSON.stringify(requests[1]?.prompt)).not.toContain("oats");
-    expect((await conversation.log.history()).filter(({ record }) => record.kind === "turn").length).toBe(6);
+    const records = (await conversation.log.history()).map(({ record }) => record);
+    expect(records.filter(({ kind }) => kind === "turn").length).toBe(6);
+    // One for the last of them, however many there are, and one for each undo.
+    expect(records.filter((each) => each.kind === "layer" && each.name === "conversation.settled").length).toBe(4);
   });
 
   test("where the host leaves directives to the model, those that others have stepped are its own", async () => {

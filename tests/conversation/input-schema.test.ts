@@ -39,10 +39,14 @@ test.each<[string, z.ZodType]>([
   expect(tools).toEqual([{ type: "function", name: "a", inputSchema: await asSchema(inputSchema).jsonSchema }]);
 });
 
-test("what is a JSON Schema is shown as it is", async () => {
-  const inputSchema = { type: "object", properties: { a: { type: "object" } } };
-  expect(await shown({ a: { inputSchema, execute: () => 1 } })).toEqual([{ type: "function", name: "a", inputSchema }]);
-});
+test.each([{ type: "object", properties: { a: { type: "object" } } }, { type: ["object", "null"] }, { anyOf: [] }])(
+  "what is a JSON Schema is shown as it is: %j",
+  async (inputSchema) => {
+    expect(await shown({ a: { inputSchema, execute: () => 1 } })).toEqual([
+      { type: "function", name: "a", inputSchema },
+    ]);
+  },
+);
 
 describe("a tool that a provider has made, and that runs here", () => {
   const tools = {
