@@ -52,7 +52,8 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
   const fields = fieldsOf(message) ?? fieldsOf(serialized(message));
   if (fields === null) throw new TypeError(`Message ${index} of the transcript is no object.`);
   // LangChain keeps the fields of a serialized message one level down.
-  const inner = fieldsOf(fields.get("kwargs")) ?? fieldsOf(fields.get("data")) ?? fields;
+  const stored = fieldsOf(fields.get("kwargs")) ?? fieldsOf(fields.get("data"));
+  const inner = stored === null ? fields : ofLangChain(message, stored);
   const id = fields.get("id");
   const type = inner.get("role") ?? inner.get("type") ?? fields.get("role") ?? classOf(id) ?? fields.get("type");
   const role = ROLES.get(type) ?? "system";
@@ -70,6 +71,12 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
   const own = role !== "user" || (type === "human" && isForeign(inner)) ? null : textOfUser(inner);
   if (own !== null) return [{ id: first, role, content: own }];
   return [{ id: first, role: "system", content: textOf(inner.get("content") ?? inner.get("parts")) }];
+}
+
+/** What a message of LangChain says: an instance itself, which may have been changed since it was made, and else what it was made of. */
+function ofLangChain(message: unknown, stored: Fields): Fields {
+  const own = fieldOf(message, "content") ?? stored.get("content");
+  return new Map([...stored, ["content", own ?? stored.get("content_blocks")]]);
 }
 
 /** A message of LangChain is an instance, which says itself what it is stored as. */

@@ -15,6 +15,18 @@ const PARTS = 4;
 /** The same where nobody knows the window, in bytes. */
 const BYTES = 256 * 1024;
 
+/** Counts bytes, and of a file in a result those of its name: how many tokens it has, nobody knows either. */
+const TEXTS: Meter<Message> = { ...byteMeter, message: (message) => byteMeter.message(withNames(message)) };
+
+function withNames(message: Message): Message {
+  if (message.role !== "tool") return message;
+  const content = message.content.map((part) => {
+    if (part.type !== "tool-result" || part.output.type !== "content") return part;
+    return { ...part, output: { type: "text", value: textOfOutput(part.output) } as const };
+  });
+  return { role: "tool", content };
+}
+
 /** What may be kept of the result of a call. */
 export interface Cap {
   /** In tokens of the message that holds it. */
@@ -33,7 +45,7 @@ export interface Capping extends Assembling {
 /** What may be kept of the result of each of so many calls. */
 export async function capOf(capping: Capping, calls: number): Promise<Cap> {
   const { journal, window, meter } = capping;
-  if (window === null) return { limit: Math.floor(BYTES / calls), meter: byteMeter };
+  if (window === null) return { limit: Math.floor(BYTES / calls), meter: TEXTS };
   const { transcript, view } = journal;
   const fits = await window.fit(partsOf(capping, transcript, view), countedIn(transcript, capping));
   const left = fits.kind === "fits" ? fits.limit - fits.tokens : 0;

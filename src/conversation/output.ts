@@ -1,7 +1,7 @@
 /** What a model is told of a result: its text, and a shorter one. */
 import type { ContentPart, ResultOutput } from "./model.js";
 
-/** An output as text, for who cannot read it as it is: JSON where it is JSON, and a file as a note of what was there. */
+/** An output as text, for who cannot read it as it is. Of JSON it is the JSON, and of a file a note of what was there. */
 export function textOfOutput(output: ResultOutput): string {
   switch (output.type) {
     case "text":

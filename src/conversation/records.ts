@@ -27,6 +27,11 @@ export function tookEffect(record: Turn): boolean {
   return lastOutcome(record)?.kind === "transition";
 }
 
+/** Whether the engine has left a turn to the model. */
+export function passedThrough(record: Turn): boolean {
+  return lastOutcome(record)?.kind === "passthrough";
+}
+
 function lastOutcome({ steps }: Turn) {
   return steps.findLast((step) => step.outcome !== null)?.outcome;
 }

@@ -53,12 +53,28 @@ interface RunKeeper extends Keeper {
  */
 export async function keepRun(keeper: RunKeeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
   try {
-    await keepAnyway(keeper, reply, call, result);
+    await keepFitting(keeper, reply, call, result);
   } catch (error) {
     const isSettled = error instanceof Conflict || error instanceof Refusal || isKept(keeper, reply, call);
     if (!isSettled) keeper.owed.add(() => keepRun(keeper, reply, call, result));
     throw error;
   }
+}
+
+const TOO_LONG = "The call has come to its end. What it gave is too long to be kept.";
+
+/** A tool has run, however much it gave: what the log takes of that is kept. */
+async function keepFitting(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
+  const { why, output } = result;
+  const told = output === undefined ? [] : [{ ...result, value: TOO_LONG }];
+  for (const form of [result, ...told]) {
+    try {
+      return await keepAnyway(keeper, reply, call, form);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.reason === "too_long")) throw error;
+    }
+  }
+  await keepAnyway(keeper, reply, call, { why, value: TOO_LONG });
 }
 
 async function keepAnyway(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {

@@ -14,7 +14,7 @@ import {
   withoutBeside,
   wordsOf,
 } from "./items.js";
-import { changesRules, engineAnswer, layerQuestion } from "./records.js";
+import { changesRules, engineAnswer, layerQuestion, passedThrough } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A conversation after an entry. Immutable. */
@@ -71,7 +71,7 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
   switch (record.kind) {
     case "turn":
       // The question is where it was asked first.
-      if (REASKED.test(turn)) return;
+      if (REASKED.test(turn) || isDialogs(turn, record)) return;
       draft.items.push(userItem(draft.said, { sequence, turn }, record, engineAnswer(record)));
       return;
     case "question": {
@@ -120,6 +120,11 @@ function forget(draft: Draft, sequence: number, below: number): void {
 
 /** The id of a question of the engine's that was asked again behind an edit of the answer to it, as the host makes it. */
 const REASKED = /~reasked-\d+$/;
+
+/** Whether a turn is a no in a dialog of the MCP server, to what it has asked by itself: it decides nothing, and is no word to the model. */
+function isDialogs(turn: string, record: Extract<LogRecord, { kind: "turn" }>): boolean {
+  return turn.startsWith("mcp:") && passedThrough(record);
+}
 
 /** The id of what an edit undoes, as the host makes it. */
 const UNDONE = /~undone-\d+$/;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { visible } from "../../src/base/index.js";
 import { PLAIN } from "../../src/cli/io/style.js";
 import { Past } from "../../src/cli/kept/look.js";
-import { renderReply } from "../../src/cli/kept/render.js";
+import { renderQuestion, renderReply } from "../../src/cli/kept/render.js";
 import { keptTalk } from "../../src/cli/kept/talk.js";
 import { complete } from "../../src/cli/session/completion.js";
 import { wayToFix } from "../../src/cli/session/diagnostics.js";
@@ -55,6 +55,27 @@ describe("a question that a host has asked", () => {
     await talk.answer("yes");
     expect(talk.engine.state.premise).toBe("x");
     expect(talk.engine.hasPendingClarification()).toBe(false);
+  });
+
+  it("leads who would have none of it to no answer, since a no may set a rule", async () => {
+    const sessions = createSessions({ store: memoryStore() });
+    await createHost({ sessions }).turn({ ...KEY, turn: "1", text: "prohibit peanuts and cashews" });
+    const talk = await keptTalk(await sessions.open(KEY), (_, text) => text, true);
+    expect(talk.question).toContain("With a no I take it as you typed it.");
+    for (const line of ["never mind", "cancel", "preview never mind"])
+      expect((await talk.answer(line))?.diagnostics).toEqual([]);
+    expect((await talk.answer("no way"))?.diagnostics).toMatchObject([{ code: "pending_reply", fixes: [["no"]] }]);
+  });
+
+  it("is headed as a question, with what it says of a no", async () => {
+    const sessions = createSessions({ store: memoryStore() });
+    await createHost({ sessions }).turn({ ...KEY, turn: "1", text: "prohibit peanuts and cashews" });
+    const talk = await keptTalk(await sessions.open(KEY), (_, text) => text, false);
+    expect(renderQuestion(talk.question, PLAIN)).toMatch(
+      /^confirm: Did you mean .* With a no I take it as you typed it\.\n$/,
+    );
+    const answered = await talk.answer("use oats");
+    expect(answered === null ? "" : renderReply(answered, PLAIN)).toMatch(/^confirm: Did you mean /);
   });
 });
 

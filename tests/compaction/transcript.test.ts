@@ -1,6 +1,12 @@
 /** Calls of tools in foreign transcripts: a result has the name, the arguments and the status of what it answers. */
 import { deepStrictEqual } from "node:assert/strict";
-import { AIMessage, FunctionMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
+import {
+  AIMessage,
+  FunctionMessage,
+  HumanMessage,
+  mapChatMessagesToStoredMessages,
+  ToolMessage,
+} from "@langchain/core/messages";
 import { test } from "vitest";
 import { harvest } from "../../src/compaction/harvest/index.js";
 import { compactTranscript, readTranscript } from "../../src/compaction/index.js";
@@ -173,6 +179,39 @@ test("messages of LangChain are read as they are, and as they are stored", () =>
   deepStrictEqual(turns, readTranscript(JSON.parse(JSON.stringify(thread))));
   deepStrictEqual(results(...thread), [{ id: 2, content: "sun", ...weather }]);
   deepStrictEqual(ruled(...thread), { oak: "use", quotes: [] });
+});
+
+test("messages of LangChain that are made of content blocks have their words, wherever they are kept", () => {
+  const image = { type: "image" as const, url: "https://a.example/a" };
+  const thread = [
+    new HumanMessage({ contentBlocks: [image, { type: "text", text: "Never use peanuts." }] }),
+    new AIMessage({
+      contentBlocks: [
+        { type: "text", text: "I look." },
+        { type: "tool_call", id: "c1", name: "get_weather", args: { city: "Oslo" } },
+      ],
+    }),
+    new ToolMessage({ contentBlocks: [{ type: "text", text: "sun" }], tool_call_id: "c1" }),
+  ];
+  const turns = readTranscript(thread);
+  deepStrictEqual(
+    turns.map(({ role, content }) => [role, content]),
+    [
+      ["user", "Never use peanuts."],
+      ["assistant", "I look."],
+      ["tool", "sun"],
+    ],
+  );
+  deepStrictEqual(turns[2]?.tool, weather);
+  deepStrictEqual(readTranscript(mapChatMessagesToStoredMessages(thread)), turns);
+  deepStrictEqual(readTranscript(JSON.parse(JSON.stringify(thread))), turns);
+  deepStrictEqual(ruled(...thread).quotes.length, 1);
+});
+
+test("a message of LangChain that was changed since it was made says what it says now", () => {
+  const message = new HumanMessage("use oak");
+  message.content = "use ash";
+  deepStrictEqual(readTranscript([message])[0]?.content, "use ash");
 });
 
 test("an input that JSON cannot hold is none", () => {

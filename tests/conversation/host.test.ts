@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Message, openConversation } from "../../src/conversation/index.js";
 import { createHost, type Host, type HostOptions } from "../../src/host/index.js";
 import { createSessions, memoryStore, type Store } from "../../src/sessions/index.js";
+import { said as mcpSaid, NO, serving, talking } from "../mcp/stage.js";
 import { type Line, scripted } from "./models.js";
 
 const KEY = { tenant: "acme", conversation: "c" };
@@ -306,6 +307,19 @@ describe("a conversation with a host", () => {
     expect(records.filter(({ kind }) => kind === "turn").length).toBe(6);
     // One for the last of them, however many there are, and one for each undo.
     expect(records.filter((each) => each.kind === "layer" && each.name === "conversation.settled").length).toBe(4);
+  });
+
+  test("a no in a dialog of the MCP server is no word to the model", async () => {
+    const sessions = createSessions({ store: memoryStore(), record: "texts" });
+    const session = await sessions.open(KEY);
+    const { model, requests } = scripted(["Hello."]);
+    const host = createHost({ sessions });
+    const conversation = await openConversation({ model, session, host });
+    const client = await talking(await serving(memoryStore(), { sessions, ...KEY }), "newer", NO);
+    expect(await mcpSaid(client, "apply", { text: "use rice" })).toBe("The user said no. Nothing was changed.");
+    expect(await conversation.resume()).toBeNull();
+    await conversation.talk("Hi.");
+    expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
   });
 
   test("where the host leaves directives to the model, those that others have stepped are its own", async () => {

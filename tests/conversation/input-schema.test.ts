@@ -1,10 +1,11 @@
 /** What a model is shown of what a tool takes: of a schema that gives its JSON Schema, the same as the AI SDK shows it. */
 import { anthropic } from "@ai-sdk/anthropic";
 import { openai } from "@ai-sdk/openai";
-import { asSchema, tool } from "ai";
+import { asSchema, tool, zodSchema } from "ai";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import * as mini from "zod/mini";
+import { z as zod3 } from "zod/v3";
 import { openConversation, type Tools } from "../../src/conversation/index.js";
 import { scripted } from "./models.js";
 
@@ -47,6 +48,24 @@ test.each([{ type: "object", properties: { a: { type: "object" } } }, { type: ["
     ]);
   },
 );
+
+test.each([
+  ["zod 3", zodSchema(zod3.object({ n: zod3.coerce.number(), unit: zod3.string().default("m") }))],
+  ["zod 4", zodSchema(z.object({ n: z.coerce.number(), unit: z.string().default("m") }))],
+  ["zod 4 by itself", z.object({ n: z.coerce.number(), unit: z.string().default("m") })],
+])("a tool is given what a schema makes of the input: %s", async (_what, inputSchema) => {
+  const given: unknown[] = [];
+  const { model } = scripted([{ calls: [["a", { n: "5" }]] }, "Done."]);
+  const tools = { a: { inputSchema, execute: (input: unknown) => given.push(input) } };
+  await (await openConversation({ model, tools })).talk("Go.");
+  expect(given).toEqual([{ n: 5, unit: "m" }]);
+});
+
+test("a recursive schema within an object is closed as well", async () => {
+  const inputSchema = z.object({ tree: node });
+  const tools = await shown({ a: { inputSchema, execute: () => 1 } });
+  expect(tools).toEqual([{ type: "function", name: "a", inputSchema: await asSchema(inputSchema).jsonSchema }]);
+});
 
 describe("a tool that a provider has made, and that runs here", () => {
   const tools = {

@@ -204,12 +204,55 @@ describe("what is too long of it", () => {
     expect((await calling(telling(small), { card })).outputs).toEqual([small]);
   });
 
+  test("where nobody knows the window, a file of any size is sent, and texts beside it are cut", async () => {
+    const big = { ...IMAGE, data: "A".repeat(600_000) };
+    const image = { type: "content", value: [{ type: "text", text: "An image." }, big] };
+    expect((await calling(telling(image))).outputs).toEqual([image]);
+    const texts = { type: "content", value: [{ type: "text", text: "x".repeat(600_000) }, IMAGE] };
+    const [output] = (await calling(telling(texts))).outputs;
+    expect(output).toMatchObject({
+      type: "text",
+      value: expect.stringMatching(/^x+\[… \d+ bytes left out …\]x+\n\[image\/png\]$/),
+    });
+  });
+
   test("what the tool gave is of any length where the model is told something shorter", async () => {
     const tools = { rows: { inputSchema, execute: () => long, toModelOutput: () => ({ type: "text", value: "x" }) } };
     const { outputs, results } = await calling(tools, { card });
     expect(outputs).toEqual([{ type: "text", value: "x" }]);
     expect(results[0]?.value).toBe(long);
     expect(results[0]).not.toHaveProperty("cut");
+  });
+});
+
+describe("what is too long for the log", () => {
+  const log = { limits: { layerBody: 2_000 } };
+  const huge = "x".repeat(20_000);
+  const NOT_KEPT = "The call has come to its end. What it gave is too long to be kept.";
+  const giving = async (tool: Partial<Tools[string]>) => {
+    const session = await createSessions({ store: memoryStore(), record: "texts", ...log }).open(KEY);
+    return calling({ rows: { inputSchema, execute: () => huge, ...tool } }, { session });
+  };
+
+  test("is not kept, and the model is told what it was to be told", async () => {
+    const told = { type: "text", value: "2 rows." };
+    const { outputs, results } = await giving({ toModelOutput: () => told });
+    expect(outputs).toEqual([told]);
+    expect(results).toMatchObject([{ why: "done", value: NOT_KEPT, output: told }]);
+  });
+
+  test.each([{}, { toModelOutput: () => ({ type: "text", value: huge }) }])("is told to be so: %j", async (tool) => {
+    const { outputs, results } = await giving(tool);
+    expect(outputs).toEqual([{ type: "text", value: NOT_KEPT }]);
+    expect(results).toHaveLength(1);
+    expect(results[0]).not.toHaveProperty("output");
+  });
+
+  test("of sixteen million characters by default", async () => {
+    const whole = "x".repeat(17_000_000);
+    const told = { type: "text", value: "2 rows." };
+    const { outputs } = await calling({ rows: { inputSchema, execute: () => whole, toModelOutput: () => told } });
+    expect(outputs).toEqual([told]);
   });
 });
 

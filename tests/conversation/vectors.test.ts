@@ -128,6 +128,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a directive before what the host has asked",
     "a directive behind which an edit has taken the reply",
     "a directive that the host has answered later",
+    "a no in a dialog of an MCP server",
     "a question about an edited message",
     "two answers of the host to one turn",
     "two answers of the host to the last of two turns with one id",

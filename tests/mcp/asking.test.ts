@@ -24,6 +24,22 @@ async function logged(store: ReturnType<typeof memoryStore>, conversation = "def
 }
 
 describe.each(ERAS)("a client of the %s era", (era) => {
+  it("is told each tool, what it takes, and how a directive is written", async () => {
+    const { tools } = await (await talking(await serving(), era)).listTools();
+    const required = tools.map(({ name, inputSchema }) => [name, inputSchema.required]);
+    expect(required).toEqual([
+      ["state", []],
+      ["preview", ["text"]],
+      ["why", ["item"]],
+      ["apply", ["text"]],
+      ["undo", []],
+    ]);
+    const forms = ["set premise <value>", "change premise to <value>", "use <item>", "prohibit <item>"];
+    for (const name of ["preview", "apply"])
+      for (const form of [...forms, "remove policy <item>", "clear premise", "clear state"])
+        expect(tools.find((each) => each.name === name)?.description).toContain(`\n- ${form}: `);
+  });
+
   it("asks its user about a directive, with what it would change", async () => {
     const { user, shown } = reader();
     const client = await talking(await serving(), era, user);
@@ -292,10 +308,15 @@ describe("what the user is shown", () => {
   it("is the question that is open already, before anything else", async () => {
     const store = memoryStore();
     const session = await sessionsOf(store).open({ tenant: TENANT, conversation: "default" });
+    await session.step({ turn: "m0", text: "use oats" });
     await session.step({ turn: "m1", text: "use podman instead of docker" });
     const { user, shown } = reader();
     const client = await talking(await serving(store), "newer", user);
-    expect(await said(client, "state")).toContain("A question to the user is open:\nDid you mean");
+    const page = `${RULES}\n- Use: oats\n\nA question to the user is open:\nDid you mean to use "podman" instead?`;
+    expect(await said(client, "state")).toBe(page);
+    const { resources } = await client.listResources();
+    const read = await Promise.all(resources.map(({ uri }) => client.readResource({ uri })));
+    expect(read.flatMap(({ contents }) => contents.map((each) => "text" in each && each.text))).toEqual([page]);
     expect(await said(client, "apply", { text: "prohibit ale" })).toBe('Now in use: "podman".');
     expect(shown).toEqual([
       'In the conversation "default" a question is open:\nDid you mean to use "podman" instead?\nWith a yes:\n+ use podman',

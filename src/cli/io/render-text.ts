@@ -35,9 +35,12 @@ export function renderVerdict(decision: Decision, style: Style): string {
   }
 }
 
+/** The end of a question, behind which a host says what a no comes to. */
+const ASKS = /\?(?: With a no [^?]*)?$/;
+
 /** A prompt: a question asks for a confirmation, anything else is an error that the user can mend. */
 export function renderPrompt(prompt: string, style: Style): string {
-  const heading = prompt.endsWith("?") ? style.paint("question", "confirm:") : style.paint("bad", "error:");
+  const heading = ASKS.test(prompt) ? style.paint("question", "confirm:") : style.paint("bad", "error:");
   return `${heading} ${style.show(prompt)}`;
 }
 

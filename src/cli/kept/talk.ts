@@ -1,5 +1,7 @@
 /** A conversation that is kept, line by line: each turn is in its log before it is answered. */
 import { randomUUID } from "node:crypto";
+import { readReply } from "../../acquisition/index.js";
+import type { Diagnostic } from "../../diagnostics/index.js";
 import { createEngine, type Decision, type Engine, readConfirmation, type State, toCheckpoint } from "../../index.js";
 import { LogError, type Session, type StepRequest, type View } from "../../sessions/index.js";
 import { reasonOf } from "../io/refusal.js";
@@ -86,7 +88,7 @@ export class KeptTalk implements Talk {
       const isAgain = unsure?.line === line;
       const { snapshot: before } = isAgain ? engineOf(shown) : this.#engine;
       const news = isAgain ? null : newsOf(shown, this.#seen);
-      const said = this.#diagnosing && isTurn(command) ? diagnosed(this.#engine, line, this.#acquire) : [];
+      const said = this.#diagnosing ? this.#diagnosed(command, line) : [];
       const envelope = await this.#envelope(command, line, shown);
       this.#look(await this.#told());
       if (this.#unsure !== unsure) this.#unsure = null;
@@ -97,6 +99,15 @@ export class KeptTalk implements Talk {
       this.#unsure ??= unsure;
       return { envelope: failure(command, error), diagnostics: [], before: engineOf(shown).snapshot, news: null };
     }
+  }
+
+  /** A no to what a host asks may set a rule: who would have none of it is not led there. */
+  #diagnosed(command: KeptCommand, line: string): readonly Diagnostic[] {
+    if (command.kind !== "step" && command.kind !== "preview") return [];
+    const { question, snapshot } = this.#seen;
+    const isHosts = question !== null && snapshot.pending === null;
+    if (isHosts && readReply(this.#acquire(this.#engine, command.turn)) === "cancel") return [];
+    return diagnosed(this.#engine, line, this.#acquire);
   }
 
   /** What holds as far as this line tells of it. What others have done behind that is the next line's news. */
@@ -213,10 +224,6 @@ const UNREAD = { kind: "replacement", replacement: { kind: "use_only", new_item:
 function newsOf(shown: View, now: View): News | null {
   const isSame = shown.rules.sequence === now.rules.sequence && shown.rules.hash === now.rules.hash;
   return isSame ? null : { before: shown.state, after: now.state, question: now.question?.prompt ?? null };
-}
-
-function isTurn({ kind }: KeptCommand): boolean {
-  return kind === "step" || kind === "preview";
 }
 
 /** A log that cannot be read, or a store that failed. Misuse is a defect of ours, and is not answered. */
