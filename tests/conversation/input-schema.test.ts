@@ -34,6 +34,7 @@ test.each<[string, z.ZodType]>([
   ["an object that may have more", z.looseObject({ a: z.string() })],
   ["an object that may have no more", z.strictObject({ a: z.string() })],
   ["an object that holds such as itself", node],
+  ["a text or nothing in an object or nothing", z.object({ a: z.object({ b: z.string().nullable() }).nullable() })],
   ["fields that are named as those of a schema", z.object({ properties: z.object({}), items: z.object({}) })],
 ])("%s", async (_what, inputSchema) => {
   const tools = await shown({ a: { inputSchema, execute: () => 1 } });

@@ -126,6 +126,10 @@ describe("an answer that is anything else leads to no proposal", () => {
       "several_directives",
     ],
     ["two directives with a comma", "so use tea, then use milk", "use tea, then use milk", "several_directives"],
+    ...["+", "|", "also", "or"].map((joiner) => {
+      const both = `use tea ${joiner} prohibit nuts`;
+      return [`two directives with ${joiner}`, `so ${both}`, both, "several_directives"] as const;
+    }),
     ["a quotation", "I like tea", '"use tea"', "not_canonical"],
     ["code", "I like tea", "`use tea`", "not_canonical"],
     ["a fence", "I like tea", "```\nuse tea\n```", "several_lines"],
