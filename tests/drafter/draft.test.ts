@@ -113,7 +113,7 @@ it("a name in any of the quotation marks that a phrasing takes off is the messag
 });
 
 describe("an answer that is anything else leads to no proposal", () => {
-  test.each([
+  test.each<[string, string, string, string]>([
     ["the word for none", "peanuts?", "<NO_DIRECTIVE>", "no_directive"],
     ["nothing", "peanuts?", "", "answer_is_blank"],
     ["white space", "peanuts?", " \u3000\n", "answer_is_blank"],
@@ -128,7 +128,8 @@ describe("an answer that is anything else leads to no proposal", () => {
     ["two directives with a comma", "so use tea, then use milk", "use tea, then use milk", "several_directives"],
     ...["+", "|", "also", "or"].map((joiner) => {
       const both = `use tea ${joiner} prohibit nuts`;
-      return [`two directives with ${joiner}`, `so ${both}`, both, "several_directives"] as const;
+      const row: [string, string, string, string] = [joiner, `so ${both}`, both, "several_directives"];
+      return row;
     }),
     ["a quotation", "I like tea", '"use tea"', "not_canonical"],
     ["code", "I like tea", "`use tea`", "not_canonical"],
