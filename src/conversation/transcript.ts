@@ -123,8 +123,11 @@ const REASKED = /~reasked-\d+$/;
 
 /** Whether a turn is a no in a dialog of the MCP server, to what it has asked by itself: it decides nothing, and is no word to the model. */
 function isDialogs(turn: string, record: Extract<LogRecord, { kind: "turn" }>): boolean {
-  return turn.startsWith("mcp:") && passedThrough(record);
+  return DIALOG.test(turn) && passedThrough(record);
 }
+
+/** The id of an answer in such a dialog, as that server makes it. */
+const DIALOG = /^mcp:[0-9a-f-]{36}$/;
 
 /** The id of what an edit undoes, as the host makes it. */
 const UNDONE = /~undone-\d+$/;

@@ -20,16 +20,14 @@ export interface Said {
   readonly seen?: Head;
 }
 
-/** Such that a host can make ids of its own of it, and none of the MCP server's. */
-const ID = /^(?!mcp:)[^#~][^~]{0,119}$/s;
+/** Such that a host can make ids of its own of it. */
+const ID = /^[^#~][^~]{0,119}$/s;
 
 /** @throws {TypeError} when the turn or its id is none. */
 export function saidOf(turn: UserTurn, id: string | undefined): Said {
   const { text, files = [] } = typeof turn === "string" ? { text: turn } : requireTurn(turn);
   if (id !== undefined && !(typeof id === "string" && ID.test(id)))
-    throw new TypeError(
-      "The id of a turn must be 1 to 120 characters without ~, the first no #, and not begin with mcp:.",
-    );
+    throw new TypeError("The id of a turn must be 1 to 120 characters without ~, the first no #.");
   if (text === "" && files.length === 0) throw new TypeError("A turn must have a text or a file.");
   return { id: id ?? globalThis.crypto.randomUUID(), text, files };
 }
