@@ -76,7 +76,8 @@ function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Ca
 /** What a message of LangChain says: an instance itself, which may have been changed since it was made, and else what it was made of. */
 function ofLangChain(message: unknown, stored: Fields): Fields {
   const own = fieldOf(message, "content") ?? stored.get("content");
-  return new Map([...stored, ["content", own ?? stored.get("content_blocks")]]);
+  const content = own ?? stored.get("content_blocks");
+  return fieldsOf(Object.fromEntries([...stored, ["content", content]])) ?? stored;
 }
 
 /** A message of LangChain is an instance, which says itself what it is stored as. */

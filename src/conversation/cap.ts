@@ -1,12 +1,12 @@
 /** Caps at the door: what a tool gives is cut before it is kept, so that it fits the window and never changes once it was sent. */
 import { byteMeter, type CapLine, cap, type Meter } from "../context/index.js";
 import { type Assembling, partsOf } from "./assemble.js";
+import type { Result } from "./call-result.js";
 import { countedIn } from "./counted.js";
 import type { ModelName, ReplyCall } from "./entries.js";
 import type { Journal } from "./journal.js";
 import type { Message, ResultOutput } from "./model.js";
 import { shorterOutput, textOfOutput } from "./output.js";
-import type { Result } from "./result.js";
 import type { Window } from "./window.js";
 
 /** The results of calls that run together may have one part in so many of what is left of the window. */
@@ -14,18 +14,6 @@ const PARTS = 4;
 
 /** The same where nobody knows the window, in bytes. */
 const BYTES = 256 * 1024;
-
-/** Counts bytes, and of a file in a result those of its name: how many tokens it has, nobody knows either. */
-const TEXTS: Meter<Message> = { ...byteMeter, message: (message) => byteMeter.message(withNames(message)) };
-
-function withNames(message: Message): Message {
-  if (message.role !== "tool") return message;
-  const content = message.content.map((part) => {
-    if (part.type !== "tool-result" || part.output.type !== "content") return part;
-    return { ...part, output: { type: "text", value: textOfOutput(part.output) } as const };
-  });
-  return { role: "tool", content };
-}
 
 /** What may be kept of the result of a call. */
 export interface Cap {
@@ -45,7 +33,7 @@ export interface Capping extends Assembling {
 /** What may be kept of the result of each of so many calls. */
 export async function capOf(capping: Capping, calls: number): Promise<Cap> {
   const { journal, window, meter } = capping;
-  if (window === null) return { limit: Math.floor(BYTES / calls), meter: TEXTS };
+  if (window === null) return { limit: Math.floor(BYTES / calls), meter: byteMeter };
   const { transcript, view } = journal;
   const fits = await window.fit(partsOf(capping, transcript, view), countedIn(transcript, capping));
   const left = fits.kind === "fits" ? fits.limit - fits.tokens : 0;
@@ -64,12 +52,14 @@ export function cutResult(result: Result, { call, name }: ReplyCall, { limit, me
   if (tokensOf(told) <= limit) return result;
   const sized = { name: meter.name, text: (part: string) => tokensOf(shorterOutput(told, part)) };
   const { text, line } = cap({ origin: name, text: textOfOutput(told) }, limit, sized);
-  const cut = told.type === "content" ? lineOf(name, JSON.stringify(told.value), text) : line;
+  const cut = told.type === "content" ? lineOf(name, told, text) : line;
   if (cut === null) return result;
   return output === undefined ? { why, value: text, cut } : { why, value, output: shorterOutput(told, text), cut };
 }
 
-/** Files are cut where only their names are left, so that more is gone than the text says. */
-function lineOf(origin: string, whole: string, kept: string): CapLine {
-  return { line: "cap", origin, before: byteMeter.text(whole), after: byteMeter.text(kept) };
+/** That of an output no more is left than a text. Of a file that is its name, so that more is gone than the text says. */
+export function lineOf(origin: string, told: ResultOutput, kept: string): CapLine {
+  const whole = told.type === "execution-denied" ? (told.reason ?? "") : told.value;
+  const before = byteMeter.text(typeof whole === "string" ? whole : JSON.stringify(whole));
+  return { line: "cap", origin, before, after: byteMeter.text(kept) };
 }

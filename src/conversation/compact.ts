@@ -151,8 +151,9 @@ function replaced(past: Past, { through, messages }: Compacted, { journal, messe
     throw new TypeError(
       "A compactor gives messages of user, assistant and tool, each call with its one result behind it.",
     );
-  const rest = pastOf({ items: journal.transcript.items.filter(({ sequence }) => sequence > through) }, messenger);
-  return tokensOf([{ id: "epoch", kind: "reply", messages }, ...rest], meter);
+  const { items, sequence } = journal.transcript;
+  const epoch = { kind: "epoch", sequence: sequence + 1, entry: { through, messages, spent: [] } } as const;
+  return tokensOf(exchangesOf({ items: [...items, epoch] }, messenger), meter);
 }
 
 function tokensOf(exchanges: readonly Exchange<Message>[], meter: Meter<Message>): number {

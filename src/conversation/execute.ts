@@ -1,5 +1,6 @@
 /** The one place where tools run: what the rules say is asked last, right before. */
 import { orAborted } from "./abort.js";
+import type { Result } from "./call-result.js";
 import { type Cap, cutResult } from "./cap.js";
 import type { ReplyCall } from "./entries.js";
 import type { Listener } from "./events.js";
@@ -8,7 +9,7 @@ import { behindOthers } from "./journal.js";
 import { toJson } from "./json.js";
 import { told } from "./next.js";
 import { type Cleared, type Deciding, NOT_RUN, prohibition } from "./refuse.js";
-import { callTurn, type Result } from "./result.js";
+import { callTurn } from "./result.js";
 import type { ReadyTool, Tool } from "./tools.js";
 
 /** What it takes to run a call. */

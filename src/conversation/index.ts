@@ -12,6 +12,7 @@ export type { Cost, Price } from "./cost.js";
 export type * from "./entries.js";
 export type { ConversationEvent, Listener, ToldCall, ToldPart, ToldResult } from "./events.js";
 export type { Guard, GuardedCall } from "./guard.js";
+export { imageMeter } from "./images.js";
 export type { Json, JsonObject } from "./json.js";
 export type * from "./model.js";
 export type { ConversationOptions, Instructions } from "./options.js";

@@ -14,7 +14,11 @@ interface InputSchema {
 /** Reads a schema. @throws {TypeError} for one that gives no JSON Schema, or one of no object: `what` is what it calls it. */
 export async function readSchema(given: object, what: string): Promise<InputSchema> {
   const schema = eager(given);
-  const json = await schemaOf(schema);
+  const json = await schemaOf(schema).catch((cause: unknown) => {
+    throw new TypeError(`${what} gives no JSON Schema: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  });
   if (json === null)
     throw new TypeError(
       `${what} gives no JSON Schema. Give one as an object, or a schema that gives one, as those of zod 4.2 do; zodSchema of the package ai wraps others of zod.`,

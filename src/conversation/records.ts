@@ -27,9 +27,9 @@ export function tookEffect(record: Turn): boolean {
   return lastOutcome(record)?.kind === "transition";
 }
 
-/** Whether the engine has left a turn to the model. */
+/** Whether the engine has left a turn to the model. Where no text of it is kept, it has no steps. */
 export function passedThrough(record: Turn): boolean {
-  return lastOutcome(record)?.kind === "passthrough";
+  return (lastOutcome(record)?.kind ?? "passthrough") === "passthrough";
 }
 
 function lastOutcome({ steps }: Turn) {

@@ -1,11 +1,11 @@
 /** Why a call is not run. */
 import type { Gate } from "../gate/index.js";
 import { orAborted } from "./abort.js";
+import type { Result } from "./call-result.js";
 import { isWhole, type ReplyCall, type VerdictEntry } from "./entries.js";
 import type { ReplyItem } from "./items.js";
 import type { Journal } from "./journal.js";
 import { inputOf } from "./messages.js";
-import type { Result } from "./result.js";
 import type { ReadyTool } from "./tools.js";
 
 /** What it takes to decide about a call. */

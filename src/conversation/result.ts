@@ -1,25 +1,14 @@
 /** The result of a call, and how it is kept. */
 import { TextMap, type TextSet } from "../base/index.js";
-import type { CapLine } from "../context/index.js";
+import type { Result } from "./call-result.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener, ToldResult } from "./events.js";
 import type { ReplyItem } from "./items.js";
 import { behindAll, behindTurns, Conflict, type Journal, Refusal } from "./journal.js";
-import type { Json } from "./json.js";
-import type { ResultOutput } from "./model.js";
 import { told } from "./next.js";
 import type { Owed } from "./owed.js";
+import { shorterForms } from "./too-long.js";
 import type { Transcript } from "./transcript.js";
-
-/** What a call came to. */
-export interface Result {
-  readonly why: Why;
-  readonly value: Json;
-  /** What the model is told in the place of the value. */
-  readonly output?: ResultOutput;
-  /** What was cut of what the model is told. */
-  readonly cut?: CapLine;
-}
 
 /** Where a result is kept, and who is told of it. */
 interface Keeper {
@@ -61,20 +50,19 @@ export async function keepRun(keeper: RunKeeper, reply: ReplyItem, call: ReplyCa
   }
 }
 
-const TOO_LONG = "The call has come to its end. What it gave is too long to be kept.";
-
-/** A tool has run, however much it gave: what the log takes of that is kept. */
 async function keepFitting(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
-  const { why, output } = result;
-  const told = output === undefined ? [] : [{ ...result, value: TOO_LONG }];
-  for (const form of [result, ...told]) {
+  for (const form of [result, ...shorterForms(result, call)]) {
     try {
       return await keepAnyway(keeper, reply, call, form);
     } catch (error) {
-      if (!(error instanceof Refusal && error.reason === "too_long")) throw error;
+      if (!isTooLong(error)) throw error;
     }
   }
-  await keepAnyway(keeper, reply, call, { why, value: TOO_LONG });
+  throw new Refusal("too_long");
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof Refusal && error.reason === "too_long";
 }
 
 async function keepAnyway(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {

@@ -87,7 +87,9 @@ async function readyTool(name: string, given: unknown): Promise<ReadyTool> {
     throw new TypeError(`The tool ${JSON.stringify(name)} needs an inputSchema, and execute to run it here.`);
   // An object of a class has fields of its own.
   if (isPlainObject(given)) requireFields(given, `The tool ${JSON.stringify(name)}`, ["inputSchema", "execute"], NAMES);
-  const { description, needsApproval = false, confirm = needsApproval } = given;
+  const { description, needsApproval = false, confirm = needsApproval, toModelOutput } = given;
+  if (toModelOutput !== undefined && typeof toModelOutput !== "function")
+    throw new TypeError(`The tool ${JSON.stringify(name)} has a toModelOutput that is no function.`);
   if (typeof confirm !== "boolean")
     throw new TypeError(
       `The tool ${JSON.stringify(name)} has a needsApproval that is neither true nor false. Give it confirm.`,

@@ -65,6 +65,9 @@ describe("a question that a host has asked", () => {
     for (const line of ["never mind", "cancel", "preview never mind"])
       expect((await talk.answer(line))?.diagnostics).toEqual([]);
     expect((await talk.answer("no way"))?.diagnostics).toMatchObject([{ code: "pending_reply", fixes: [["no"]] }]);
+    const engines = await keptTalk(await sessions.open({ ...KEY, conversation: "other" }), (_, text) => text, true);
+    await engines.answer(QUESTION);
+    expect((await engines.answer("never mind"))?.diagnostics).toMatchObject([{ fixes: [["no"]] }]);
   });
 
   it("is headed as a question, with what it says of a no", async () => {

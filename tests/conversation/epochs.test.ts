@@ -4,6 +4,7 @@ import {
   type Compactor,
   type ConversationEvent,
   type ConversationOptions,
+  type Generated,
   type Message,
   openConversation,
   type Past,
@@ -91,6 +92,23 @@ describe("compact", () => {
     const kept = texts((await conversation.request()).prompt);
     expect(kept).toEqual(["2 gone.", ...texts(prompt).slice(2)]);
     expect(kept).toContain('Did you mean to use "oats" instead?');
+  });
+
+  test("what is not smaller with the results of calls that it keeps is not kept", async () => {
+    const id = { toolCallId: "p1", toolName: "web" } as const;
+    const ran: Generated["content"] = [{ type: "tool-call", ...id, input: "{}", providerExecuted: true }];
+    const gave: Generated["content"] = [{ type: "tool-result", ...id, result: "x".repeat(2_000) }];
+    const finishReason = { unified: "stop" } as const;
+    const replies = [ran, gave].map((content) => ({ content, finishReason, usage: USAGE }));
+    const { model } = scripted([...replies, "Well."]);
+    const call = { type: "tool-call", ...id, input: {}, providerExecuted: true } as const;
+    const compact: Compactor = async ({ exchanges }) => ({
+      through: exchanges[1]?.sequence ?? 0,
+      messages: [{ role: "assistant", content: [call, { type: "text", text: "x".repeat(1_000) }] }],
+    });
+    const conversation = await openConversation({ model, compact });
+    for (const text of ["Search.", "Go on.", "More."]) await conversation.talk(text);
+    expect(await conversation.compact()).toEqual({ kind: "unchanged" });
   });
 
   test("what is not smaller is not kept, and neither is nothing", async () => {

@@ -309,18 +309,26 @@ describe("a conversation with a host", () => {
     expect(records.filter((each) => each.kind === "layer" && each.name === "conversation.settled").length).toBe(4);
   });
 
-  test("a no in a dialog of the MCP server is no word to the model", async () => {
-    const sessions = createSessions({ store: memoryStore(), record: "texts" });
-    const session = await sessions.open(KEY);
-    const { model, requests } = scripted(["Hello."]);
-    const host = createHost({ sessions });
-    const conversation = await openConversation({ model, session, host });
-    const client = await talking(await serving(memoryStore(), { sessions, ...KEY }), "newer", NO);
-    expect(await mcpSaid(client, "apply", { text: "use rice" })).toBe("The user said no. Nothing was changed.");
-    expect(await conversation.resume()).toBeNull();
-    await conversation.talk("Hi.");
-    expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
-  });
+  test.each(["texts", "turns"] as const)(
+    "a no in a dialog of the MCP server, which records %s, is no word to the model",
+    async (record) => {
+      const store = memoryStore();
+      const sessions = createSessions({ store, record: "texts" });
+      const session = await sessions.open(KEY);
+      const { model, requests } = scripted(["Hello."]);
+      const host = createHost({ sessions });
+      const conversation = await openConversation({ model, session, host });
+      const client = await talking(
+        await serving(store, { ...KEY, sessions: createSessions({ store, record }) }),
+        "newer",
+        NO,
+      );
+      expect(await mcpSaid(client, "apply", { text: "use rice" })).toBe("The user said no. Nothing was changed.");
+      expect(await conversation.resume()).toBeNull();
+      await conversation.talk("Hi.");
+      expect(requests.map(({ prompt }) => said(prompt))).toEqual([["user: Hi."]]);
+    },
+  );
 
   test("where the host leaves directives to the model, those that others have stepped are its own", async () => {
     const { conversation, requests } = await hosted(["Noted.", "Hello."], { onUpdate: "forward" });

@@ -2,10 +2,13 @@
 import { tool } from "ai";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { byteMeter } from "../../src/context/index.js";
 import { readable } from "../../src/conversation/compaction/readable.js";
 import {
   type ConversationEvent,
   type ConversationOptions,
+  imageMeter,
+  type Message,
   openConversation,
   type ResultOutput,
   readPast,
@@ -204,16 +207,18 @@ describe("what is too long of it", () => {
     expect((await calling(telling(small), { card })).outputs).toEqual([small]);
   });
 
-  test("where nobody knows the window, a file of any size is sent, and texts beside it are cut", async () => {
-    const big = { ...IMAGE, data: "A".repeat(600_000) };
-    const image = { type: "content", value: [{ type: "text", text: "An image." }, big] };
-    expect((await calling(telling(image))).outputs).toEqual([image]);
-    const texts = { type: "content", value: [{ type: "text", text: "x".repeat(600_000) }, IMAGE] };
-    const [output] = (await calling(telling(texts))).outputs;
-    expect(output).toMatchObject({
-      type: "text",
-      value: expect.stringMatching(/^x+\[… \d+ bytes left out …\]x+\n\[image\/png\]$/),
-    });
+  test("where nobody knows the window, of files beyond 256 KiB their kinds are left", async () => {
+    const image = (size: number) => ({ type: "content", value: [{ ...IMAGE, data: "A".repeat(size) }] });
+    expect((await calling(telling(image(250_000)))).outputs).toEqual([image(250_000)]);
+    expect((await calling(telling(image(270_000)))).outputs).toEqual([{ type: "text", value: "[image/png]" }]);
+  });
+
+  test("an image is whole where the meter counts images", async () => {
+    const image = { type: "content", value: [{ ...IMAGE, data: "A".repeat(600_000) }] };
+    const counting = { card: { window: 20_000 }, meter: imageMeter(byteMeter, 1_600) };
+    expect((await calling(telling(image), counting)).outputs).toEqual([image]);
+    const { outputs } = await calling(telling({ type: "json", value: { data: "A".repeat(600_000) } }), counting);
+    expect(outputs).toMatchObject([{ type: "text", value: expect.stringContaining("bytes left out") }]);
   });
 
   test("what the tool gave is of any length where the model is told something shorter", async () => {
@@ -239,13 +244,36 @@ describe("what is too long for the log", () => {
     const { outputs, results } = await giving({ toModelOutput: () => told });
     expect(outputs).toEqual([told]);
     expect(results).toMatchObject([{ why: "done", value: NOT_KEPT, output: told }]);
+    expect(results[0]).not.toHaveProperty("cut");
+  });
+
+  test("is of files their kinds, with the texts beside them and what the tool gave", async () => {
+    const value = [
+      { type: "text", text: "Page 1." },
+      { ...IMAGE, data: "A".repeat(9_000) },
+    ];
+    const told = { execute: () => 2, toModelOutput: () => ({ type: "content", value }) };
+    const { outputs, results } = await giving(told);
+    const output = { type: "text", value: "Page 1.\n[image/png]" };
+    expect(outputs).toEqual([output]);
+    const cut = { line: "cap", origin: "rows", before: JSON.stringify(value).length, after: output.value.length };
+    expect(results).toMatchObject([{ why: "done", value: 2, output, cut }]);
   });
 
   test.each([{}, { toModelOutput: () => ({ type: "text", value: huge }) }])("is told to be so: %j", async (tool) => {
     const { outputs, results } = await giving(tool);
     expect(outputs).toEqual([{ type: "text", value: NOT_KEPT }]);
-    expect(results).toHaveLength(1);
+    const cut = { line: "cap", origin: "rows", before: 20_000, after: NOT_KEPT.length };
+    expect(results).toMatchObject([{ why: "done", value: NOT_KEPT, cut }]);
     expect(results[0]).not.toHaveProperty("output");
+  });
+
+  test("is the result of a tool all the same: what else the log refuses is thrown", async () => {
+    const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+    const erasing = { rows: { inputSchema, execute: () => session.erase("gone") } };
+    const { model } = scripted([{ calls: [["rows", {}]] }]);
+    const conversation = await openConversation({ model, session, tools: erasing });
+    expect(await conversation.talk("Go.")).toEqual({ kind: "refused", reason: "erased" });
   });
 
   test("of sixteen million characters by default", async () => {
@@ -254,6 +282,38 @@ describe("what is too long for the log", () => {
     const { outputs } = await calling({ rows: { inputSchema, execute: () => whole, toModelOutput: () => told } });
     expect(outputs).toEqual([told]);
   });
+});
+
+test("an image has the tokens that a provider says, wherever it is, and all else those of another meter", () => {
+  const meter = imageMeter(byteMeter, 1_000);
+  const data = "A".repeat(50_000);
+  const result = (output: ResultOutput) =>
+    ({ role: "tool", content: [{ type: "tool-result", toolCallId: "a", toolName: "look", output }] }) as const;
+  const image = { type: "file", mediaType: "image/png", data } as const;
+  const images: Message[] = [
+    { role: "user", content: [{ type: "text", text: "Look." }, image] },
+    { role: "assistant", content: [image] },
+    result({ type: "content", value: [{ ...IMAGE, data }] }),
+    result({ type: "content", value: [{ type: "file-data", mediaType: "image/png", data }] }),
+    result({ type: "content", value: [{ type: "image-url", url: "https://a.example/a" }] }),
+    result({ type: "content", value: [{ type: "image-file-id", fileId: "f1" }] }),
+  ];
+  for (const message of images) {
+    const tokens = meter.message(message);
+    expect(tokens).toBeGreaterThan(1_000);
+    expect(tokens).toBeLessThan(1_250);
+  }
+  const others: Message[] = [
+    { role: "system", content: data },
+    { role: "user", content: [{ type: "file", mediaType: "application/pdf", data }] },
+    { role: "assistant", content: [{ type: "tool-call", toolCallId: "a", toolName: "look", input: { data } }] },
+    result({ type: "json", value: { type: "image-data", data, mediaType: "image/png" } }),
+    result({ type: "content", value: [{ type: "file-data", mediaType: "text/csv", data }] }),
+    result({ type: "content", value: [{ type: "file-url", url: "https://a.example/a" }] }),
+  ];
+  for (const message of others) expect(meter.message(message)).toBe(byteMeter.message(message));
+  expect([meter.text(data), meter.request]).toEqual([byteMeter.text(data), byteMeter.request]);
+  for (const tokens of [0, 1.5, Number.NaN]) expect(() => imageMeter(byteMeter, tokens)).toThrow(TypeError);
 });
 
 test("a compaction reads what the model was told, files by their kinds", async () => {

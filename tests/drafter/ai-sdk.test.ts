@@ -84,17 +84,24 @@ describe("a model that answers otherwise leads to no proposal", () => {
   });
 });
 
-it.each<object>([{}, { maxRetries: undefined }])(
-  "a call that may be tried again is made once with %o",
-  async (settings) => {
-    const again = { message: "busy", url: "u", requestBodyValues: {}, statusCode: 503, isRetryable: true };
-    const mock = acting(() => Promise.reject(new APICallError(again)));
-    await expect(
-      proposeByAiSdk(mock, settings)("a prompt", { signal: new AbortController().signal }),
-    ).rejects.toThrow();
-    expect(mock.doGenerateCalls).toHaveLength(1);
-  },
-);
+it.each<[object, number]>([
+  [{}, 1],
+  [{ maxRetries: undefined }, 1],
+  [{ maxRetries: 2 }, 3],
+])("a call that may be tried again is made, with %o, %i times", async (settings, times) => {
+  const responseHeaders = { "retry-after-ms": "1" };
+  const again = {
+    message: "busy",
+    url: "u",
+    requestBodyValues: {},
+    statusCode: 503,
+    isRetryable: true,
+    responseHeaders,
+  };
+  const mock = acting(() => Promise.reject(new APICallError(again)));
+  await expect(proposeByAiSdk(mock, settings)("a prompt", { signal: new AbortController().signal })).rejects.toThrow();
+  expect(mock.doGenerateCalls).toHaveLength(times);
+});
 
 it("an error of the endpoint is told by its status alone, whatever it quotes", async () => {
   const failure = new APICallError({
