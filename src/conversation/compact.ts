@@ -2,10 +2,11 @@
 import { type AuditLine, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
 import { orAborted } from "./abort.js";
-import { areMessages } from "./decode.js";
+import { areMessages, areSpent } from "./decode.js";
 import type { Spent } from "./entries.js";
 import type { Listener } from "./events.js";
-import { behindOthers, type Journal } from "./journal.js";
+import { behindOthers, isTooLong, type Journal } from "./journal.js";
+import { withoutUndefined } from "./json.js";
 import { exchangesOf, type Messenger, pastOf } from "./messages.js";
 import type { Message } from "./model.js";
 import { isPaired } from "./paired.js";
@@ -78,6 +79,8 @@ export async function make(compacting: Compacting, room: number | null): Promise
   try {
     const past = pastNow(compacting, room);
     const made = (past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal)) ?? NOTHING;
+    if (!areSpent(withoutUndefined(made.spent ?? [])))
+      throw new TypeError("A compactor's `spent` is a list of { model: { provider, modelId }, usage }.");
     if (made.through === null) return made;
     const needed = replaced(past, made, compacting);
     return needed < past.used ? made : notSmaller(made, needed, past.used - 1);
@@ -97,11 +100,25 @@ function notSmaller({ spent = [], lines = [] }: Compacted, needed: number, limit
 
 /** Keeps what was made, if anything, what it took, and what there is to tell. Answers the entry up to which the past was replaced. */
 export async function keep(compacting: Compacting, made: Compacted | Uncompacted): Promise<number | null> {
-  const { through, lines = [] } = made;
-  await keepEpoch(compacting, made);
+  const { through, lines = [] } = await kept(compacting, made);
   await compacting.journal.audit(lines);
   compacting.on?.({ type: "compaction", phase: "end", through });
   return through;
+}
+
+/** What is kept of it: where the log takes no epoch of that length, what was spent, and that there was none. */
+async function kept(compacting: Compacting, made: Compacted | Uncompacted): Promise<Compacted | Uncompacted> {
+  try {
+    await keepEpoch(compacting, made);
+    return made;
+  } catch (error) {
+    if (made.through === null || !isTooLong(error)) throw error;
+    const { journal, messenger, meter } = compacting;
+    const used = tokensOf(exchangesOf(journal.transcript, messenger), meter);
+    const nothing = notSmaller(made, used, used - 1);
+    await keepEpoch(compacting, nothing);
+    return nothing;
+  }
 }
 
 /** Keeps that a compaction has failed which was due: the same question is not asked again, after a restart neither. */

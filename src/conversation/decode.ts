@@ -141,6 +141,9 @@ const FINISH = isOneOf("stop", "length", "content-filter", "tool-calls", "error"
 
 const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off");
 
+/** Whether a value is the requests that something has taken. */
+export const areSpent: Check = listOf(shaped({ model: isModel, usage: isReported }));
+
 /** What the model is told of a result in the place of its value, and what was cut of what it is told. */
 const TOLD = { output: optional(isOutput), cut: optional(isCut) };
 
@@ -157,7 +160,7 @@ const ENTRIES: Readonly<Record<EntryKind, Check>> = {
   "conversation.epoch": shaped({
     through: isCount,
     messages: listOf(isMessage),
-    spent: listOf(shaped({ model: isModel, usage: isReported })),
+    spent: areSpent,
     limit: optional(isCount),
   }),
 };

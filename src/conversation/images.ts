@@ -54,12 +54,22 @@ function withoutImagesOf(part: ResultPart, seen: Seen): ResultPart {
   return { ...part, output: { ...output, value: output.value.map((each) => withoutBytes(each, seen)) } };
 }
 
-function withoutBytes<T extends { readonly type: string }>(part: T, seen: Seen): T {
+interface Part {
+  readonly type: string;
+  readonly mediaType?: string;
+  readonly url?: string;
+}
+
+function withoutBytes<T extends Part>(part: T, seen: Seen): T {
   if (!isImage(part)) return part;
   seen();
+  if (part.url?.startsWith("data:") === true) return { ...part, url: "" };
   return "data" in part ? { ...part, data: "" } : part;
 }
 
-function isImage(part: { readonly type: string; readonly mediaType?: string }): boolean {
-  return /^image-/.test(part.type) || (/^file/.test(part.type) && part.mediaType?.startsWith("image/") === true);
+function isImage({ type, mediaType, url }: Part): boolean {
+  if (type.startsWith("image-")) return true;
+  return (
+    type.startsWith("file") && (mediaType?.startsWith("image/") === true || url?.startsWith("data:image/") === true)
+  );
 }

@@ -6,6 +6,7 @@ import type { State } from "../index.js";
 import type { HistoryEntry, LogRecord, Session, View } from "../sessions/index.js";
 import { isEntry } from "./decode.js";
 import { ENTRY_VERSION, type Entries, type EntryKind, isSaid } from "./entries.js";
+import { withoutUndefined } from "./json.js";
 import { BLANK, folded, isEdit, type Transcript } from "./transcript.js";
 
 /** Somebody else has written meanwhile, and what was to be written does not belong behind that. */
@@ -25,6 +26,11 @@ export class Refusal extends Error {
     super(`The log refused the entry: ${reason}.`);
     this.reason = reason;
   }
+}
+
+/** Whether the log has refused an entry for its length. */
+export function isTooLong(error: unknown): boolean {
+  return error instanceof Refusal && error.reason === "too_long";
 }
 
 /** Entries that say what their writer does next. Any other may be written by several, and is there once. */
@@ -137,7 +143,7 @@ export class Journal {
   ): Promise<void> {
     return this.#alone(async () => {
       // As it will be read, to the order of its names: a request is the same after a restart, to the byte.
-      const entry: unknown = JSON.parse(canonicalJson({ ...data, v: ENTRY_VERSION }));
+      const entry: unknown = JSON.parse(canonicalJson(withoutUndefined({ ...data, v: ENTRY_VERSION })));
       if (!isEntry({ kind, data: entry })) throw new TypeError(`${OF_OTHER_TYPE} Nothing was kept of this ${kind}.`);
       await this.#append(kind, turn, entry, belongs, still);
     });

@@ -1,5 +1,5 @@
 /** Any value as JSON, made so where it comes in: what a tool returns goes into a log and to a model, and must be the same in both. */
-import { DEEPEST } from "../base/index.js";
+import { DEEPEST, isPlainObject } from "../base/index.js";
 
 /** What JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -15,6 +15,14 @@ export type JsonObject = { readonly [name: string]: Json | undefined };
  */
 export function toJson(value: unknown): Json {
   return written(value, []) ?? null;
+}
+
+/** Plain data without fields that are undefined, however deep: a field that may be absent may be given so. */
+export function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (!isPlainObject(value)) return value;
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(fields.map(([name, each]) => [name, withoutUndefined(each)]));
 }
 
 function written(value: unknown, within: readonly object[]): Json | undefined {

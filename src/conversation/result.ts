@@ -4,7 +4,7 @@ import type { Result } from "./call-result.js";
 import { callsOf, type ReplyCall, type ReplyEntry, type Why } from "./entries.js";
 import type { Listener, ToldResult } from "./events.js";
 import type { ReplyItem } from "./items.js";
-import { behindAll, behindTurns, Conflict, type Journal, Refusal } from "./journal.js";
+import { behindAll, behindTurns, Conflict, isTooLong, type Journal, Refusal } from "./journal.js";
 import { told } from "./next.js";
 import type { Owed } from "./owed.js";
 import { shorterForms } from "./too-long.js";
@@ -59,10 +59,6 @@ async function keepFitting(keeper: Keeper, reply: ReplyItem, call: ReplyCall, re
     }
   }
   throw new Refusal("too_long");
-}
-
-function isTooLong(error: unknown): boolean {
-  return error instanceof Refusal && error.reason === "too_long";
 }
 
 async function keepAnyway(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {

@@ -15,5 +15,5 @@ export function shorterForms(result: Result, { name }: ReplyCall): readonly Resu
   if (output === undefined) return [nothing];
   const text = textOfOutput(output);
   const named = { why, value, output: shorterOutput(output, text), cut: lineOf(name, output, text) };
-  return [{ ...result, value: TOO_LONG }, named, nothing];
+  return [{ ...result, value: TOO_LONG }, named, { ...named, value: TOO_LONG }, nothing];
 }

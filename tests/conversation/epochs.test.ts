@@ -94,6 +94,44 @@ describe("compact", () => {
     expect(kept).toContain('Did you mean to use "oats" instead?');
   });
 
+  test("the requests of a compactor are in the ledger as a provider reports them, what it does not say left out", async () => {
+    const usage = { inputTokens: { ...USAGE.inputTokens, cacheWrite: undefined }, outputTokens: USAGE.outputTokens };
+    const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) => ({
+      through: exchanges[0]?.sequence ?? 0,
+      messages: [{ role: "user", content: [{ type: "text", text: "Short." }] }],
+      spent: [{ model: { provider: "p", modelId: "m" }, usage }],
+    }));
+    for (const text of [LONG, "Second."]) await conversation.talk(text);
+    expect(await conversation.compact()).toMatchObject({ kind: "compacted" });
+    expect(conversation.usage().requests).toBe(3);
+  });
+
+  test("what a compactor says that it has spent is held to be that", async () => {
+    const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) =>
+      Object({ through: exchanges[0]?.sequence ?? 0, messages: [], spent: [{ model: "m", usage: null }] }),
+    );
+    for (const text of [LONG, "Second."]) await conversation.talk(text);
+    await expect(conversation.compact()).rejects.toThrow("A compactor's `spent` is a list of");
+  });
+
+  test("an epoch that the log does not take for its length is none, and the turn goes on", async () => {
+    const session = await createSessions({ store: memoryStore(), record: "texts", limits: { layerBody: 3_000 } }).open(
+      KEY,
+    );
+    const compact: Compactor = async ({ exchanges }) => ({
+      through: exchanges[0]?.sequence ?? 0,
+      messages: [{ role: "user", content: [{ type: "text", text: "x".repeat(3_000) }] }],
+      spent: [{ model: { provider: "p", modelId: "m" }, usage: USAGE }],
+    });
+    const { model } = scripted(["One.", "Two.", "Three."].map((line, at) => unreported(line, at)));
+    const conversation = await openConversation({ model, session, compact, card: { window: 10_000 } });
+    await conversation.talk("x".repeat(4_000));
+    await conversation.talk("x".repeat(3_000));
+    expect(await conversation.talk("Go on.")).toMatchObject({ kind: "answer" });
+    expect(await conversation.compact()).toEqual({ kind: "unchanged" });
+    expect(conversation.usage().requests).toBeGreaterThan(3);
+  });
+
   test("what is not smaller with the results of calls that it keeps is not kept", async () => {
     const id = { toolCallId: "p1", toolName: "web" } as const;
     const ran: Generated["content"] = [{ type: "tool-call", ...id, input: "{}", providerExecuted: true }];

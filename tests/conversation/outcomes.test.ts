@@ -323,6 +323,16 @@ describe("requests", () => {
     expect(conversation.state.policies).toEqual({});
   });
 
+  test("a file whose name is undefined has none", async () => {
+    const { model, requests } = scripted(["Hi."]);
+    const file = Object({ mediaType: "text/plain", data: "aGk=", filename: undefined });
+    await (await openConversation({ model })).talk({ text: "Read.", files: [file] });
+    expect(requests[0]?.prompt[0]?.content).toEqual([
+      { type: "text", text: "Read." },
+      { type: "file", mediaType: "text/plain", data: "aGk=" },
+    ]);
+  });
+
   test("a text with a file and no words is a message of its file", async () => {
     const { model, requests } = scripted(["A cat."]);
     await (await openConversation({ model })).talk({ text: "", files: [{ mediaType: "image/png", data: "AAAA" }] });

@@ -256,6 +256,9 @@ describe("what is too long for the log", () => {
     const { outputs, results } = await giving(told);
     const output = { type: "text", value: "Page 1.\n[image/png]" };
     expect(outputs).toEqual([output]);
+    const both = await giving({ ...told, execute: () => value });
+    expect(both.outputs).toEqual([output]);
+    expect(both.results).toMatchObject([{ value: NOT_KEPT, output }]);
     const cut = { line: "cap", origin: "rows", before: JSON.stringify(value).length, after: output.value.length };
     expect(results).toMatchObject([{ why: "done", value: 2, output, cut }]);
   });
@@ -297,12 +300,19 @@ test("an image has the tokens that a provider says, wherever it is, and all else
     result({ type: "content", value: [{ type: "file-data", mediaType: "image/png", data }] }),
     result({ type: "content", value: [{ type: "image-url", url: "https://a.example/a" }] }),
     result({ type: "content", value: [{ type: "image-file-id", fileId: "f1" }] }),
+    result({ type: "content", value: [{ type: "image-url", url: `data:image/png;base64,${data}` }] }),
+    result({ type: "content", value: [{ type: "file-url", url: `data:image/png;base64,${data}` }] }),
   ];
   for (const message of images) {
     const tokens = meter.message(message);
     expect(tokens).toBeGreaterThan(1_000);
     expect(tokens).toBeLessThan(1_250);
   }
+  const two = { role: "user", content: [image, { ...image, mediaType: "image/jpeg" }] } as const;
+  const bare = { role: "user", content: two.content.map((part) => ({ ...part, data: "" })) } as const;
+  expect(meter.message(two)).toBe(byteMeter.message(bare) + 2_000);
+  const shots = result({ type: "content", value: [IMAGE, IMAGE, IMAGE] });
+  expect(Math.floor(meter.message(shots) / 1_000)).toBe(3);
   const others: Message[] = [
     { role: "system", content: data },
     { role: "user", content: [{ type: "file", mediaType: "application/pdf", data }] },

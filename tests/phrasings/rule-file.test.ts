@@ -43,6 +43,18 @@ test.each([
   ["a tab leads to every fourth column", "-\tUse tabs\n\n\tnever use eval", ["1: use tabs", "3: prohibit eval"]],
   ["an item bounds nothing under the next heading", "- When testing\n## Style\n  - Use tabs", ["3: use tabs"]],
   ["a label bounds its list alone", "If in doubt:\n- Use tabs\n\nUse spaces", ["4: use spaces"]],
+  ["a label bounds the lines right under it", "Never:\nUse eval\nUse goto", []],
+  ["a label of a case bounds the lines right under it", "When writing tests:\nUse Jest", []],
+  [
+    "the settings at the head of a file have no rules",
+    "---\ndescription: Never use eval.\nnotes: >\n  Always use tabs.\n- Use goto\n---\nUse spaces",
+    ["7: use spaces"],
+  ],
+  [
+    "what stands between rules further down is no settings",
+    "Use spaces\n\n---\n\nNever use eval.",
+    ["1: use spaces", "5: prohibit eval"],
+  ],
   ["an item bounds those that are further in", "- When testing\n  - Use Jest\n- Use tabs", ["3: use tabs"]],
   ["a section without rules ends at one of its level", "## FAQ\n### A\nUse a\n## B\nUse tabs", ["5: use tabs"]],
   ["a fence is closed by one as long", "````\n```\nUse tabs\n````\nUse spaces", ["5: use spaces"]],
