@@ -99,6 +99,16 @@ describe("no tool of a conversation", () => {
       openai.tools.customTool({ name: "a", execute }),
       /is one of "string". What a tool takes is an object/,
     ],
+    [
+      "one of a schema that JSON Schema cannot say",
+      tool({ inputSchema: z.object({ at: z.date() }), execute }),
+      /^The inputSchema of the tool "a" gives no JSON Schema: /,
+    ],
+    [
+      "one that tells the model by what is no function",
+      { ...tool({ inputSchema: z.object({}), execute }), toModelOutput: 5 },
+      /"a" has a toModelOutput that is no function/,
+    ],
     ["one of a schema that gives no JSON Schema", tool({ inputSchema: mini.object({}), execute }), /zod 4\.2/],
   ])("%s", async (_what, given, message) => {
     const { model } = scripted([]);

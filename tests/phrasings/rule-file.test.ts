@@ -55,6 +55,8 @@ test.each([
     "Use spaces\n\n---\n\nNever use eval.",
     ["1: use spaces", "5: prohibit eval"],
   ],
+  ["what is in brackets goes on with the line before", "Always use tabs\n(except in YAML files).", []],
+  ["a reason behind a dash is none of the rule", "Never use tabs \u2013 they break my editor.", ["1: prohibit tabs"]],
   ["an item bounds those that are further in", "- When testing\n  - Use Jest\n- Use tabs", ["3: use tabs"]],
   ["a section without rules ends at one of its level", "## FAQ\n### A\nUse a\n## B\nUse tabs", ["5: use tabs"]],
   ["a fence is closed by one as long", "````\n```\nUse tabs\n````\nUse spaces", ["5: use spaces"]],
