@@ -57,7 +57,7 @@ export function cutResult(result: Result, { call, name }: ReplyCall, { limit, me
   return output === undefined ? { why, value: text, cut } : { why, value, output: shorterOutput(told, text), cut };
 }
 
-/** That of an output no more is left than a text. Of a file that is its name, so that more is gone than the text says. */
+/** Says that of an output no more is left than a text. Of a file that is its name, so that more is gone than the text says. */
 export function lineOf(origin: string, told: ResultOutput, kept: string): CapLine {
   const whole = told.type === "execution-denied" ? (told.reason ?? "") : told.value;
   const before = byteMeter.text(typeof whole === "string" ? whole : JSON.stringify(whole));

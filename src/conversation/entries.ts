@@ -100,7 +100,7 @@ export interface Entries {
     readonly reply: number;
     readonly call: string;
     readonly why: Why;
-    /** What the tool gave, or a text for the model. Whole where there is an output. */
+    /** What the tool gave, or a text for the model. Where there is an output it is whole, as long as the log takes it. */
     readonly value: Json;
     /** What the model is told of it in the place of the value, where the tool has said. */
     readonly output?: ResultOutput;

@@ -7,7 +7,7 @@ import type { ReplyItem } from "./items.js";
 import { behindAll, behindTurns, Conflict, isTooLong, type Journal, Refusal } from "./journal.js";
 import { told } from "./next.js";
 import type { Owed } from "./owed.js";
-import { shorterForms } from "./too-long.js";
+import { formsOf } from "./too-long.js";
 import type { Transcript } from "./transcript.js";
 
 /** Where a result is kept, and who is told of it. */
@@ -51,7 +51,7 @@ export async function keepRun(keeper: RunKeeper, reply: ReplyItem, call: ReplyCa
 }
 
 async function keepFitting(keeper: Keeper, reply: ReplyItem, call: ReplyCall, result: Result): Promise<void> {
-  for (const form of [result, ...shorterForms(result, call)]) {
+  for (const form of formsOf(result, call)) {
     try {
       return await keepAnyway(keeper, reply, call, form);
     } catch (error) {
@@ -87,8 +87,8 @@ export function resultsOf({ items }: Transcript, calls: Pick<TextSet, "has">): r
       const result = calls.has(call.call) ? results.get(call.call) : undefined;
       if (result === undefined) return [];
       const { why, value, output, cut } = result;
-      const isTold = { ...(output === undefined ? {} : { output }), ...(cut === undefined ? {} : { cut }) };
-      return [{ ...told(call), why, value, ...isTold }];
+      const more = { ...(output === undefined ? {} : { output }), ...(cut === undefined ? {} : { cut }) };
+      return [{ ...told(call), why, value, ...more }];
     }),
   );
 }
