@@ -108,6 +108,7 @@ function userMessages({ text, files }: UserItem): readonly Message[] {
 /** A reply, and the results of its calls behind it. */
 function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
   const { entry } = item;
+  const isOwn = isOf(item, model);
   const content = entry.content.flatMap((part) => assistantPart(part, item, model));
   const calls = callsOf(entry);
   const results = calls.map((call) => ({
@@ -115,6 +116,8 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
     toolCallId: call.call,
     toolName: call.name,
     output: outputOf(item.results.get(call.call)),
+    // A provider that makes several calls of one knows by this whose result it is.
+    ...(isOwn ? optionsOf(call) : {}),
   }));
   return [
     ...(content.length === 0 ? [] : [{ role: "assistant", content } as const]),

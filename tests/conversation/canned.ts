@@ -65,6 +65,22 @@ export const SCRIPTS = {
     openaiReply([openaiText("Nothing.")]),
     openaiReply([openaiText("Still nothing.")]),
   ],
+  /** Some models make two calls of tools as one of a tool that nobody has declared. */
+  openaiParallel: [
+    openaiReply([
+      {
+        type: "function_call",
+        id: "fc_1",
+        call_id: "call_1",
+        name: "parallel",
+        arguments: JSON.stringify({
+          tool_uses: ["x", "y"].map((at) => ({ recipient_name: "functions.look", parameters: { at } })),
+        }),
+        status: "completed",
+      },
+    ]),
+    openaiReply([openaiText("Nothing.")]),
+  ],
   anthropic: [
     anthropicReply(
       [

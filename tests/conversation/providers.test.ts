@@ -127,6 +127,18 @@ describe.each(CASES)("$name", ({ name, script, model, options, signed, other, to
   });
 });
 
+test("two calls that OpenAI has made as one in a conversation that it keeps get one output", async () => {
+  await using live = await provider(SCRIPTS.openaiParallel);
+  const model = createOpenAI({ baseURL: live.url, apiKey })("gpt-5");
+  const prepare = (request: CallOptions) => ({ ...request, providerOptions: { openai: { conversation: "conv_1" } } });
+  expect(await (await opened(memoryStore(), model, { prepare })).talk("Look twice.")).toMatchObject({
+    text: "Nothing.",
+  });
+  const { input } = JSON.parse(live.requests[1]?.body ?? "");
+  const output = '{"found":[]}\n{"found":[]}';
+  expect(input.slice(-1)).toEqual([{ type: "function_call_output", call_id: "call_1", output }]);
+});
+
 test("a server that fails for the moment is asked again, as the package says that it may be", async () => {
   await using server = await provider([]);
   const waits: number[] = [];
