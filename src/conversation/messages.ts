@@ -130,7 +130,8 @@ function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): read
   switch (part.type) {
     case "text": {
       const options = isOwn ? optionsOf(part) : {};
-      return part.text === "" && options.providerOptions === undefined
+      // A message in which nothing stands is refused by some providers, in each later request too.
+      return trim(part.text) === "" && options.providerOptions === undefined
         ? []
         : [{ type: "text", text: part.text, ...options }];
     }

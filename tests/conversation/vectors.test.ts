@@ -196,6 +196,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call of the provider's that has no end beside one that has",
     "a file that another model has signed",
     "a call that another model has signed",
+    "texts of white space",
     "results of calls that the model itself has signed",
     "arguments that are almost JSON",
     "metadata in which nothing stands",

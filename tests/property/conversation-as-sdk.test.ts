@@ -51,8 +51,13 @@ const input = fc.dictionary(fc.constantFrom("a", "b"), json).map((value) => JSON
 
 /** The parts that a reply may have; calls have their ids later. */
 const part: fc.Arbitrary<readonly Part[]> = fc.oneof(
-  // A stream of the SDK drops an empty text with what the provider has signed of it, which is kept here.
-  fc.tuple(fc.string({ minLength: 1 }), metadata).map(([text, more]): Part[] => [{ type: "text", text, ...more }]),
+  // A stream of the SDK drops an empty text with what the provider has signed of it, which is kept here, and a blank one is not sent.
+  fc
+    .tuple(
+      fc.string({ minLength: 1 }).filter((text) => text.trim() !== ""),
+      metadata,
+    )
+    .map(([text, more]): Part[] => [{ type: "text", text, ...more }]),
   fc.constant<Part[]>([{ type: "text", text: "" }]),
   fc.tuple(fc.string(), metadata).map(([text, more]): Part[] => [{ type: "reasoning", text, ...more }]),
   metadata.map((more): Part[] => [{ type: "file", mediaType: "image/png", data: "AAAA", ...more }]),
