@@ -2,15 +2,15 @@
 import { type AuditLine, type Exchange, exchangeTokens, type Meter } from "../context/index.js";
 import type { State } from "../index.js";
 import { orAborted } from "./abort.js";
-import { areMessages, areSpent } from "./decode.js";
+import { areMessages } from "./decode.js";
 import type { Spent } from "./entries.js";
 import type { Listener } from "./events.js";
 import { behindOthers, isTooLong, type Journal } from "./journal.js";
-import { withoutUndefined } from "./json.js";
 import { exchangesOf, type Messenger, pastOf } from "./messages.js";
 import type { Message } from "./model.js";
 import { isPaired } from "./paired.js";
 import type { PastExchange } from "./past-exchange.js";
+import { spentOf } from "./spent.js";
 
 /** What a compactor is given. */
 export interface Past {
@@ -78,9 +78,8 @@ export async function make(compacting: Compacting, room: number | null): Promise
   on?.({ type: "compaction", phase: "start" });
   try {
     const past = pastNow(compacting, room);
-    const made = (past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal)) ?? NOTHING;
-    if (!areSpent(withoutUndefined(made.spent ?? [])))
-      throw new TypeError("A compactor's `spent` is a list of { model: { provider, modelId }, usage }.");
+    const given = (past.exchanges.length === 0 ? null : await inTime(compact(past), past.signal)) ?? NOTHING;
+    const made = { ...given, spent: spentOf(given.spent ?? []) };
     if (made.through === null) return made;
     const needed = replaced(past, made, compacting);
     return needed < past.used ? made : notSmaller(made, needed, past.used - 1);

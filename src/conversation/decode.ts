@@ -141,8 +141,7 @@ const FINISH = isOneOf("stop", "length", "content-filter", "tool-calls", "error"
 
 const WHY = isOneOf("done", "failed", "unknown-tool", "prohibited", "repeated", "declined", "interrupted", "cut-off");
 
-/** Whether a value is the requests that something has taken. */
-export const areSpent: Check = listOf(shaped({ model: isModel, usage: isReported }));
+const areSpent = listOf(shaped({ model: isModel, usage: isReported }));
 
 /** What the model is told of a result in the place of its value, and what was cut of what it is told. */
 const TOLD = { output: optional(isOutput), cut: optional(isCut) };

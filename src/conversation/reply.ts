@@ -4,6 +4,7 @@ import type { Finish, ModelName, ReplyEntry, ReplyPart } from "./entries.js";
 import type { ToldPart } from "./events.js";
 import { base64, type JsonObject, toJson } from "./json.js";
 import type { Generated, Metadata, Reported, StreamPart, WholePart } from "./model.js";
+import { reportedOf } from "./spent.js";
 
 /** Gathers a reply. What has come is kept in the order in which it began. */
 export class ReplyBuilder {
@@ -209,27 +210,4 @@ const FINISHES: readonly Finish[] = ["stop", "length", "content-filter", "tool-c
 /** What a provider says, or `other` where it says something else. */
 function finishOf(said: unknown): Finish {
   return FINISHES.find((finish) => finish === said) ?? "other";
-}
-
-/** The tokens that were reported, and nothing that is no count; null where there are none. */
-function reportedOf(usage: Reported | undefined): Reported | null {
-  const { inputTokens, outputTokens } = usage ?? {};
-  const input = { total: inputTokens?.total, noCache: inputTokens?.noCache, ...cachesOf(inputTokens) };
-  const output = { total: outputTokens?.total, text: outputTokens?.text, reasoning: outputTokens?.reasoning };
-  const counted = { inputTokens: counts(input), outputTokens: counts(output) };
-  const isKnown = [counted.inputTokens, counted.outputTokens].some((each) => Object.values(each).some(isCount));
-  return isKnown ? counted : null;
-}
-
-function cachesOf(input: Reported["inputTokens"] | undefined) {
-  return { cacheRead: input?.cacheRead, cacheWrite: input?.cacheWrite };
-}
-
-function counts<T extends Readonly<Record<string, unknown>>>(tokens: T): { [K in keyof T]: number | undefined };
-function counts(tokens: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => isCount(value)));
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

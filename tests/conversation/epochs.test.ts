@@ -1,4 +1,5 @@
 /** Epochs: a compactor makes the past smaller, and the log keeps it whole. */
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { describe, expect, test } from "vitest";
 import {
   type Compactor,
@@ -106,9 +107,34 @@ describe("compact", () => {
     expect(conversation.usage().requests).toBe(3);
   });
 
-  test("what a compactor says that it has spent is held to be that", async () => {
+  test("the model of a compactor's request may be the provider's own, and what it reports is kept as of a reply", async () => {
+    const model = createOpenAICompatible({ name: "p", baseURL: "http://127.0.0.1:1" })("m");
+    // So it reports where a server counts what it has read from its cache apart.
+    const usage = { inputTokens: { ...USAGE.inputTokens, noCache: -5 }, outputTokens: USAGE.outputTokens };
+    const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) => ({
+      through: exchanges[0]?.sequence ?? 0,
+      messages: [{ role: "user", content: [{ type: "text", text: "Short." }] }],
+      spent: [{ model, usage }],
+    }));
+    for (const text of [LONG, "Second."]) await conversation.talk(text);
+    expect(await conversation.compact()).toMatchObject({ kind: "compacted" });
+    const { noCache: _none, ...inputTokens } = USAGE.inputTokens;
+    const kept = {
+      model: { provider: "p.chat", modelId: "m" },
+      usage: { inputTokens, outputTokens: USAGE.outputTokens },
+    };
+    const record = Object((await conversation.log.history()).at(-1)?.record);
+    expect(record).toMatchObject({ name: "conversation.epoch" });
+    expect(record.data.spent).toEqual([kept]);
+  });
+
+  test.each([
+    ["a model by its name", { model: "m", usage: null }],
+    ["sums as the AI SDK gives them", { model: { provider: "p", modelId: "m" }, usage: { inputTokens: 5 } }],
+    ["no request", null],
+  ])("what a compactor says that it has spent is held to be that: %s", async (_what, request) => {
     const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) =>
-      Object({ through: exchanges[0]?.sequence ?? 0, messages: [], spent: [{ model: "m", usage: null }] }),
+      Object({ through: exchanges[0]?.sequence ?? 0, messages: [], spent: [request] }),
     );
     for (const text of [LONG, "Second."]) await conversation.talk(text);
     await expect(conversation.compact()).rejects.toThrow("A compactor's `spent` is a list of");
