@@ -3,7 +3,8 @@
 /** Of each signal the promise that it ends: one listener, however many wait. */
 const ends = new WeakMap<AbortSignal, Promise<void>>();
 
-function endOf(signal: AbortSignal): Promise<void> {
+/** When a signal ends. */
+export function endOf(signal: AbortSignal): Promise<void> {
   const end =
     ends.get(signal) ??
     new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /** Asking a model: one request, its reply read to the end, or to where it was interrupted. */
 
-import { orAborted } from "./abort.js";
+import { endOf, orAborted } from "./abort.js";
 import { attempt } from "./attempt.js";
 import type { ReplyEntry } from "./entries.js";
 import type { Listener, ToldPart } from "./events.js";
@@ -34,12 +34,13 @@ export async function ask(asking: Asking): Promise<ReplyEntry> {
   const { model, request, signal, on, taken } = asking;
   const builder = new ReplyBuilder(model, taken);
   const progress = { isBegun: false };
-  const reading = attempt(signal, (own) => {
+  const limits = request.abortSignal === undefined ? [] : [request.abortSignal];
+  const reading = attempt([signal, ...limits], (own) => {
     const options = { ...request, abortSignal: own };
-    return on === null ? generate(model, options, builder) : stream(asking, options, builder, on, progress);
+    return on === null ? generate(model, options, builder) : stream(model, options, builder, on, progress);
   });
   try {
-    await orAborted(reading, signal);
+    await orAborted(Promise.race([reading, ...limits.map(failure)]), signal);
     return builder.made();
   } catch (error) {
     if (signal.aborted) return builder.made();
@@ -48,27 +49,39 @@ export async function ask(asking: Asking): Promise<ReplyEntry> {
   }
 }
 
-async function generate(model: Model, options: CallOptions, builder: ReplyBuilder): Promise<void> {
+/** A signal that `prepare` gives to a request is no interruption: where it ends, the request has failed. */
+async function failure(limit: AbortSignal): Promise<never> {
+  await endOf(limit);
+  throw limit.reason;
+}
+
+/** The options of a request on its way, with the signal by which it ends. */
+type Live = CallOptions & { readonly abortSignal: AbortSignal };
+
+async function generate(model: Model, options: Live, builder: ReplyBuilder): Promise<void> {
   const generated = await model.doGenerate(options);
-  if (options.abortSignal?.aborted !== true) builder.whole(generated);
+  options.abortSignal.throwIfAborted();
+  builder.whole(generated);
 }
 
 async function stream(
-  { model, signal }: Asking,
-  options: CallOptions,
+  model: Model,
+  options: Live,
   builder: ReplyBuilder,
   on: Listener,
   progress: { isBegun: boolean },
 ): Promise<void> {
+  const { abortSignal } = options;
   const { stream: parts } = await model.doStream(options);
   const reader = parts.getReader();
   try {
-    for (let next = await reader.read(); !next.done && !signal.aborted; next = await reader.read()) {
+    for (let next = await reader.read(); !next.done && !abortSignal.aborted; next = await reader.read()) {
       if (next.value.type === "error") throw next.value.error;
       const told = builder.part(next.value);
       progress.isBegun ||= isShown(next.value);
       tell(on, told);
     }
+    abortSignal.throwIfAborted();
   } finally {
     // Nobody waits for a provider that does not stop.
     reader.cancel().catch(() => undefined);

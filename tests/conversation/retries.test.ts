@@ -1,7 +1,13 @@
 /** Requests that fail for the moment. */
 import { APICallError } from "ai";
 import { describe, expect, test } from "vitest";
-import { type ConversationEvent, type Model, openConversation, type StreamPart } from "../../src/conversation/index.js";
+import {
+  type CallOptions,
+  type ConversationEvent,
+  type Model,
+  openConversation,
+  type StreamPart,
+} from "../../src/conversation/index.js";
 import { type Line, scripted } from "./models.js";
 
 function failure(fields: { isRetryable: boolean; responseHeaders?: Record<string, string> }): APICallError {
@@ -121,5 +127,52 @@ describe("retries", () => {
     const begun = performance.now();
     await (await openConversation({ model })).talk("Hi.");
     expect(performance.now() - begun).toBeGreaterThanOrEqual(19);
+  });
+});
+
+describe.each([
+  ["whole", undefined],
+  ["streamed", () => {}],
+])("a request that comes %s and ends by a signal of prepare's", (_form, on) => {
+  /** A model that never answers, with or without an ear for its signal; then one that does. */
+  function slow(isDeaf: boolean) {
+    const { model } = scripted(["Hello."]);
+    let requests = 0;
+    const first = ({ abortSignal }: CallOptions) =>
+      new Promise<never>((_, reject) => {
+        if (!isDeaf) abortSignal?.addEventListener("abort", () => reject(abortSignal.reason));
+      });
+    const slow: Model = {
+      ...model,
+      doGenerate: (options) => (++requests === 1 ? first(options) : model.doGenerate(options)),
+      doStream: (options) => (++requests === 1 ? first(options) : model.doStream(options)),
+    };
+    return { model: slow, requests: () => requests };
+  }
+
+  test.each([false, true])("has failed, be the model deaf (%s), and resume goes on", async (isDeaf) => {
+    const { model, requests } = slow(isDeaf);
+    const controller = new AbortController();
+    const reason = new Error("too slow");
+    const prepare = (request: CallOptions) => {
+      if (requests() > 0) return request;
+      setImmediate(() => controller.abort(reason));
+      return { ...request, abortSignal: controller.signal };
+    };
+    const conversation = await openConversation({ model, prepare, ...(on && { on }) });
+    await expect(conversation.talk("Hi.")).rejects.toBe(reason);
+    expect([requests(), conversation.usage().requests]).toEqual([1, 0]);
+    expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
+  });
+
+  test("is no less interrupted, and a signal that ends later rejects nothing", async () => {
+    const { model } = slow(true);
+    const controller = new AbortController();
+    const prepare = (request: CallOptions) => ({ ...request, abortSignal: controller.signal });
+    const conversation = await openConversation({ model, prepare, ...(on && { on }) });
+    setImmediate(() => conversation.interrupt());
+    expect(await conversation.talk("Hi.")).toEqual({ kind: "interrupted", text: "" });
+    controller.abort();
+    await new Promise((resolve) => setImmediate(resolve));
   });
 });
