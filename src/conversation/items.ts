@@ -75,15 +75,15 @@ export interface Beside extends Pick<Entries["conversation.said"], "text" | "fil
 /** The id of an edited turn, as the host makes it. */
 const EDITED = /~edit-\d+$/;
 
-/** A turn, or a question about a message, as an item. `said` is what was kept beside turns. */
+/** A turn, or a question about a message, as an item, with what was kept beside turns, and what was open before it. */
 export function userItem(
-  said: Pick<TextMap<Beside>, "get">,
+  { said, isLayerAsking }: { readonly said: Pick<TextMap<Beside>, "get">; readonly isLayerAsking: boolean },
   { sequence, turn: stored }: Pick<HistoryEntry, "sequence" | "turn">,
   record: Extract<LogRecord, { kind: "turn" | "question" }>,
   settled: Answered | null,
 ): UserItem {
   const turn = messageOf(stored);
-  const directive = record.kind === "turn" && tookEffect(record);
+  const directive = record.kind === "turn" && tookEffect(record, isLayerAsking);
   return {
     kind: "user",
     sequence,

@@ -22,9 +22,31 @@ export function engineAnswer(record: Turn): Answered | null {
   return { kind: isQuestion ? "question" : "reply", text: outcome.prompt, by: "engine" };
 }
 
-/** Whether a turn was a directive, or the answer to a question about one, and has taken effect. */
-export function tookEffect(record: Turn): boolean {
-  return lastOutcome(record)?.kind === "transition";
+/**
+ * Whether a turn was a directive, or the answer to a question about one, and has taken effect. A no to a layer's question that steps nothing
+ * is none: what was asked about goes to the model with it.
+ */
+export function tookEffect(record: Turn, isLayerAsking: boolean): boolean {
+  const outcome = lastOutcome(record);
+  return outcome?.kind === "transition" && !(isLayerAsking && outcome.rule === "pending.decline");
+}
+
+/** Whether a question of a layer, such as a host, is open behind a record. */
+export function isLayerAskingBehind(before: boolean, record: LogRecord): boolean {
+  switch (record.kind) {
+    case "question":
+      return true;
+    case "turn":
+      return before && (passedThrough(record) || lastOutcome(record)?.rule === "pending.ask-again");
+    case "origin":
+    case "closed":
+      return (record.checkpoint?.question?.answers ?? null) !== null;
+    case "cancel":
+    case "restore":
+      return false;
+    case "layer":
+      return before;
+  }
 }
 
 /** Whether the engine has left a turn to the model. Where no text of it is kept, it has no steps. */

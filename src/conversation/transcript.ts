@@ -14,7 +14,7 @@ import {
   withoutBeside,
   wordsOf,
 } from "./items.js";
-import { changesRules, engineAnswer, layerQuestion, passedThrough } from "./records.js";
+import { changesRules, engineAnswer, isLayerAskingBehind, layerQuestion, passedThrough } from "./records.js";
 import { type LedgerLine, linesOf } from "./usage.js";
 
 /** A conversation after an entry. Immutable. */
@@ -31,6 +31,8 @@ export interface Transcript {
   readonly pruned: number;
   /** Up to this sequence there is no directive behind the last reply that nobody has answered. */
   readonly settled: number;
+  /** Whether a question of a layer, such as a host, is open. */
+  readonly isLayerAsking: boolean;
 }
 
 /** Before the first entry. */
@@ -43,16 +45,20 @@ export const BLANK: Transcript = Object.freeze({
   erased: false,
   pruned: 0,
   settled: 0,
+  isLayerAsking: false,
 });
 
 /** The transcript after more entries. @throws {LogError} for an entry that cannot be read. */
 export function folded(before: Transcript, entries: readonly HistoryEntry[]): Transcript {
-  const { items, said, ledger, erased, pruned, settled } = before;
+  const { items, said, ledger, erased, pruned, settled, isLayerAsking } = before;
   const draft: Draft = {
     ...{ items: [...items], said: new TextMap(said.entries()), ledger: [...ledger] },
-    ...{ erased, pruned, settled },
+    ...{ erased, pruned, settled, isLayerAsking },
   };
-  for (const { sequence, turn, record } of entries) take(draft, sequence, turn, record);
+  for (const { sequence, turn, record } of entries) {
+    take(draft, sequence, turn, record);
+    draft.isLayerAsking = isLayerAskingBehind(draft.isLayerAsking, record);
+  }
   const { sequence, hash } = entries.at(-1) ?? before;
   return { sequence, hash, ...draft };
 }
@@ -65,6 +71,7 @@ interface Draft {
   erased: boolean;
   pruned: number;
   settled: number;
+  isLayerAsking: boolean;
 }
 
 function take(draft: Draft, sequence: number, turn: string, record: LogRecord): void {
@@ -72,10 +79,10 @@ function take(draft: Draft, sequence: number, turn: string, record: LogRecord): 
     case "turn":
       // The question is where it was asked first.
       if (REASKED.test(turn) || isDialogs(turn, record)) return;
-      draft.items.push(userItem(draft.said, { sequence, turn }, record, engineAnswer(record)));
+      draft.items.push(userItem(draft, { sequence, turn }, record, engineAnswer(record)));
       return;
     case "question": {
-      const item = userItem(draft.said, { sequence, turn }, record, layerQuestion(record));
+      const item = userItem(draft, { sequence, turn }, record, layerQuestion(record));
       // Of what others ask the log does not hold which message it is about, if it is about one.
       if (item.text !== null) draft.items.push(item);
       return;
@@ -202,14 +209,14 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
   if (item?.kind === "user" && (item.settled ?? ELSEWHERE) === ELSEWHERE)
     draft.items[at] = { ...item, settled, alone, latest: sequence };
   else draft.items.push(alone);
-  settleOthers(draft, sequence);
+  if (item?.kind === "user" && item.directive && !question) settleOthers(draft, sequence);
 }
 
 /** What stands for the host's answer to a directive that was taken elsewhere, such as in a terminal. */
 const ELSEWHERE = { kind: "reply", text: "", by: "host" } as const;
 
 /**
- * A host that has answered a message leaves no directive before it to the model: those that were taken elsewhere, to which nobody has replied,
+ * A host that has answered a directive leaves none before it to the model: those that were taken elsewhere, to which nobody has replied,
  * are settled with it.
  */
 function settleOthers(draft: Draft, sequence: number): void {

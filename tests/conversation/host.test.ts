@@ -60,6 +60,24 @@ describe("a conversation with a host", () => {
     ]);
   });
 
+  test.each<[string, Omit<HostOptions, "sessions">, readonly string[], string]>([
+    ["what a no keeps from being a rule", { onWarning: "ask" }, ["set premise to be brief", "no"], "prohibit peanuts"],
+    ["a wish that a no leaves to it", { draft: {} }, ["Always answer in French.", "no"], "prohibit peanuts"],
+    ["what a host forwards", { onUpdate: "forward", commands: true }, ["use oats"], "show state"],
+  ])(
+    "the model is asked when it can be, whatever the host answers meanwhile: %s",
+    async (_what, options, words, meanwhile) => {
+      const { conversation, requests } = await hosted([new Error("busy"), "Well.", "Yes."], options);
+      for (const text of words.slice(0, -1)) expect(await conversation.talk(text)).toMatchObject({ kind: "clarify" });
+      await expect(conversation.talk(words.at(-1) ?? "", { id: "m1" })).rejects.toThrow("busy");
+      expect(await conversation.talk(meanwhile)).toMatchObject({ kind: "answer", by: "host" });
+      expect(await conversation.talk(words.at(-1) ?? "", { id: "m1" })).toMatchObject({ by: "model", text: "Well." });
+      await conversation.talk("So?");
+      const sent = said(requests.at(-1)?.prompt).filter((each) => each.startsWith("user: "));
+      expect(sent).toEqual([...words, "So?"].map((text) => `user: ${text}`));
+    },
+  );
+
   test("goes on from the state that its session begins with", async () => {
     const sessions = createSessions({ store: memoryStore(), record: "texts" });
     const state = { premise: "terse", policies: { pay: "prohibit" as const }, version: 2 as const };

@@ -87,6 +87,12 @@ function partsOf(part: Generated["content"][number], id: string): readonly Strea
       part.type,
       part.providerMetadata === undefined ? {} : { providerMetadata: part.providerMetadata },
     ];
+    // What is sealed has no words, and says what it is with its start.
+    if (part.text === "")
+      return [
+        { type: `${kind}-start`, id, ...told },
+        { type: `${kind}-end`, id },
+      ];
     const half = Math.ceil(part.text.length / 2);
     return [
       { type: `${kind}-start`, id },
