@@ -450,7 +450,10 @@ it.runIf(HAS_SCRIPT).each([
 it.each<readonly [string[], string]>([
   [[], "A chat needs --model PROVIDER:ID or --base-url URL"],
   [["--model", "gpt-4o"], "--model must be PROVIDER:ID"],
-  [["--model", "nobody:gpt-4o"], "a PROVIDER is one of deepseek, groq, mistral, ollama, openai, openrouter, xai"],
+  [
+    ["--model", "nobody:gpt-4o"],
+    "a PROVIDER is one of deepseek, google, groq, mistral, ollama, openai, openrouter, xai",
+  ],
   [["--base-url", "ftp://x"], "--base-url must be a URL with http or https"],
   [["--base-url", "http://u:secret@x/v1"], "http or https, without a user name or a password. See"],
   [["--base-url", "http://127.0.0.1:1/v1", "more"], "A chat takes no operand, such as 'more'"],

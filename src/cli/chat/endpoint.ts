@@ -13,6 +13,7 @@ export interface Endpoint {
 /** What stands for /v1, and the variable with the key; null where none is needed. */
 const PROVIDERS: ReadonlyMap<string, readonly [url: string, variable: string | null]> = new Map([
   ["deepseek", ["https://api.deepseek.com/v1", "DEEPSEEK_API_KEY"]],
+  ["google", ["https://generativelanguage.googleapis.com/v1beta/openai", "GEMINI_API_KEY"]],
   ["groq", ["https://api.groq.com/openai/v1", "GROQ_API_KEY"]],
   ["mistral", ["https://api.mistral.ai/v1", "MISTRAL_API_KEY"]],
   ["ollama", ["http://127.0.0.1:11434/v1", null]],
@@ -35,7 +36,9 @@ export function endpointOf(model: string | null, url: string | null, env: NodeJS
   if (url !== null) {
     if (!isAddress(url))
       throw wrongArguments("--base-url must be a URL with http or https, without a user name or a password");
-    return { provider: "server", modelId: model ?? "default", url, key: keyIn(env, OWN_KEY) };
+    // What Google signs goes back to it from a provider of this name alone.
+    const provider = new URL(url).hostname === "generativelanguage.googleapis.com" ? "google" : "server";
+    return { provider, modelId: model ?? "default", url, key: keyIn(env, OWN_KEY) };
   }
   if (model === null) throw wrongArguments("A chat needs --model PROVIDER:ID or --base-url URL");
   const [, name = "", modelId = ""] = /^([^:]+):(.+)$/.exec(model) ?? [];
