@@ -32,7 +32,10 @@ export interface Rules {
    * @throws {TypeError} for what cannot be guarded.
    */
   guardTools<T extends ToolRecord>(tools: T): Promise<T>;
-  /** For `prepareStep`: shows the model, in each step, the tools that the rules of the moment allow. */
+  /**
+   * For `prepareStep`: shows the model, in each step, those of the tools that the rules of the moment allow. It takes the place of an
+   * `activeTools` beside it, so give it no tool that is not to be shown.
+   */
   prepareStep<T extends ToolRecord>(tools: T): () => Promise<Offered<T>>;
 }
 

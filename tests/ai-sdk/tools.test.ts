@@ -99,6 +99,25 @@ describe.each(Object.entries(KINDS))("a tool that is %s", (_kind, make) => {
   });
 });
 
+it("of several tools those alone are shown that prepareStep is given, and that are not prohibited", async () => {
+  const host = hostOver();
+  const rules = rulesFor({ host, ...KEY });
+  const look = tool({ inputSchema, execute: () => "nothing" });
+  const tools = { send_email: tool({ inputSchema, execute: box.send }), look, find: look };
+  await host.turn({ ...KEY, turn: "ban", text: "prohibit find" });
+  const acts = acting({ calls: "send_email" });
+  const { look: shown, find } = tools;
+  await generateText({
+    model: wrapLanguageModel({ model: acts.model, middleware: rules.middleware }),
+    tools: await rules.guardTools(tools),
+    prepareStep: rules.prepareStep({ look: shown, find }),
+    stopWhen: stepCountIs(2),
+    prompt: "Go.",
+  });
+  expect(box.sent()).toBe(0);
+  expect(acts.calls.map((call) => call.tools?.map(({ name }) => name))).toEqual([["look"], ["look"]]);
+});
+
 describe("a guarded tool", () => {
   it("is refused by the rules of the moment at which it runs, not of the call of the model", async () => {
     const host = hostOver();
