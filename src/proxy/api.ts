@@ -1,6 +1,7 @@
 /** What the proxy must know of an API: how its requests are read and changed, and how its answers are written and stripped. */
 import type { IsBanned } from "../gate/tool-names.js";
 import type { Document } from "./document.js";
+import { textField } from "./json.js";
 import type { Edit } from "./json-text.js";
 
 /** What the user has said, as a request tells it. */
@@ -52,3 +53,9 @@ export interface Api {
 
 /** What stands for an answer that was nothing but a banned call. */
 export const DROPPED = "A tool was called that the rules prohibit. The call was dropped.";
+
+/** Whether a format of a reply is JSON, with a schema or without. */
+export function isJsonFormat(format: unknown): boolean {
+  const type = textField(format, "type");
+  return type === "json_schema" || type === "json_object";
+}

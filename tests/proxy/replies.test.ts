@@ -1,5 +1,7 @@
 /** Replies of the proxy's own, as errors where that is asked for, and what never becomes a rule. */
+import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
 import { client, completion, json, post, provider, proxyTo } from "./stage.js";
@@ -21,6 +23,47 @@ describe("a reply", () => {
     });
     expect(response.headers.get("x-context-compiler")).toBe("reply");
     expect(response.headers.get("x-context-compiler-question")).toMatch(/^\d+$/);
+  });
+
+  describe("to a client that is to be given JSON is a refusal, which it hands on", () => {
+    const schema = z.object({ dish: z.string() });
+    const text = 'Did you mean to use "podman" instead?';
+    const asked = () => proxyTo("http://127.0.0.1:1/v1").then(client);
+    const messages = [{ role: "user" as const, content: "use podman instead of docker" }];
+    const input = "use podman instead of docker";
+    const chat = { model: "m", messages, response_format: zodResponseFormat(schema, "dish") };
+    const responses = { model: "m", input, text: { format: zodTextFormat(schema, "dish") } };
+    const part = [{ type: "refusal", refusal: text }];
+
+    it("of chat completions", async () => {
+      const openai = await asked();
+      const { choices } = await openai.chat.completions.parse(chat);
+      expect(choices[0]?.message).toMatchObject({ content: null, refusal: text, parsed: null });
+      const stream = await openai.chat.completions.stream(chat).finalChatCompletion();
+      expect(stream.choices[0]?.message).toMatchObject({ refusal: text, parsed: null });
+      const plain = { model: "m", messages, response_format: { type: "json_object" as const } };
+      expect((await openai.chat.completions.create(plain)).choices[0]?.message).toMatchObject({ refusal: text });
+    });
+
+    it("of responses", async () => {
+      const openai = await asked();
+      expect(await openai.responses.parse(responses)).toMatchObject({
+        output: [{ content: part }],
+        output_parsed: null,
+      });
+      const stream = await openai.responses.stream(responses).finalResponse();
+      expect(stream).toMatchObject({ output: [{ content: part }], output_parsed: null });
+      const plain = { model: "m", input, text: { format: { type: "json_object" as const } } };
+      expect((await openai.responses.create(plain)).output).toMatchObject([{ content: part }]);
+    });
+
+    it("and a text where a text was asked for by name", async () => {
+      const openai = await asked();
+      const { choices } = await openai.chat.completions.create({ ...chat, response_format: { type: "text" } });
+      expect(choices[0]?.message).toMatchObject({ content: text, refusal: null });
+      const { output_text } = await openai.responses.create({ ...responses, text: { format: { type: "text" } } });
+      expect(output_text).toBe(text);
+    });
   });
 
   it("of a stream tells what it has cost where that is asked for", async () => {

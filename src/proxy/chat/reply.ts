@@ -1,12 +1,15 @@
 /** Replies of the proxy's own in the shape of chat completions. */
 import type { OwnReply } from "../api.js";
 import { textField } from "../json.js";
-import { wantsUsage } from "./request.js";
+import { wantsJson, wantsUsage } from "./request.js";
 
 const USAGE = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } as const;
 
+/** A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. */
 export function reply(request: object, own: OwnReply): object {
-  const message = { role: "assistant", content: own.text, refusal: null };
+  const message = wantsJson(request)
+    ? { role: "assistant", content: null, refusal: own.text }
+    : { role: "assistant", content: own.text, refusal: null };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: "stop" }];
   return { ...head(request, own), object: "chat.completion", choices, usage: USAGE };
 }
@@ -17,7 +20,8 @@ export function events(request: object, own: OwnReply): readonly object[] {
     object: "chat.completion.chunk",
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
   });
-  const chunks = [chunk({ role: "assistant", content: own.text }, null), chunk({}, "stop")];
+  const said = wantsJson(request) ? { refusal: own.text } : { content: own.text };
+  const chunks = [chunk({ role: "assistant", ...said }, null), chunk({}, "stop")];
   if (!wantsUsage(request)) return chunks;
   return [...chunks, { ...head(request, own), object: "chat.completion.chunk", choices: [], usage: USAGE }];
 }

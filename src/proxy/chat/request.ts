@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import { type ChatMessage, placeOfPage } from "../../host/index.js";
-import type { Asked } from "../api.js";
+import { type Asked, isJsonFormat } from "../api.js";
 import { type Document, elementsOf, memberOf } from "../document.js";
 import { field, listField, textField } from "../json.js";
 import type { Edit } from "../json-text.js";
@@ -44,4 +44,9 @@ function pageEdits(document: Document, page: string | null): readonly Edit[] {
 /** Whether a stream is to end with what it has cost. */
 export function wantsUsage(request: object): boolean {
   return field(field(request, "stream_options"), "include_usage") === true;
+}
+
+/** Whether a client is to be given JSON, which it may read before anybody sees it. */
+export function wantsJson(request: object): boolean {
+  return isJsonFormat(field(request, "response_format"));
 }

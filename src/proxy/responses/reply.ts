@@ -2,6 +2,7 @@
 import type { OwnReply } from "../api.js";
 import { textField } from "../json.js";
 import { ownId, ownItem } from "./ids.js";
+import { wantsJson } from "./request.js";
 
 const USAGE = {
   input_tokens: 0,
@@ -12,7 +13,12 @@ const USAGE = {
 } as const;
 
 export function reply(request: object, own: OwnReply): object {
-  return { ...head(request, own), status: "completed", output: [messageItem(idOf(own), own.text)], usage: USAGE };
+  return {
+    ...head(request, own),
+    status: "completed",
+    output: [messageItem(idOf(own), sayingOf(request, own))],
+    usage: USAGE,
+  };
 }
 
 export function events(request: object, own: OwnReply): readonly object[] {
@@ -20,7 +26,7 @@ export function events(request: object, own: OwnReply): readonly object[] {
   const all = [
     { type: "response.created", response: open },
     { type: "response.in_progress", response: open },
-    ...messageEvents(idOf(own), own.text, 0),
+    ...messageEvents(idOf(own), sayingOf(request, own), 0),
     { type: "response.completed", response: reply(request, own) },
   ];
   return all.map((event, sequence_number) => ({ ...event, sequence_number }));
@@ -50,25 +56,44 @@ function idOf({ mark }: OwnReply): string {
   return ownItem(mark);
 }
 
+/** What a message says, in the events of a stream too. */
+interface Saying {
+  readonly kind: "output_text" | "refusal";
+  readonly text: string;
+}
+
+/** A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. */
+function sayingOf(request: object, { text }: OwnReply): Saying {
+  return { kind: wantsJson(request) ? "refusal" : "output_text", text };
+}
+
 /** A message of the assistant as an item of an answer. */
-export function messageItem(id: string, text: string): object {
-  return { id, type: "message", status: "completed", role: "assistant", content: [textPart(text)] };
+export function messageItem(id: string, saying: Saying): object {
+  return { id, type: "message", status: "completed", role: "assistant", content: [partOf(saying)] };
 }
 
 /** The events by which such a message is streamed; who sends them numbers them. */
-export function messageEvents(item_id: string, text: string, output_index: number): readonly object[] {
+export function messageEvents(item_id: string, saying: Saying, output_index: number): readonly object[] {
+  const { kind, text } = saying;
   const at = { item_id, output_index, content_index: 0 };
   const item = { id: item_id, type: "message", status: "in_progress", role: "assistant", content: [] };
   return [
     { type: "response.output_item.added", output_index, item },
-    { type: "response.content_part.added", ...at, part: textPart("") },
-    { type: "response.output_text.delta", ...at, delta: text, logprobs: [] },
-    { type: "response.output_text.done", ...at, text, logprobs: [] },
-    { type: "response.content_part.done", ...at, part: textPart(text) },
-    { type: "response.output_item.done", output_index, item: messageItem(item_id, text) },
+    { type: "response.content_part.added", ...at, part: partOf({ kind, text: "" }) },
+    ...(kind === "refusal"
+      ? [
+          { type: "response.refusal.delta", ...at, delta: text },
+          { type: "response.refusal.done", ...at, refusal: text },
+        ]
+      : [
+          { type: "response.output_text.delta", ...at, delta: text, logprobs: [] },
+          { type: "response.output_text.done", ...at, text, logprobs: [] },
+        ]),
+    { type: "response.content_part.done", ...at, part: partOf(saying) },
+    { type: "response.output_item.done", output_index, item: messageItem(item_id, saying) },
   ];
 }
 
-function textPart(text: string): object {
-  return { type: "output_text", text, annotations: [], logprobs: [] };
+function partOf({ kind, text }: Saying): object {
+  return kind === "refusal" ? { type: kind, refusal: text } : { type: kind, text, annotations: [], logprobs: [] };
 }

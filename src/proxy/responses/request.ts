@@ -1,7 +1,7 @@
 /** Requests of the responses API: what the user has said in them, and the page in their instructions. */
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
-import type { Asked } from "../api.js";
+import { type Asked, isJsonFormat } from "../api.js";
 import { type Document, elementsOf, set } from "../document.js";
 import { field, listField, textField } from "../json.js";
 import { cuts, type Edit } from "../json-text.js";
@@ -69,4 +69,9 @@ function previousEdits(document: Document): readonly Edit[] {
   if (previous === null) return [];
   const real = realId(previous);
   return real === previous ? [] : [set(document, "previous_response_id", real)];
+}
+
+/** Whether a client is to be given JSON, which it may read before anybody sees it. */
+export function wantsJson(request: object): boolean {
+  return isJsonFormat(field(field(request, "text"), "format"));
 }

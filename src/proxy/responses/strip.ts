@@ -6,6 +6,9 @@ import { field, listField, textField, withFields } from "../json.js";
 import { ownItem } from "./ids.js";
 import { messageEvents, messageItem } from "./reply.js";
 
+/** What is said where nothing else is left. */
+const NOTE = { kind: "output_text", text: DROPPED } as const;
+
 export function stripper(isBanned: IsBanned): Stripper {
   return new ResponseStripper(isBanned);
 }
@@ -44,7 +47,7 @@ class ResponseStripper implements Stripper {
       return (field(answer, "output") ?? null) === null ? null : withFields(answer, { output: [] });
     if (kept.length === output?.length) return null;
     const isSilent = !kept.some((item) => isMessage(item) || isCall(item)) && this.#mayNote(answer);
-    return withFields(answer, { output: isSilent ? [...kept, messageItem(noteId(answer), DROPPED)] : kept });
+    return withFields(answer, { output: isSilent ? [...kept, messageItem(noteId(answer), NOTE)] : kept });
   }
 
   event(data: object): readonly object[] | null {
@@ -67,7 +70,7 @@ class ResponseStripper implements Stripper {
     const stripped = this.whole(response) ?? (hasItem ? response : null);
     const isEnd = ENDS.includes(textField(data, "type") ?? "");
     const isSilent = isEnd && !this.#says && this.#isDropped;
-    const note = isSilent && !this.#isNoted ? messageEvents(noteId(response), DROPPED, this.#kept) : [];
+    const note = isSilent && !this.#isNoted ? messageEvents(noteId(response), NOTE, this.#kept) : [];
     this.#isNoted ||= isSilent;
     return stripped === null && note.length === 0
       ? null
