@@ -160,6 +160,11 @@ export const UPSTREAM: Setting = {
   value: "URL",
   help: "what stands for /v1, such as https://api.openai.com/v1",
 };
+export const JOIN_PAGE: Switch = {
+  name: "join-page",
+  value: null,
+  help: "the rules in the client's last system message, not one of their own",
+};
 export const OF_TENANT: Setting = { ...TENANT, help: "whose conversations; without it, a digest of the key tells" };
 export const PORT: Setting = { name: "port", value: "N", help: "4141 without it; 0 takes a free one" };
 

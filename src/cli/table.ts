@@ -12,6 +12,7 @@ import {
   FORMAT,
   FUZZ,
   HTTP,
+  JOIN_PAGE,
   JS,
   JSON_OUTPUT,
   KNOWN,
@@ -206,7 +207,7 @@ and for the costs @pydantic/genai-prices.`,
 conversation, and relays all other requests. A request names its conversation
 in the header x-context-compiler-conversation. It needs the packages
 @hono/node-server and hono.`,
-    options: [UPSTREAM, STORE, OF_TENANT, PORT],
+    options: [UPSTREAM, JOIN_PAGE, STORE, OF_TENANT, PORT],
     load: () => import("./commands/proxy.js"),
   },
   {

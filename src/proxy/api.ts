@@ -14,6 +14,12 @@ export interface Asked {
   readonly needsTurn: boolean;
 }
 
+/** The page with the rules, and whether it stands in a message that the client has sent, or in one of its own. */
+export interface Page {
+  readonly text: string;
+  readonly isJoined: boolean;
+}
+
 /** A reply of the proxy's own. */
 export interface OwnReply {
   /** What tells it from other replies, and is the same for the same turn. */
@@ -37,8 +43,8 @@ export interface Api {
   readonly path: string;
   /** What the user has said, or what is wrong with the request's shape. */
   asked(request: object): Asked | string;
-  /** The changes that a request needs: the page put in, the banned tools taken out. */
-  edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[];
+  /** The changes that a request needs: the page put in, apart or joined to the client's own, and the banned tools taken out. */
+  edits(document: Document, page: Page | null, isBanned: IsBanned): readonly Edit[];
   /** The reply, whole. */
   reply(request: object, reply: OwnReply): object;
   /** The reply, as the data of a stream's events. */

@@ -71,7 +71,8 @@ async function forwarded(
   key: Key,
   { page, state }: Extract<Taken, { kind: "forward" }>,
 ): Promise<Response | Fault> {
-  const edits = api.edits(document, page, bansOf(setup, { state }) ?? (() => false));
+  const put = page === null ? null : { text: page, isJoined: setup.page === "joined" };
+  const edits = api.edits(document, put, bansOf(setup, { state }) ?? (() => false));
   const answered = await send(setup, request, `/v1${api.path}`, edited(document.text, edits));
   if (answered.kind === "fault") return answered;
   // The rules of now: another tab may have set one while the model was thinking.

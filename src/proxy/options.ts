@@ -23,6 +23,11 @@ export interface ProxyOptions {
   readonly tenant?: Tenant;
   /** What a reply of the proxy's own is: a message of the assistant, or an error with status 400. */
   readonly replies?: "message" | "error";
+  /**
+   * Where the page with the rules stands among the messages of chat completions: in a system message of its own, or in the last one of the
+   * client's, for models that take one alone.
+   */
+  readonly page?: "apart" | "joined";
   /** The choices of the host. Here `commands` is on unless it is turned off. */
   readonly host?: Omit<HostOptions, "sessions" | "gate">;
   /** What a rule covers and a tool needs, and the names that the host knows. Without one, a ban finds a tool by its name alone. */
@@ -39,6 +44,7 @@ export interface Setup {
   readonly gate: Gate | null;
   readonly tenant: Tenant;
   readonly replies: "message" | "error";
+  readonly page: "apart" | "joined";
   readonly limits: Required<ProxyLimits>;
   /** Tells this proxy from all others, so that it knows a request that it has sent itself. */
   readonly id: string;
@@ -53,13 +59,19 @@ export interface Upstream {
 
 /** @throws {TypeError} for options that are none. */
 export function setupOf(options: ProxyOptions): Setup {
-  const { tenant = tenantByKey, replies = "message", host = {}, gate = null, limits = {} } = options;
-  requireFields(options, "createProxy", ["upstream", "sessions"], ["tenant", "replies", "host", "gate", "limits"]);
+  const { tenant = tenantByKey, replies = "message", page = "apart", host = {}, gate = null, limits = {} } = options;
+  requireFields(
+    options,
+    "createProxy",
+    ["upstream", "sessions"],
+    ["tenant", "replies", "page", "host", "gate", "limits"],
+  );
   requireFields(limits, "limits", [], ["body", "time"]);
   requireMade(options.sessions, "sessions", "createSessions", ["open"]);
   if (gate !== null) requireMade(gate, "gate", "createGate", ["allows"]);
   if (typeof tenant !== "function") throw new TypeError("tenant must be a function of the request.");
   if (replies !== "message" && replies !== "error") throw new TypeError("replies must be message or error.");
+  if (page !== "apart" && page !== "joined") throw new TypeError("page must be apart or joined.");
   const sessions = keptOpen(options.sessions);
   const { body = 1_000_000, time = 600_000 } = limits;
   for (const [name, limit] of Object.entries({ body, time }))
@@ -73,6 +85,7 @@ export function setupOf(options: ProxyOptions): Setup {
     gate,
     tenant,
     replies,
+    page,
     limits: { body, time },
     // An edge worker has no random values before its first request.
     get id() {

@@ -103,6 +103,24 @@ it("without a tenant each key has conversations of its own, by its digest", asyn
   expect(stdout).not.toBe("");
 });
 
+it("the rules stand in the client's system message where they are to be joined to it", async () => {
+  const { url: upstream, seen } = await provider();
+  const { child, url } = await serving("--upstream", upstream, "--store", "memory:", "--join-page");
+  await heard(url, "prohibit peanuts");
+  const messages = [
+    { role: "system", content: "Be kind." },
+    { role: "user", content: "hi" },
+  ];
+  await post(`${url}/chat/completions`, { messages });
+  const sent = JSON.parse(seen.at(-1)?.body ?? "").messages;
+  expect(sent).toEqual([
+    { role: "system", content: expect.stringMatching(/^Be kind\.\n\nThe user has set .*\n- Do not use: peanuts$/) },
+    messages[1],
+  ]);
+  child.kill("SIGTERM");
+  await once(child, "close");
+});
+
 it("a tenant that is given stands for every key", async () => {
   const { url: upstream } = await provider();
   const { child, url } = await serving("--upstream", upstream, "--store", "memory:", "--tenant", "acme");

@@ -1,5 +1,6 @@
 /** What of a request reaches the provider: all of it to the byte, with the page in its place. */
 import { describe, expect, it } from "vitest";
+import type { ProxyOptions } from "../../src/proxy/index.js";
 import { bodyOf, type Provider, post, provider, proxyTo } from "./stage.js";
 
 const PAGE = "The user has set these rules. They hold until the user changes them.\\n- Do not use: peanuts";
@@ -9,15 +10,18 @@ const SYSTEM = `{"role":"system","content":"${PAGE}"}`;
 const OTHERS = SYSTEM.replace("peanuts", "legal advice");
 
 /** A proxy with a rule, and what the provider gets. */
-async function withRule(rule = "prohibit peanuts"): Promise<{ readonly base: string; readonly provided: Provider }> {
+async function withRule(
+  rule = "prohibit peanuts",
+  options: Partial<ProxyOptions> = {},
+): Promise<{ readonly base: string; readonly provided: Provider }> {
   const provided = await provider();
-  const base = await proxyTo(provided.url);
+  const base = await proxyTo(provided.url, options);
   await post(`${base}/chat/completions`, { messages: [{ role: "user", content: rule }] });
   return { base, provided };
 }
 
-async function sentOn(path: string, body: string): Promise<string> {
-  const { base, provided } = await withRule();
+async function sentOn(path: string, body: string, options: Partial<ProxyOptions> = {}): Promise<string> {
+  const { base, provided } = await withRule(undefined, options);
   expect((await post(base + path, body)).status).toBe(200);
   return provided.seen[0]?.body ?? "";
 }
@@ -46,6 +50,40 @@ describe("chat completions", () => {
     expect(await sentOn("/chat/completions", '{"messages":[]}')).toBe(`{"messages":[${SYSTEM}]}`);
     const messages = `${SYSTEM},{"role":"user","content":"hi"}`;
     expect(await sentOn("/chat/completions", `{"messages":[${messages}]}`)).toBe(`{"messages":[${messages}]}`);
+  });
+});
+
+describe("with the page in the client's own system message", () => {
+  const [user, joined] = ['{"role":"user","content":"hi"}', `\\n\\n${PAGE}`];
+  const part = `{"type":"text","text":"${PAGE}"}`;
+
+  it.each([
+    [`{"role":"system", "content" : "s\\"" },${user}`, `{"role":"system", "content" : "s\\"${joined}" },${user}`],
+    [
+      `{"role":"system","content":"s"},{"content":"","role":"developer"},${user}`,
+      `{"role":"system","content":"s"},{"content":"${joined}","role":"developer"},${user}`,
+    ],
+    [
+      `{"role":"system","content":[ {"type":"text","text":"s"} ]},${user}`,
+      `{"role":"system","content":[ {"type":"text","text":"s"} ,${part}]},${user}`,
+    ],
+    [`{"role":"system","content":[]},${user}`, `{"role":"system","content":[${part}]},${user}`],
+    [`{"role":"system","content":null},${user}`, `{"role":"system","content":null},${SYSTEM},${user}`],
+    [`{"role":"system"},${user}`, `{"role":"system"},${SYSTEM},${user}`],
+    [
+      `{"role":"system","content":"old","content":"s"},${user}`,
+      `{"role":"system","content":"old","content":"s${joined}"},${user}`,
+    ],
+    [user, `${SYSTEM},${user}`],
+    ["", SYSTEM],
+  ])("%s", async (messages, expected) => {
+    const sent = await sentOn("/chat/completions", `{"messages":[${messages}]}`, { page: "joined" });
+    expect(sent).toBe(`{"messages":[${expected}]}`);
+  });
+
+  it("is as it is with instructions", async () => {
+    const body = '{"instructions":"Be kind.","input":"hi"}';
+    expect(await sentOn("/responses", body, { page: "joined" })).toBe(await sentOn("/responses", body));
   });
 });
 

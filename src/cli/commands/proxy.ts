@@ -1,11 +1,10 @@
 /** `context-compiler proxy`: serves the proxy on this machine until it is stopped. */
-import { type ContextProxy, createProxy } from "../../proxy/index.js";
-import type { Sessions } from "../../sessions/index.js";
+import { type ContextProxy, createProxy, type ProxyOptions } from "../../proxy/index.js";
 import { EXIT, type ExitCode, type Given, type Streams, wrongArguments } from "../command.js";
 import { HOST, listen, portOf, untilSignal } from "../io/http-server.js";
 import { outputStyle } from "../io/style.js";
 import { named, openSessions } from "../kept/open.js";
-import { PORT, TENANT, UPSTREAM } from "../options.js";
+import { JOIN_PAGE, PORT, TENANT, UPSTREAM } from "../options.js";
 
 export async function run(given: Given, { output }: Streams): Promise<ExitCode> {
   if (given.operands.length > 0) throw wrongArguments(`The proxy takes no operand, such as '${given.operands[0]}'`);
@@ -14,7 +13,11 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
   const port = portOf(PORT, given.value(PORT) ?? "4141");
   const { sessions, tenant, close } = await openSessions(given);
   try {
-    const served = proxyOf(upstream, sessions, given.has(TENANT) ? tenant : null);
+    const served = proxyOf({
+      ...{ upstream, sessions },
+      ...(given.has(TENANT) ? { tenant: () => tenant } : {}),
+      ...(given.has(JOIN_PAGE) ? { page: "joined" } : {}),
+    });
     // Any conversation would do: a tenant that is none would have every request refused.
     await named(sessions.open({ tenant, conversation: "default" }));
     if (isItself(new URL(upstream), port)) throw wrongArguments("--upstream is the proxy itself");
@@ -33,9 +36,9 @@ export async function run(given: Given, { output }: Streams): Promise<ExitCode> 
   return EXIT.done;
 }
 
-function proxyOf(upstream: string, sessions: Sessions, tenant: string | null): ContextProxy {
+function proxyOf(options: ProxyOptions): ContextProxy {
   try {
-    return createProxy({ upstream, sessions, ...(tenant === null ? {} : { tenant: () => tenant }) });
+    return createProxy(options);
   } catch (error) {
     throw error instanceof TypeError ? wrongArguments(`--${error.message.replace(/\.$/, "")}`) : error;
   }

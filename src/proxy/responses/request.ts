@@ -1,7 +1,7 @@
 /** Requests of the responses API: what the user has said in them, and the page in their instructions. */
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
-import { type Asked, isJsonFormat } from "../api.js";
+import { type Asked, isJsonFormat, type Page } from "../api.js";
 import { type Document, elementsOf, set } from "../document.js";
 import { field, listField, textField } from "../json.js";
 import { cuts, type Edit } from "../json-text.js";
@@ -30,9 +30,9 @@ function isMessage(item: unknown): boolean {
   return (field(item, "type") ?? "message") === "message";
 }
 
-export function edits(document: Document, page: string | null, isBanned: IsBanned): readonly Edit[] {
+export function edits(document: Document, page: Page | null, isBanned: IsBanned): readonly Edit[] {
   return [
-    ...pageEdits(document, page),
+    ...pageEdits(document, page?.text ?? null),
     ...ownEdits(document),
     ...previousEdits(document),
     ...toolEdits(document, isBanned),
