@@ -1578,13 +1578,14 @@ const reports = matcherOf("available|detected|found|left|missing|remaining|repor
 const idly = either(
   sequence(
     either(
-      "big deal|can do|chance",
+      "big deal|biggie|can do|chance",
       sequence(
         "changes|change|errors|results|returns",
         ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
       ),
-      "clue|comment|exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
+      "clue|comment|dice|drama|exceptions|excuses|hard feelings|hurry|idea|joy|kidding|luck|need|offence|offense",
       sequence("point", not(" release")),
+      sequence("pressure", not(" cook")),
       sequence("problem", maybe("s")),
       "refunds|regrets|rush",
       sequence("sugar", end),
@@ -2895,7 +2896,7 @@ const parseSwapDrop = production(
 const parseSwapTokens = production(
   [
     many(lead),
-    either(banHead, banDo, "never"),
+    either(banHead, banDo, sequence("never", ahead(" ", codeish))),
     _,
     maybe(article),
     word,
