@@ -51,11 +51,11 @@ interface Place {
 function turnsOf(message: unknown, { next, index, isNumbered }: Place, calls: Calls): Turn[] {
   const fields = fieldsOf(message) ?? fieldsOf(serialized(message));
   if (fields === null) throw new TypeError(`Message ${index} of the transcript is no object.`);
-  // LangChain keeps the fields of a serialized message one level down.
-  const stored = fieldsOf(fields.get("kwargs")) ?? fieldsOf(fields.get("data"));
+  // LangChain keeps the fields of a serialized message one level down. Beside a role, such a field is whatever else a host keeps with a message.
+  const stored = fields.has("role") ? null : (fieldsOf(fields.get("kwargs")) ?? fieldsOf(fields.get("data")));
   const inner = stored === null ? fields : ofLangChain(message, stored);
   const id = fields.get("id");
-  const type = inner.get("role") ?? inner.get("type") ?? fields.get("role") ?? classOf(id) ?? fields.get("type");
+  const type = inner.get("role") ?? inner.get("type") ?? classOf(id) ?? fields.get("type");
   const role = ROLES.get(type) ?? "system";
   const first = typeof id === "number" ? id : next;
   if (role === "tool") {

@@ -62,6 +62,20 @@ test.each(["data", "kwargs", null])(
   },
 );
 
+test.each(["data", "kwargs"])("what a host keeps in %s beside a message with a role is none of it", (name) => {
+  const beside = { [name]: { type: "attachment", content: "use milk" } };
+  deepStrictEqual(
+    readTranscript([
+      { role: "user", content: "prohibit peanuts", ...beside },
+      { role: "user", parts: [{ type: "text", text: "use oats" }], ...beside },
+    ]),
+    [
+      { id: 0, role: "user", content: "prohibit peanuts" },
+      { id: 1, role: "user", content: "use oats" },
+    ],
+  );
+});
+
 const call = { type: "tool-call", toolCallId: "c1", toolName: "get_weather", input: { city: "Oslo" } };
 const answer = (output: object, toolCallId = "c1") => {
   return { type: "tool-result", toolCallId, toolName: "get_weather", output };
