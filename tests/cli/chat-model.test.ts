@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Endpoint, endpointOf } from "../../src/cli/chat/endpoint.js";
 import { cardFor, modelOf } from "../../src/cli/io/chat-model.js";
-import { openConversation } from "../../src/conversation/index.js";
+import { openConversation, type Tools } from "../../src/conversation/index.js";
 
 const KEYS = { OPENAI_API_KEY: "x", GROQ_API_KEY: "x", GEMINI_API_KEY: "x" };
 const cardOf = (model: string) => cardFor(endpointOf(model, null, KEYS));
@@ -53,10 +53,11 @@ async function server(answer: (body: string, at: number) => Answer) {
   return { url: `http://127.0.0.1:${Object(listening.address()).port}/v1`, requests };
 }
 
+const ADDING: Tools = { add: { inputSchema: { type: "object" }, execute: () => 3 } };
+
 /** Talks with the model at a server. */
-async function talking(url: string, provider: Partial<Endpoint> = {}) {
+async function talking(url: string, provider: Partial<Endpoint> = {}, tools: Tools = ADDING) {
   const model = await modelOf({ ...endpointOf("m", url, {}), ...provider });
-  const tools = { add: { inputSchema: { type: "object" }, execute: () => 3 } };
   return openConversation({ model, tools, on: () => {}, wait: async () => {} });
 }
 
@@ -130,7 +131,9 @@ describe("what a server refuses by its name is left out, there and from then on"
   it("a server that refuses it all the same is asked once more, and no more than that", async () => {
     const error = { error: { message: "stream_options" } };
     const { url, requests } = await server(() => ({ status: 400, error }));
-    await expect((await talking(url)).talk("Hello.")).rejects.toMatchObject({ statusCode: 400 });
+    const properties = { stream_options: { type: "object" } };
+    const tools = { add: { inputSchema: { type: "object", properties }, execute: () => 3 } };
+    await expect((await talking(url, {}, tools)).talk("Hello.")).rejects.toMatchObject({ statusCode: 400 });
     expect(requests).toHaveLength(2);
   });
 });

@@ -5,35 +5,34 @@ import { fieldOf, isPlainObject } from "../../base/index.js";
 const REFUSED = [400, 422];
 
 /** What a request can do without, and how it goes. Groq and Mistral refuse what their models have said of their reasoning. */
-const LEFT_OUT: ReadonlyMap<string, (body: object) => object> = new Map([
-  ["reasoning_content", withoutReasoning],
-  ["stream_options", (body) => without(body, "stream_options")],
-]);
+const LEFT_OUT = [
+  { name: "reasoning_content", leave: withoutReasoning },
+  { name: "stream_options", leave: (body: object) => without(body, "stream_options") },
+];
 
 /**
  * The same `fetch`, which asks once more without what a server has named when it refused a request, and sends it no more from then on.
  */
 export function leavingOut(send: typeof fetch): typeof fetch {
-  const refused = new Set<string>();
+  let refused: typeof LEFT_OUT = [];
   return async function ask(address, init): Promise<Response> {
     const sent = init?.body;
     const body = typeof sent === "string" ? bare(sent, refused) : sent;
     const response = await send(address, { ...init, ...(body === undefined ? {} : { body }) });
     if (typeof body !== "string" || !REFUSED.includes(response.status)) return response;
     const said = await response.text();
-    const named = [...LEFT_OUT.keys()].filter((name) => said.includes(name) && body.includes(`"${name}":`));
+    const isNamed = ({ name }: (typeof LEFT_OUT)[number]) => said.includes(name) && body.includes(`"${name}":`);
+    const named = LEFT_OUT.filter((each) => isNamed(each) && !refused.includes(each));
     if (named.length === 0) return new Response(said, response);
-    for (const name of named) refused.add(name);
+    refused = [...refused, ...named];
     return ask(address, init);
   };
 }
 
-function bare(text: string, refused: ReadonlySet<string>): string {
-  const body: unknown = refused.size === 0 ? null : JSON.parse(text);
+function bare(text: string, refused: typeof LEFT_OUT): string {
+  const body: unknown = refused.length === 0 ? null : JSON.parse(text);
   if (!isPlainObject(body)) return text;
-  let left: object = body;
-  for (const name of refused) left = LEFT_OUT.get(name)?.(left) ?? left;
-  return JSON.stringify(left);
+  return JSON.stringify(refused.reduce<object>((left, { leave }) => leave(left), body));
 }
 
 function withoutReasoning(body: object): object {
