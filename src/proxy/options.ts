@@ -24,8 +24,8 @@ export interface ProxyOptions {
   /** What a reply of the proxy's own is: a message of the assistant, or an error with status 400. */
   readonly replies?: "message" | "error";
   /**
-   * Where the page with the rules stands among the messages of chat completions: in a system message of its own, or in the last one of the
-   * client's, for models that take one alone.
+   * Where the page with the rules stands: in a system message of its own, in responses in their `instructions`; or in the last system message
+   * of the client's, for models that take one alone.
    */
   readonly page?: "apart" | "joined";
   /** The choices of the host. Here `commands` is on unless it is turned off. */

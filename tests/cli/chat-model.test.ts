@@ -61,7 +61,7 @@ async function talking(url: string, provider: Partial<Endpoint> = {}, tools: Too
   return openConversation({ model, tools, on: () => {}, wait: async () => {} });
 }
 
-describe("what a server refuses by its name is left out, there and from then on", () => {
+describe("what a server says that it refuses is amended, there and from then on", () => {
   const THOUGHT = { reasoning_content: "The user greets.", content: "Hello." };
 
   it.each<[string, string, number, unknown]>([
@@ -103,6 +103,37 @@ describe("what a server refuses by its name is left out, there and from then on"
       "Hello.",
       "And now?",
     ]);
+  });
+
+  it("one after another", async () => {
+    const { url, requests } = await server((body) => {
+      const name = ["stream_options", "reasoning_content"].find((each) => body.includes(`"${each}"`));
+      return name === undefined ? { delta: THOUGHT } : { status: 400, error: { message: name } };
+    });
+    const conversation = await talking(url);
+    await conversation.talk("Hello.");
+    expect(await conversation.talk("And?")).toMatchObject({ text: "Hello." });
+    expect(requests).toHaveLength(4);
+  });
+
+  it("a result without a reply behind it, as Mistral does", async () => {
+    const call = { index: 0, id: "call_1", type: "function", function: { name: "add", arguments: "{}" } };
+    const rolesOf = (body: string) => JSON.parse(body).messages.map(({ role }: { readonly role: string }) => role);
+    const { url, requests } = await server((body, at) => {
+      if (at === 1) return { delta: { tool_calls: [call] } };
+      if (at === 2) return { status: 403, error: "down" };
+      const isRefused = rolesOf(body).join().includes("tool,user");
+      return isRefused
+        ? { status: 400, error: { object: "error", message: "Unexpected role 'user' after role 'tool'" } }
+        : { delta: { content: "Hello." } };
+    });
+    const conversation = await talking(url, {});
+    await expect(conversation.talk("What is 1+2?")).rejects.toThrow();
+    expect(await conversation.talk("Never mind.")).toMatchObject({ text: "Hello." });
+    expect(await conversation.talk("And?")).toMatchObject({ text: "Hello." });
+    expect(requests).toHaveLength(5);
+    const roles = ["user", "assistant", "tool", "assistant", "user"];
+    expect([rolesOf(requests[3] ?? ""), rolesOf(requests[4] ?? "")]).toEqual([roles, [...roles, "assistant", "user"]]);
   });
 
   it("what a server takes goes back to it", async () => {

@@ -60,7 +60,8 @@ describe("a reply", () => {
     it("and a text where a text was asked for by name", async () => {
       const openai = await asked();
       const { choices } = await openai.chat.completions.create({ ...chat, response_format: { type: "text" } });
-      expect(choices[0]?.message).toMatchObject({ content: text, refusal: null });
+      // Clients send it back as it is, and some providers refuse a `refusal`, be it null.
+      expect(choices[0]?.message).toEqual({ role: "assistant", content: text });
       const { output_text } = await openai.responses.create({ ...responses, text: { format: { type: "text" } } });
       expect(output_text).toBe(text);
     });

@@ -81,9 +81,28 @@ describe("with the page in the client's own system message", () => {
     expect(sent).toBe(`{"messages":[${expected}]}`);
   });
 
-  it("is as it is with instructions", async () => {
-    const body = '{"instructions":"Be kind.","input":"hi"}';
-    expect(await sentOn("/responses", body, { page: "joined" })).toBe(await sentOn("/responses", body));
+  const input = part.replace("text", "input_text");
+  it.each([
+    [
+      `{"input":[{"role":"system","content":"s"},{"content":"d","role":"developer"},${user}]}`,
+      `{"input":[{"role":"system","content":"s"},{"content":"d${joined}","role":"developer"},${user}]}`,
+    ],
+    [
+      `{"instructions":"","input":[{"type":"message","role":"system","content":[{"type":"input_text","text":"s"}]},${user}]}`,
+      `{"instructions":"","input":[{"type":"message","role":"system","content":[{"type":"input_text","text":"s"},${input}]},${user}]}`,
+    ],
+    [
+      `{"instructions":"Be kind.","input":[{"role":"system","content":"s"},${user}]}`,
+      `{"instructions":"Be kind.${joined}","input":[{"role":"system","content":"s"},${user}]}`,
+    ],
+    [
+      `{"input":[{"type":"item_reference","id":"i","role":"system"},${user}]}`,
+      `{"instructions":"${PAGE}","input":[{"type":"item_reference","id":"i","role":"system"},${user}]}`,
+    ],
+    [`{"input":[${user}]}`, `{"instructions":"${PAGE}","input":[${user}]}`],
+    ['{"input":"hi"}', `{"instructions":"${PAGE}","input":"hi"}`],
+  ])("of responses, %s", async (body, expected) => {
+    expect(await sentOn("/responses", body, { page: "joined" })).toBe(expected);
   });
 });
 

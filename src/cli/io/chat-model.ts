@@ -1,7 +1,7 @@
 /** The model of a chat and what is known of it, by packages that are loaded when the command runs. */
 import type { Card, Model } from "../../conversation/index.js";
+import { amending } from "../chat/amending.js";
 import type { Endpoint } from "../chat/endpoint.js";
-import { leavingOut } from "../chat/leaving-out.js";
 import { Refusal } from "./refusal.js";
 
 /** @throws {Refusal} where the package is not there, or another version of it. */
@@ -9,7 +9,7 @@ export async function modelOf({ provider, modelId, url, key }: Endpoint): Promis
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible").catch(() => {
     throw new Refusal("chat needs the package @ai-sdk/openai-compatible. Install version 2 of it beside this one.");
   });
-  const given = { name: provider, baseURL: url, includeUsage: true, fetch: leavingOut(fetch) };
+  const given = { name: provider, baseURL: url, includeUsage: true, fetch: amending(fetch) };
   const model: Model | null =
     typeof createOpenAICompatible === "function"
       ? createOpenAICompatible({ ...given, ...(key === null ? {} : { apiKey: key }) })(modelId)

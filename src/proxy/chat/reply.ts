@@ -5,11 +5,14 @@ import { wantsJson, wantsUsage } from "./request.js";
 
 const USAGE = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } as const;
 
-/** A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. */
+/**
+ * A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. Elsewhere that
+ * field is left out: clients send the message back, and some providers, such as Groq, refuse it.
+ */
 export function reply(request: object, own: OwnReply): object {
   const message = wantsJson(request)
     ? { role: "assistant", content: null, refusal: own.text }
-    : { role: "assistant", content: own.text, refusal: null };
+    : { role: "assistant", content: own.text };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: "stop" }];
   return { ...head(request, own), object: "chat.completion", choices, usage: USAGE };
 }

@@ -4,8 +4,9 @@ import type { IsBanned } from "../../gate/tool-names.js";
 import { type ChatMessage, placeOfPage } from "../../host/index.js";
 import { type Asked, isJsonFormat, type Page } from "../api.js";
 import { type Document, elementsOf, memberOf } from "../document.js";
+import { joining } from "../joining.js";
 import { field, listField, textField } from "../json.js";
-import { type Edit, elementsAt, membersAt, type Span } from "../json-text.js";
+import type { Edit } from "../json-text.js";
 import { textsOf } from "../texts.js";
 import { toolEdits } from "../tools.js";
 
@@ -35,23 +36,12 @@ function pageEdits(document: Document, page: Page | null): readonly Edit[] {
   const at = placeOfPage(messages, page?.text ?? null);
   if (at === null || page === null) return [];
   const [message, spans] = [JSON.stringify({ role: "system", content: page.text }), elementsOf(document, "messages")];
-  const joined = page.isJoined ? joining(document.text, spans[at - 1], page.text) : null;
+  const joined = page.isJoined ? joining(document.text, spans[at - 1], { type: "text", text: page.text }) : null;
   if (joined !== null) return [joined];
   const before = spans[at];
   if (before !== undefined) return [{ start: before.start, end: before.start, text: `${message},` }];
   const end = spans.at(-1)?.end ?? (memberOf(document, "messages")?.value.start ?? 0) + 1;
   return [{ start: end, end, text: spans.length === 0 ? message : `,${message}` }];
-}
-
-/** The page behind the content of a message, be it a text or a list of texts; null where it has none. */
-function joining(text: string, message: Span | undefined, page: string): Edit | null {
-  const content = message && membersAt(text, message.start).findLast(({ name }) => name === "content")?.value;
-  if (content === undefined) return null;
-  const end = content.end - 1;
-  if (text[content.start] === '"') return { start: end, end, text: JSON.stringify(`\n\n${page}`).slice(1, -1) };
-  if (text[content.start] !== "[") return null;
-  const comma = elementsAt(text, content.start).length === 0 ? "" : ",";
-  return { start: end, end, text: `${comma}${JSON.stringify({ type: "text", text: page })}` };
 }
 
 /** Whether a stream is to end with what it has cost. */

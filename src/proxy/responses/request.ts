@@ -1,8 +1,10 @@
 /** Requests of the responses API: what the user has said in them, and the page in their instructions. */
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
+import { placeOfPage } from "../../host/index.js";
 import { type Asked, isJsonFormat, type Page } from "../api.js";
 import { type Document, elementsOf, set } from "../document.js";
+import { joining } from "../joining.js";
 import { field, listField, textField } from "../json.js";
 import { cuts, type Edit } from "../json-text.js";
 import { textsOf } from "../texts.js";
@@ -32,7 +34,7 @@ function isMessage(item: unknown): boolean {
 
 export function edits(document: Document, page: Page | null, isBanned: IsBanned): readonly Edit[] {
   return [
-    ...pageEdits(document, page?.text ?? null),
+    ...pageEdits(document, page),
     ...ownEdits(document),
     ...previousEdits(document),
     ...toolEdits(document, isBanned),
@@ -41,13 +43,30 @@ export function edits(document: Document, page: Page | null, isBanned: IsBanned)
 
 /**
  * The page stands behind the client's own instructions. The provider keeps input items with the conversation but not the
- * instructions, so that here, and only here, there is always the one page that holds now.
+ * instructions, so that here, and only here, there is always the one page that holds now. A client without instructions may have said them in
+ * its input.
  */
-function pageEdits(document: Document, page: string | null): readonly Edit[] {
+function pageEdits(document: Document, page: Page | null): readonly Edit[] {
   if (page === null) return [];
+  const { text, isJoined } = page;
   const own = textField(document.value, "instructions") ?? "";
-  if (own === page || own.endsWith(`\n\n${page}`)) return [];
-  return [set(document, "instructions", own === "" ? page : `${own}\n\n${page}`)];
+  if (own === text || own.endsWith(`\n\n${text}`)) return [];
+  const joined = isJoined && own === "" ? inputEdit(document, text) : null;
+  return [joined ?? set(document, "instructions", own === "" ? text : `${own}\n\n${text}`)];
+}
+
+/** The page behind the last of the system messages that the input begins with; null where it begins with none. */
+function inputEdit(document: Document, page: string): Edit | null {
+  const roles = (listField(document.value, "input") ?? []).map((item) =>
+    isMessage(item) ? textField(item, "role") : null,
+  );
+  const at = placeOfPage(
+    roles.map((role) => ({ role: role ?? "" })),
+    page,
+  );
+  return at === null
+    ? null
+    : joining(document.text, elementsOf(document, "input")[at - 1], { type: "input_text", text: page });
 }
 
 /** A client may refer to an earlier message by its id. The provider has none of the proxy's own. */

@@ -1,0 +1,64 @@
+/** Servers with the API of OpenAI that do not take all of it: what one says that it refuses is amended in requests to it. */
+import { fieldOf, isPlainObject } from "../../base/index.js";
+
+/** Where a request is refused for what stands in it. */
+const REFUSED = [400, 422];
+
+/** What servers refuse, by words that stand in what they say then, and the request without it. */
+interface Amend {
+  readonly said: string;
+  readonly amended: (body: object) => object;
+}
+
+const AMENDS: readonly Amend[] = [
+  // Groq and Mistral take back nothing of what their models have said of their reasoning.
+  { said: "reasoning_content", amended: (body) => withMessages(body, (all) => all.map(withoutReasoning)) },
+  { said: "stream_options", amended: (body) => without(body, "stream_options") },
+  // Mistral wants a reply behind a result, which is not there where it was interrupted, or has failed.
+  { said: "after role 'tool'", amended: (body) => withMessages(body, answered) },
+];
+
+/** The same `fetch`, which asks again without what a server has refused, and from then on without it at once. */
+export function amending(send: typeof fetch): typeof fetch {
+  let amends: readonly Amend[] = [];
+  return async function ask(address, init): Promise<Response> {
+    const body = typeof init?.body === "string" ? amendedBy(init.body, amends) : null;
+    if (body === null) return send(address, init);
+    const response = await send(address, { ...init, body });
+    if (!REFUSED.includes(response.status)) return response;
+    const refusal = await response.text();
+    const isNew = (amend: Amend) =>
+      !amends.includes(amend) && refusal.includes(amend.said) && amendedBy(body, [amend]) !== body;
+    const more = AMENDS.filter(isNew);
+    if (more.length === 0) return new Response(refusal, response);
+    amends = [...amends, ...more];
+    return ask(address, init);
+  };
+}
+
+function amendedBy(text: string, amends: readonly Amend[]): string {
+  const body: unknown = amends.length === 0 ? null : JSON.parse(text);
+  if (!isPlainObject(body)) return text;
+  return JSON.stringify(amends.reduce<object>((left, { amended }) => amended(left), body));
+}
+
+function withMessages(body: object, change: (messages: readonly unknown[]) => readonly unknown[]): object {
+  const messages = fieldOf(body, "messages");
+  return Array.isArray(messages) ? { ...body, messages: change(messages) } : body;
+}
+
+function withoutReasoning(message: unknown): unknown {
+  return isPlainObject(message) ? without(message, "reasoning_content") : message;
+}
+
+function without(value: object, name: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+}
+
+/** A reply that says that there was none, between a result and the user's next words. */
+function answered(messages: readonly unknown[]): readonly unknown[] {
+  const isBare = (message: unknown, at: number) =>
+    fieldOf(message, "role") === "user" && fieldOf(messages[at - 1], "role") === "tool";
+  const reply = { role: "assistant", content: "(interrupted)" };
+  return messages.flatMap((message, at) => (isBare(message, at) ? [reply, message] : [message]));
+}
