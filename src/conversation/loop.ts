@@ -94,11 +94,12 @@ async function askNext(work: Work): Promise<number | null | Outcome> {
 }
 
 /** Makes the request, again where it may succeed then. Null where that was interrupted while no request was on its way. */
-async function replyTo(work: Work, request: CallOptions): Promise<ReplyEntry | null> {
+async function replyTo(work: Work, prepared: () => CallOptions): Promise<ReplyEntry | null> {
   const { settings, signal, journal } = work;
   const { model, on } = settings;
   const [name, taken] = [model.modelId, callIds(journal.transcript)];
   for (let attempt = 1; ; attempt += 1) {
+    const request = prepared();
     on?.({ type: "request", phase: "start", model: name, attempt, request });
     try {
       const reply = await ask({ model, request, signal, on, taken });

@@ -120,9 +120,14 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
     ...(isOwn ? optionsOf(call) : {}),
   }));
   return [
-    ...(content.length === 0 ? [] : [{ role: "assistant", content } as const]),
+    ...(content.every(isBlank) ? [] : [{ role: "assistant", content } as const]),
     ...(results.length === 0 ? [] : [{ role: "tool", content: results } as const]),
   ];
+}
+
+/** A message in which nothing stands is refused by some providers, and then in each later request. */
+function isBlank(part: AssistantPart): boolean {
+  return part.type === "text" && trim(part.text) === "" && part.providerOptions === undefined;
 }
 
 function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
@@ -130,8 +135,7 @@ function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): read
   switch (part.type) {
     case "text": {
       const options = isOwn ? optionsOf(part) : {};
-      // A message in which nothing stands is refused by some providers, in each later request too.
-      return trim(part.text) === "" && options.providerOptions === undefined
+      return part.text === "" && options.providerOptions === undefined
         ? []
         : [{ type: "text", text: part.text, ...options }];
     }

@@ -1,5 +1,5 @@
 /** What is sent next: the past made smaller where that is due, and a request that fits, or none. */
-import { type Assembling, partsOf, requestOf } from "./assemble.js";
+import { type Assembling, type Parts, partsOf, requestOf } from "./assemble.js";
 import { type Compacting, type Compactor, keep, keepFailed, make } from "./compact.js";
 import { countedIn } from "./counted.js";
 import { isDue } from "./cycle.js";
@@ -22,7 +22,8 @@ export interface Planning extends Assembling, Omit<Compacting, "compact" | "limi
 /** A request, and the names of what it has beside its messages where there is a window. */
 export interface Planned {
   readonly kind: "planned";
-  readonly request: CallOptions;
+  /** The request as the host prepares it, anew for each time that it is made: a signal that it sets is for that time. */
+  readonly request: () => CallOptions;
   readonly beside: readonly string[] | null;
 }
 
@@ -30,7 +31,8 @@ export interface Planned {
 export async function planned(planning: Planning): Promise<Planned | Extract<Outcome, { kind: "stopped" }>> {
   const { journal, window, compact, prepare, output } = planning;
   const parts = () => partsOf(planning, journal.transcript, journal.view);
-  if (window === null) return { kind: "planned", request: prepare(requestOf(parts(), output)), beside: null };
+  const prepared = (now: Parts) => () => prepare(requestOf(now, output));
+  if (window === null) return { kind: "planned", request: prepared(parts()), beside: null };
   const sized = () => window.fit(parts(), countedIn(journal.transcript, planning));
   let fits = await sized();
   const used = fits.kind === "fits" ? fits.tokens : fits.needed;
@@ -42,7 +44,7 @@ export async function planned(planning: Planning): Promise<Planned | Extract<Out
     await journal.audit(fits.lines);
     return { kind: "stopped", why: "window", needed: fits.needed, limit: fits.limit };
   }
-  return { kind: "planned", request: prepare(requestOf(parts(), output)), beside: await window.beside(parts()) };
+  return { kind: "planned", request: prepared(parts()), beside: await window.beside(parts()) };
 }
 
 /** A compactor that fails is told of; whether there is a request without it, its size says. A store that fails is another matter. */

@@ -60,8 +60,7 @@ export interface Api {
 /** What stands for an answer that was nothing but a banned call. */
 export const DROPPED = "A tool was called that the rules prohibit. The call was dropped.";
 
-/** Whether a format of a reply is JSON, with a schema or without. */
-export function isJsonFormat(format: unknown): boolean {
-  const type = textField(format, "type");
-  return type === "json_schema" || type === "json_object";
+/** Whether a format of a reply is JSON by a schema, which OpenAI's clients read before anybody sees it. */
+export function isSchema(format: unknown): boolean {
+  return textField(format, "type") === "json_schema";
 }

@@ -1578,14 +1578,15 @@ const reports = matcherOf("available|detected|found|left|missing|remaining|repor
 const idly = either(
   sequence(
     either(
-      "big deal|biggie|can do|chance",
+      "big deal|can do|chance",
       sequence(
         "changes|change|errors|results|returns",
         ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
       ),
-      "clue|comment|dice|drama|exceptions|excuses|hard feelings|hurry|idea|joy|kidding|luck|need|offence|offense",
+      "clue|comment",
+      sequence("biggie|dice|drama|hurry|joy|pressure", ahead(either(sequence(not(within("  ")), any), not(any)))),
+      "exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
       sequence("point", not(" release")),
-      sequence("pressure", not(" cook")),
       sequence("problem", maybe("s")),
       "refunds|regrets|rush",
       sequence("sugar", end),

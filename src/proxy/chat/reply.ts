@@ -1,16 +1,16 @@
 /** Replies of the proxy's own in the shape of chat completions. */
 import type { OwnReply } from "../api.js";
 import { textField } from "../json.js";
-import { wantsJson, wantsUsage } from "./request.js";
+import { wantsSchema, wantsUsage } from "./request.js";
 
 const USAGE = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } as const;
 
 /**
- * A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. Elsewhere that
+ * A client that is to be given JSON by a schema reads a text as that, and throws. What is in the place of it is a refusal in this API. Elsewhere that
  * field is left out: clients send the message back, and some providers, such as Groq, refuse it.
  */
 export function reply(request: object, own: OwnReply): object {
-  const message = wantsJson(request)
+  const message = wantsSchema(request)
     ? { role: "assistant", content: null, refusal: own.text }
     : { role: "assistant", content: own.text };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: "stop" }];
@@ -23,7 +23,7 @@ export function events(request: object, own: OwnReply): readonly object[] {
     object: "chat.completion.chunk",
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
   });
-  const said = wantsJson(request) ? { refusal: own.text } : { content: own.text };
+  const said = wantsSchema(request) ? { refusal: own.text } : { content: own.text };
   const chunks = [chunk({ role: "assistant", ...said }, null), chunk({}, "stop")];
   if (!wantsUsage(request)) return chunks;
   return [...chunks, { ...head(request, own), object: "chat.completion.chunk", choices: [], usage: USAGE }];

@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import { type ChatMessage, placeOfPage } from "../../host/index.js";
-import { type Asked, isJsonFormat, type Page } from "../api.js";
+import { type Asked, isSchema, type Page } from "../api.js";
 import { type Document, elementsOf, memberOf } from "../document.js";
 import { joining } from "../joining.js";
 import { field, listField, textField } from "../json.js";
@@ -49,7 +49,7 @@ export function wantsUsage(request: object): boolean {
   return field(field(request, "stream_options"), "include_usage") === true;
 }
 
-/** Whether a client is to be given JSON, which it may read before anybody sees it. */
-export function wantsJson(request: object): boolean {
-  return isJsonFormat(field(request, "response_format"));
+/** Whether a client is to be given JSON by a schema, which it may read before anybody sees it. */
+export function wantsSchema(request: object): boolean {
+  return isSchema(field(request, "response_format"));
 }

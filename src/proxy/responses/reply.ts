@@ -2,7 +2,7 @@
 import type { OwnReply } from "../api.js";
 import { textField } from "../json.js";
 import { ownId, ownItem } from "./ids.js";
-import { wantsJson } from "./request.js";
+import { wantsSchema } from "./request.js";
 
 const USAGE = {
   input_tokens: 0,
@@ -62,9 +62,9 @@ interface Saying {
   readonly text: string;
 }
 
-/** A client that is to be given JSON reads a text as that, and throws. What is in the place of JSON is a refusal in this API. */
+/** A client that is to be given JSON by a schema reads a text as that, and throws. What is in the place of it is a refusal in this API. */
 function sayingOf(request: object, { text }: OwnReply): Saying {
-  return { kind: wantsJson(request) ? "refusal" : "output_text", text };
+  return { kind: wantsSchema(request) ? "refusal" : "output_text", text };
 }
 
 /** A message of the assistant as an item of an answer. */

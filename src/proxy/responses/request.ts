@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import { placeOfPage } from "../../host/index.js";
-import { type Asked, isJsonFormat, type Page } from "../api.js";
+import { type Asked, isSchema, type Page } from "../api.js";
 import { type Document, elementsOf, set } from "../document.js";
 import { joining } from "../joining.js";
 import { field, listField, textField } from "../json.js";
@@ -90,7 +90,7 @@ function previousEdits(document: Document): readonly Edit[] {
   return real === previous ? [] : [set(document, "previous_response_id", real)];
 }
 
-/** Whether a client is to be given JSON, which it may read before anybody sees it. */
-export function wantsJson(request: object): boolean {
-  return isJsonFormat(field(field(request, "text"), "format"));
+/** Whether a client is to be given JSON by a schema, which it may read before anybody sees it. */
+export function wantsSchema(request: object): boolean {
+  return isSchema(field(field(request, "text"), "format"));
 }
