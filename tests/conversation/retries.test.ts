@@ -150,31 +150,33 @@ describe.each([
   /** A model that never answers, with or without an ear for its signal; then one that does. */
   function slow(isDeaf: boolean) {
     const { model } = scripted(["Hello."]);
-    let requests = 0;
+    const signals: (AbortSignal | undefined)[] = [];
     const first = ({ abortSignal }: CallOptions) =>
       new Promise<never>((_, reject) => {
         if (!isDeaf) abortSignal?.addEventListener("abort", () => reject(abortSignal.reason));
       });
     const slow: Model = {
       ...model,
-      doGenerate: (options) => (++requests === 1 ? first(options) : model.doGenerate(options)),
-      doStream: (options) => (++requests === 1 ? first(options) : model.doStream(options)),
+      doGenerate: (options) => (signals.push(options.abortSignal) === 1 ? first(options) : model.doGenerate(options)),
+      doStream: (options) => (signals.push(options.abortSignal) === 1 ? first(options) : model.doStream(options)),
     };
-    return { model: slow, requests: () => requests };
+    return { model: slow, signals };
   }
 
   test.each([false, true])("has failed, be the model deaf (%s), and resume goes on", async (isDeaf) => {
-    const { model, requests } = slow(isDeaf);
+    const { model, signals } = slow(isDeaf);
     const controller = new AbortController();
     const reason = new Error("too slow");
     const prepare = (request: CallOptions) => {
-      if (requests() > 0) return request;
+      if (signals.length > 0) return request;
       setImmediate(() => controller.abort(reason));
       return { ...request, abortSignal: controller.signal };
     };
     const conversation = await openConversation({ model, prepare, ...(on && { on }) });
     await expect(conversation.talk("Hi.")).rejects.toBe(reason);
-    expect([requests(), conversation.usage().requests]).toEqual([1, 0]);
+    // It is called off, so that it costs nothing more.
+    expect(signals.map((signal) => signal?.reason)).toEqual([reason]);
+    expect(conversation.usage().requests).toBe(0);
     expect(await conversation.resume()).toMatchObject({ kind: "answer", text: "Hello." });
   });
 
@@ -188,4 +190,28 @@ describe.each([
     controller.abort();
     await new Promise((resolve) => setImmediate(resolve));
   });
+});
+
+test("nothing of a stream is told behind the end of prepare's signal, be the model deaf", async () => {
+  let told = 0;
+  const controller = new AbortController();
+  const stream = new ReadableStream<StreamPart>({
+    async pull(queue) {
+      await new Promise((resolve) => setImmediate(resolve));
+      queue.enqueue(told === 0 ? { type: "text-start", id: "t" } : { type: "text-delta", id: "t", delta: "x" });
+      if (told === 3) controller.abort(new Error("too slow"));
+    },
+  });
+  const model: Model = { ...scripted([]).model, doStream: async () => ({ stream }) };
+  const conversation = await openConversation({
+    model,
+    prepare: (request) => ({ ...request, abortSignal: controller.signal }),
+    on: (event) => {
+      if (event.type === "part") told += 1;
+    },
+  });
+  await expect(conversation.talk("Hi.")).rejects.toThrow("too slow");
+  const before = told;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told).toBe(before);
 });

@@ -126,6 +126,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a directive between one and the host's answer to it",
     "an answer that was given elsewhere before a directive that the host has answered",
     "a directive before what the host has asked",
+    "a no to the engine in the place of a question of a layer",
+    "a directive that the host has answered with another, and then by itself",
     "what the user declined to have as a rule behind words that were not kept",
     "what the user declined to have as a rule before a directive that the host has answered",
     "what the user declined to have as a rule when it was asked again",

@@ -51,6 +51,15 @@ describe("a reply", () => {
       });
       const stream = await openai.responses.stream(responses).finalResponse();
       expect(stream).toMatchObject({ output: [{ content: part }], output_parsed: null });
+      const said: unknown[] = [];
+      for await (const event of await openai.responses.create({ ...responses, stream: true }))
+        if (/refusal|output_text|content_part/.test(event.type)) said.push(event);
+      expect(said).toMatchObject([
+        { type: "response.content_part.added", part: { type: "refusal", refusal: "" } },
+        { type: "response.refusal.delta", delta: text },
+        { type: "response.refusal.done", refusal: text },
+        { type: "response.content_part.done", part: part[0] },
+      ]);
     });
 
     it.each(["text", "json_object"] as const)(
