@@ -1,5 +1,7 @@
 /** A prohibited tool that the model calls anyway, by the responses API. */
+import { zodTextFormat } from "openai/helpers/zod";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { client, events, json, type Provide, provider, proxyTo } from "./stage.js";
 
 const NOTE = "A tool was called that the rules prohibit. The call was dropped.";
@@ -33,6 +35,26 @@ it("plain: the other items stay, and an answer of nothing else says so", async (
   const asked = { type: "mcp_approval_request", name: "delete_files", server_label: "s", arguments: "{}", id: "e" };
   const labeled = { ...call("list", "f"), server_label: "delete-files" };
   expect((await plain(custom, server, asked, labeled, message)).output).toEqual([message]);
+});
+
+it("a client that is to be given JSON by a schema is told by a refusal, whole and streamed", async () => {
+  const asked = { model: "m", input: "go", text: { format: zodTextFormat(z.object({ dish: z.string() }), "dish") } };
+  const whole = response(call("delete_files", "a"));
+  const content = [{ type: "refusal", refusal: NOTE }];
+  const openai = await against((_seen, to) => json(to, whole));
+  expect(await openai.responses.parse(asked)).toMatchObject({ output: [{ content }], output_parsed: null });
+  const live = await against((_seen, to) => {
+    const all = [
+      { type: "response.created", response: { ...whole, status: "in_progress", output: [] } },
+      { type: "response.output_item.added", output_index: 0, item: call("delete_files", "a") },
+      { type: "response.completed", response: whole },
+    ];
+    events(to, ...all.map((event, at) => `data: ${JSON.stringify({ ...event, sequence_number: at })}\n\n`));
+  });
+  const types: string[] = [];
+  for await (const event of await live.responses.create({ ...asked, stream: true })) types.push(event.type);
+  expect(types).toContain("response.refusal.delta");
+  expect(await live.responses.stream(asked).finalResponse()).toMatchObject({ output: [{ content }] });
 });
 
 it("what was dropped in each answer of a history has an id of its own, within the length that the API takes", async () => {

@@ -1,6 +1,8 @@
 /** A prohibited tool that the model calls anyway: nothing of the call reaches the client. */
 import type { ServerResponse } from "node:http";
+import { zodResponseFormat } from "openai/helpers/zod";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { chunk, client, completion, DONE, events, json, type Provide, provider, proxyTo } from "./stage.js";
 
 const call = (name: string, id = name) => ({ id, type: "function", function: { name, arguments: '{"path":"/"}' } });
@@ -51,6 +53,20 @@ describe("plain", () => {
     const failing = openai.chat.completions.create({ model: "m", messages: messages("go") });
     await expect(failing).rejects.toMatchObject({ status: 429, code: "y" });
   });
+});
+
+it("a client that is to be given JSON by a schema is told by a refusal, whole and streamed", async () => {
+  const response_format = zodResponseFormat(z.object({ dish: z.string() }), "dish");
+  const asked = { model: "m", messages: messages("go"), response_format };
+  const whole = await against((_seen, response) =>
+    json(response, completion({ content: null, tool_calls: [call("delete_files")] }, "tool_calls")),
+  );
+  const { choices } = await whole.chat.completions.parse(asked);
+  expect(choices[0]).toMatchObject({ finish_reason: "stop", message: { content: null, refusal: NOTE, parsed: null } });
+  const sent = chunk({ tool_calls: [{ index: 0, ...call("delete_files") }] }) + chunk({}, "tool_calls") + DONE;
+  const openai = await against((_seen, response) => events(response, chunk({ role: "assistant" }), sent));
+  const final = await openai.chat.completions.stream(asked).finalChatCompletion();
+  expect(final.choices[0]?.message).toMatchObject({ refusal: NOTE, parsed: null });
 });
 
 it("a stream under another type is not sent on, since nothing could be dropped from it", async () => {

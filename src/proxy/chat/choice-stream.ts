@@ -1,7 +1,6 @@
 /** One choice of a stream of chat completions, without the calls that the rules prohibit. */
 import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
-import { DROPPED } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
 
@@ -17,6 +16,8 @@ interface Call {
 /** Remembers which calls of a choice are dropped, since only the first part of a call has its name. */
 export class ChoiceStream {
   readonly #isBanned: IsBanned;
+  /** What is said where nothing else is left. */
+  readonly #note: object;
   /** By their indices: the last one that has come at each. */
   readonly #calls = new Map<unknown, Call>();
   #latest: unknown = 0;
@@ -25,8 +26,9 @@ export class ChoiceStream {
   #single: "none" | "kept" | "dropped" = "none";
   #hasContent = false;
 
-  constructor(isBanned: IsBanned) {
+  constructor(isBanned: IsBanned, note: object) {
     this.#isBanned = isBanned;
+    this.#note = note;
   }
 
   /** The choice of one chunk. */
@@ -87,7 +89,7 @@ export class ChoiceStream {
     const isCallLeft = this.#kept > 0 || this.#single === "kept";
     if (reason === null || !isDropped || isCallLeft) return null;
     const says = this.#hasContent || textField(delta, "content");
-    return { finish_reason: "stop", delta: says ? {} : { content: DROPPED } };
+    return { finish_reason: "stop", delta: says ? {} : this.#note };
   }
 }
 

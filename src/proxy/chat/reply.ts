@@ -5,14 +5,8 @@ import { wantsSchema, wantsUsage } from "./request.js";
 
 const USAGE = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } as const;
 
-/**
- * A client that is to be given JSON by a schema reads a text as that, and throws. What is in the place of it is a refusal in this API. Elsewhere that
- * field is left out: clients send the message back, and some providers, such as Groq, refuse it.
- */
 export function reply(request: object, own: OwnReply): object {
-  const message = wantsSchema(request)
-    ? { role: "assistant", content: null, refusal: own.text }
-    : { role: "assistant", content: own.text };
+  const message = { role: "assistant", content: null, ...saying(request, own.text) };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: "stop" }];
   return { ...head(request, own), object: "chat.completion", choices, usage: USAGE };
 }
@@ -23,12 +17,19 @@ export function events(request: object, own: OwnReply): readonly object[] {
     object: "chat.completion.chunk",
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
   });
-  const said = wantsSchema(request) ? { refusal: own.text } : { content: own.text };
-  const chunks = [chunk({ role: "assistant", ...said }, null), chunk({}, "stop")];
+  const chunks = [chunk({ role: "assistant", ...saying(request, own.text) }, null), chunk({}, "stop")];
   if (!wantsUsage(request)) return chunks;
   return [...chunks, { ...head(request, own), object: "chat.completion.chunk", choices: [], usage: USAGE }];
 }
 
 function head(request: object, { mark, created }: OwnReply) {
   return { id: `chatcmpl-cc_${mark}`, created, model: textField(request, "model") ?? "" };
+}
+
+/**
+ * A client that is to be given JSON by a schema reads a text as that, and throws. What is in the place of it is a refusal in this API. Elsewhere that
+ * field is left out: clients send the message back, and some providers, such as Groq, refuse it.
+ */
+export function saying(request: object, text: string): { readonly content: string } | { readonly refusal: string } {
+  return wantsSchema(request) ? { refusal: text } : { content: text };
 }

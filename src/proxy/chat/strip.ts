@@ -5,23 +5,25 @@ import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
+import { saying } from "./reply.js";
 
 export function stripper(isBanned: IsBanned, request: object): Stripper {
   const streams = new Map<unknown, ChoiceStream>();
+  const note = saying(request, DROPPED);
   // Who has asked for one choice takes all that comes for its parts, whatever their indices: names in two of them are put together.
   const isMany = Number(field(request, "n")) > 1;
   const streamOf = (choice: object): ChoiceStream => {
     const index = isMany ? field(choice, "index") : 0;
-    const stream = streams.get(index) ?? new ChoiceStream(isBanned);
+    const stream = streams.get(index) ?? new ChoiceStream(isBanned, note);
     streams.set(index, stream);
     return stream;
   };
   return {
-    whole: (answer) => mapChoices(answer, (choice) => strippedChoice(choice, isBanned)),
+    whole: (answer) => mapChoices(answer, (choice) => strippedChoice(choice, isBanned, note)),
     event(data) {
       // Some clients read a message in a stream as they read one in a whole answer.
       const stripped = mapChoices(data, (choice) => {
-        const left = strippedChoice(choice, isBanned);
+        const left = strippedChoice(choice, isBanned, note);
         return streamOf(choice).chunk(left ?? choice) ?? left;
       });
       if (stripped === null) return null;
@@ -41,7 +43,7 @@ function mapChoices(answer: object, strip: (choice: object) => Stripped): object
   return withFields(answer, { choices: kept });
 }
 
-function strippedChoice(choice: object, isBanned: IsBanned): object | null {
+function strippedChoice(choice: object, isBanned: IsBanned, note: object): object | null {
   const message = field(choice, "message");
   if (!isPlainObject(message)) return null;
   const calls = callsIn(message, "tool_calls") ?? [];
@@ -55,7 +57,7 @@ function strippedChoice(choice: object, isBanned: IsBanned): object | null {
     tool_calls: kept.length > 0 ? kept : undefined,
     ...(isSingleKept ? {} : { function_call: undefined }),
   });
-  const said = isCallLeft || textField(message, "content") ? left : { ...left, content: DROPPED };
+  const said = isCallLeft || textField(message, "content") ? left : { ...left, ...note };
   // In a stream, the choice may go on.
   const isEnded = (field(choice, "finish_reason") ?? null) !== null;
   return withFields(choice, { message: said, ...(isCallLeft || !isEnded ? {} : { finish_reason: "stop" }) });

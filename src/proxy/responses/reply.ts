@@ -16,7 +16,7 @@ export function reply(request: object, own: OwnReply): object {
   return {
     ...head(request, own),
     status: "completed",
-    output: [messageItem(idOf(own), sayingOf(request, own))],
+    output: [messageItem(idOf(own), saying(request, own.text))],
     usage: USAGE,
   };
 }
@@ -26,7 +26,7 @@ export function events(request: object, own: OwnReply): readonly object[] {
   const all = [
     { type: "response.created", response: open },
     { type: "response.in_progress", response: open },
-    ...messageEvents(idOf(own), sayingOf(request, own), 0),
+    ...messageEvents(idOf(own), saying(request, own.text), 0),
     { type: "response.completed", response: reply(request, own) },
   ];
   return all.map((event, sequence_number) => ({ ...event, sequence_number }));
@@ -57,24 +57,24 @@ function idOf({ mark }: OwnReply): string {
 }
 
 /** What a message says, in the events of a stream too. */
-interface Saying {
+export interface Saying {
   readonly kind: "output_text" | "refusal";
   readonly text: string;
 }
 
 /** A client that is to be given JSON by a schema reads a text as that, and throws. What is in the place of it is a refusal in this API. */
-function sayingOf(request: object, { text }: OwnReply): Saying {
+export function saying(request: object, text: string): Saying {
   return { kind: wantsSchema(request) ? "refusal" : "output_text", text };
 }
 
 /** A message of the assistant as an item of an answer. */
-export function messageItem(id: string, saying: Saying): object {
-  return { id, type: "message", status: "completed", role: "assistant", content: [partOf(saying)] };
+export function messageItem(id: string, said: Saying): object {
+  return { id, type: "message", status: "completed", role: "assistant", content: [partOf(said)] };
 }
 
 /** The events by which such a message is streamed; who sends them numbers them. */
-export function messageEvents(item_id: string, saying: Saying, output_index: number): readonly object[] {
-  const { kind, text } = saying;
+export function messageEvents(item_id: string, said: Saying, output_index: number): readonly object[] {
+  const { kind, text } = said;
   const at = { item_id, output_index, content_index: 0 };
   const item = { id: item_id, type: "message", status: "in_progress", role: "assistant", content: [] };
   return [
@@ -89,8 +89,8 @@ export function messageEvents(item_id: string, saying: Saying, output_index: num
           { type: "response.output_text.delta", ...at, delta: text, logprobs: [] },
           { type: "response.output_text.done", ...at, text, logprobs: [] },
         ]),
-    { type: "response.content_part.done", ...at, part: partOf(saying) },
-    { type: "response.output_item.done", output_index, item: messageItem(item_id, saying) },
+    { type: "response.content_part.done", ...at, part: partOf(said) },
+    { type: "response.output_item.done", output_index, item: messageItem(item_id, said) },
   ];
 }
 

@@ -4,13 +4,10 @@ import { type IsBanned, kindNames, type ToolNames } from "../../gate/tool-names.
 import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { ownItem } from "./ids.js";
-import { messageEvents, messageItem } from "./reply.js";
+import { messageEvents, messageItem, type Saying, saying } from "./reply.js";
 
-/** What is said where nothing else is left. */
-const NOTE = { kind: "output_text", text: DROPPED } as const;
-
-export function stripper(isBanned: IsBanned): Stripper {
-  return new ResponseStripper(isBanned);
+export function stripper(isBanned: IsBanned, request: object): Stripper {
+  return new ResponseStripper(isBanned, saying(request, DROPPED));
 }
 
 /** As much of an id as keeps a made one within the 64 characters that the API takes. */
@@ -26,6 +23,8 @@ const ENDS = ["response.completed", "response.incomplete"];
 
 class ResponseStripper implements Stripper {
   readonly #isBanned: IsBanned;
+  /** What is said where nothing else is left. */
+  readonly #note: Saying;
   /** Of each item of the stream, its place now. */
   readonly #places = new Map<unknown, number | "dropped">();
   #kept = 0;
@@ -35,8 +34,9 @@ class ResponseStripper implements Stripper {
   /** How many events more, or fewer, were sent than came. */
   #shift = 0;
 
-  constructor(isBanned: IsBanned) {
+  constructor(isBanned: IsBanned, note: Saying) {
     this.#isBanned = isBanned;
+    this.#note = note;
   }
 
   whole(answer: object): object | null {
@@ -47,7 +47,7 @@ class ResponseStripper implements Stripper {
       return (field(answer, "output") ?? null) === null ? null : withFields(answer, { output: [] });
     if (kept.length === output?.length) return null;
     const isSilent = !kept.some((item) => isMessage(item) || isCall(item)) && this.#mayNote(answer);
-    return withFields(answer, { output: isSilent ? [...kept, messageItem(noteId(answer), NOTE)] : kept });
+    return withFields(answer, { output: isSilent ? [...kept, messageItem(noteId(answer), this.#note)] : kept });
   }
 
   event(data: object): readonly object[] | null {
@@ -70,7 +70,7 @@ class ResponseStripper implements Stripper {
     const stripped = this.whole(response) ?? (hasItem ? response : null);
     const isEnd = ENDS.includes(textField(data, "type") ?? "");
     const isSilent = isEnd && !this.#says && this.#isDropped;
-    const note = isSilent && !this.#isNoted ? messageEvents(noteId(response), NOTE, this.#kept) : [];
+    const note = isSilent && !this.#isNoted ? messageEvents(noteId(response), this.#note, this.#kept) : [];
     this.#isNoted ||= isSilent;
     return stripped === null && note.length === 0
       ? null
