@@ -129,12 +129,38 @@ describe("compact", () => {
   });
 
   test.each([
+    ["one side alone", { inputTokens: USAGE.inputTokens, outputTokens: {} }, 0],
+    ["no count", { inputTokens: {}, outputTokens: {} }, 1],
+    ["nothing", undefined, 1],
+  ])("of a usage that reports %s, what is known is in the ledger", async (_what, usage, unknown) => {
+    const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) =>
+      Object({
+        through: exchanges[0]?.sequence ?? 0,
+        messages: [{ role: "user", content: [{ type: "text", text: "Short." }] }],
+        spent: [{ model: { provider: "p", modelId: "m" }, usage }],
+      }),
+    );
+    for (const text of [LONG, "Second."]) await conversation.talk(text);
+    const { tokens } = conversation.usage();
+    expect(await conversation.compact()).toMatchObject({ kind: "compacted" });
+    expect(conversation.usage()).toMatchObject({
+      requests: 3,
+      tokens: { input: tokens.input + (unknown === 1 ? 0 : 10) },
+    });
+    expect((await conversation.log.history()).at(-1)?.record).toMatchObject({
+      data: { spent: [{ usage: unknown === 1 ? null : { inputTokens: USAGE.inputTokens } }] },
+    });
+  });
+
+  test.each([
+    ["no list", null],
     ["a model by its name", { model: "m", usage: null }],
     ["sums as the AI SDK gives them", { model: { provider: "p", modelId: "m" }, usage: { inputTokens: 5 } }],
-    ["no request", null],
+    ["no request", 5],
+    ["one side that is none", { model: { provider: "p", modelId: "m" }, usage: { inputTokens: {} } }],
   ])("what a compactor says that it has spent is held to be that: %s", async (_what, request) => {
     const { conversation } = await compacting(["One.", "Two."], async ({ exchanges }) =>
-      Object({ through: exchanges[0]?.sequence ?? 0, messages: [], spent: [request] }),
+      Object({ through: exchanges[0]?.sequence ?? 0, messages: [], spent: request === null ? {} : [request] }),
     );
     for (const text of [LONG, "Second."]) await conversation.talk(text);
     await expect(conversation.compact()).rejects.toThrow("A compactor's `spent` is a list of");

@@ -78,6 +78,14 @@ describe("a conversation with a host", () => {
     },
   );
 
+  test("the model is asked about files alone, whatever the host answers meanwhile", async () => {
+    const { conversation } = await hosted([new Error("busy"), "A cat."]);
+    const files = [{ mediaType: "image/png", data: "AAAA" }];
+    await expect(conversation.talk({ text: "", files })).rejects.toThrow("busy");
+    expect(await conversation.talk("prohibit peanuts")).toMatchObject({ by: "host" });
+    expect(await conversation.resume()).toMatchObject({ by: "model", text: "A cat." });
+  });
+
   test("goes on from the state that its session begins with", async () => {
     const sessions = createSessions({ store: memoryStore(), record: "texts" });
     const state = { premise: "terse", policies: { pay: "prohibit" as const }, version: 2 as const };

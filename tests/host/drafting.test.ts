@@ -41,6 +41,12 @@ it.each(["use tea", "Use tea", "prohibit tea."])(
   },
 );
 
+it.each(["ok", "Yes, please.", "no"])("no model is asked about %j, which answers nothing", async (text) => {
+  const { asked, host } = asking();
+  expect(said((await talk(host, text))[0])).toBe("forward without a page");
+  expect(asked).toEqual([]);
+});
+
 it("a message that only begins like a directive is put to it", async () => {
   const { asked, host } = asking();
   await talk(host, "useful things would be nice to hear about", "changed my mind about dinner");
