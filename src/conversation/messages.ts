@@ -4,7 +4,15 @@
  */
 import { isShallow, sortedJson, trim } from "../base/index.js";
 import { historyFor, type Settled } from "../host/index.js";
-import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
+import {
+  callsOf,
+  isWhole,
+  type ModelName,
+  type ReplyCall,
+  type ReplyEntry,
+  type ReplyPart,
+  type ResultEntry,
+} from "./entries.js";
 import type { Item, ReplyItem, UserItem } from "./items.js";
 import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
@@ -109,7 +117,10 @@ function userMessages({ text, files }: UserItem): readonly Message[] {
 function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
   const { entry } = item;
   const isOwn = isOf(item, model);
-  const content = entry.content.flatMap((part) => assistantPart(part, item, model));
+  const content = withoutLooseReasoning(
+    entry.content.flatMap((part) => assistantPart(part, item, model)),
+    entry,
+  );
   const calls = callsOf(entry);
   const results = calls.map((call) => ({
     type: "tool-result" as const,
@@ -120,22 +131,30 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
     ...(isOwn ? optionsOf(call) : {}),
   }));
   return [
-    ...(content.every(isBlank) ? [] : [{ role: "assistant", content } as const]),
+    ...(content.length === 0 ? [] : [{ role: "assistant", content } as const]),
     ...(results.length === 0 ? [] : [{ role: "tool", content: results } as const]),
   ];
 }
 
-/** A message in which nothing stands is refused by some providers, and then in each later request. */
-function isBlank(part: AssistantPart): boolean {
-  return part.type === "text" && trim(part.text) === "" && part.providerOptions === undefined;
+/**
+ * Without the reasoning behind which nothing stands that it was for, as where a reply was cut off in it: providers refuse that in each later
+ * request. Of a reply that was interrupted a signed one goes with a call alone: what it names, the provider may not have kept.
+ */
+function withoutLooseReasoning(content: readonly AssistantPart[], { finish }: ReplyEntry): readonly AssistantPart[] {
+  const other = content.findLastIndex(({ type }) => type !== "reasoning");
+  const call = finish === "interrupted" ? content.findLastIndex(({ type }) => type === "tool-call") : other;
+  return content.filter(
+    ({ type, providerOptions }, at) => type !== "reasoning" || at < (providerOptions === undefined ? other : call),
+  );
 }
 
 function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
   const isOwn = isOf(item, model);
   switch (part.type) {
     case "text": {
-      const options = isOwn ? optionsOf(part) : {};
-      return part.text === "" && options.providerOptions === undefined
+      const options = isOwn && item.entry.finish !== "interrupted" ? optionsOf(part) : {};
+      // A provider refuses it, and then each later request.
+      return trim(part.text) === "" && options.providerOptions === undefined
         ? []
         : [{ type: "text", text: part.text, ...options }];
     }

@@ -213,6 +213,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "arguments that are almost JSON",
     "metadata in which nothing stands",
     "a reasoning without words",
+    "reasoning behind which nothing stands",
+    "what a provider has signed in a reply that was interrupted",
     "a result of the provider's that comes in a later reply",
     "a result of the provider's whose call an epoch stands for",
     "a result of the provider's whose call an epoch still has",

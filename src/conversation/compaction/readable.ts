@@ -72,7 +72,10 @@ function knownOf(message: Message, inputs: TextMap<string>): readonly Known[] {
     case "user":
       return [{ turn: { role: "user", content: textOf(message.content) }, toMessage: () => message }];
     case "assistant": {
-      const content = message.content.flatMap(unsigned);
+      const parts = message.content.flatMap(unsigned);
+      const call = parts.findLastIndex(({ type }) => type === "tool-call");
+      // Some models want the reasoning that led to a call with it, and no other.
+      const content = parts.filter(({ type }, at) => type !== "reasoning" || at < call);
       const said: Message = { role: "assistant", content };
       return content.length === 0
         ? []
@@ -83,8 +86,9 @@ function knownOf(message: Message, inputs: TextMap<string>): readonly Known[] {
   }
 }
 
-/** What a model has signed is whole or gone: of an old reply, its texts and its calls that were run here are kept. */
+/** What a model has signed is whole or gone: of an old reply, its texts, its calls that were run here and what nobody has signed are kept. */
 function unsigned(part: AssistantPart): readonly AssistantPart[] {
+  if (part.type === "reasoning") return part.providerOptions === undefined ? [part] : [];
   if (part.type === "text") return [{ type: "text", text: part.text }];
   if (part.type !== "tool-call" || part.providerExecuted === true) return [];
   const { type, toolCallId, toolName, input } = part;

@@ -1584,7 +1584,10 @@ const idly = either(
         ahead(either(sequence(not(within("  ")), any), sequence(" ", either("here", courtesy, thanks)), not(any))),
       ),
       "clue|comment",
-      sequence("biggie|dice|drama|hurry|joy|pressure", ahead(either(sequence(not(within("  ")), any), not(any)))),
+      sequence(
+        "biggie|dice|drama|hurry|joy|pressure",
+        ahead(either(sequence(not(within("  ")), any), sequence(" ", either("at all", courtesy, thanks)), not(any))),
+      ),
       "exceptions|excuses|hard feelings|idea|kidding|luck|need|offence|offense",
       sequence("point", not(" release")),
       sequence("problem", maybe("s")),
