@@ -105,35 +105,77 @@ describe("what a server says that it refuses is amended, there and from then on"
     ]);
   });
 
-  it("one after another", async () => {
+  it("one after another, in one request and in several", async () => {
     const { url, requests } = await server((body) => {
-      const name = ["stream_options", "reasoning_content"].find((each) => body.includes(`"${each}"`));
+      const isLater = JSON.parse(body).messages.length > 1;
+      const name = ["reasoning_content", ...(isLater ? ["stream_options"] : [])].find((each) =>
+        body.includes(`"${each}"`),
+      );
       return name === undefined ? { delta: THOUGHT } : { status: 400, error: { message: name } };
     });
     const conversation = await talking(url);
-    await conversation.talk("Hello.");
-    expect(await conversation.talk("And?")).toMatchObject({ text: "Hello." });
-    expect(requests).toHaveLength(4);
+    for (const text of ["Hello.", "And?", "And now?"])
+      expect(await conversation.talk(text)).toMatchObject({ text: "Hello." });
+    expect(requests).toHaveLength(5);
   });
 
   it("a result without a reply behind it, as Mistral does", async () => {
-    const call = { index: 0, id: "call_1", type: "function", function: { name: "add", arguments: "{}" } };
+    const calls = ["a", "b"].map((id, index) => {
+      return { index, id, type: "function", function: { name: "add", arguments: "{}" } };
+    });
     const rolesOf = (body: string) => JSON.parse(body).messages.map(({ role }: { readonly role: string }) => role);
     const { url, requests } = await server((body, at) => {
-      if (at === 1) return { delta: { tool_calls: [call] } };
+      if (at === 1) return { delta: { tool_calls: calls } };
       if (at === 2) return { status: 403, error: "down" };
       const isRefused = rolesOf(body).join().includes("tool,user");
       return isRefused
         ? { status: 400, error: { object: "error", message: "Unexpected role 'user' after role 'tool'" } }
         : { delta: { content: "Hello." } };
     });
-    const conversation = await talking(url, {});
+    const conversation = await talking(url);
     await expect(conversation.talk("What is 1+2?")).rejects.toThrow();
     expect(await conversation.talk("Never mind.")).toMatchObject({ text: "Hello." });
     expect(await conversation.talk("And?")).toMatchObject({ text: "Hello." });
     expect(requests).toHaveLength(5);
-    const roles = ["user", "assistant", "tool", "assistant", "user"];
+    const roles = ["user", "assistant", "tool", "tool", "assistant", "user"];
     expect([rolesOf(requests[3] ?? ""), rolesOf(requests[4] ?? "")]).toEqual([roles, [...roles, "assistant", "user"]]);
+  });
+
+  it.each([
+    "The `reasoning_content` in the thinking mode must be passed back to the API.",
+    "Missing `reasoning_content` field in the assistant message at message index 1",
+  ])("a reply without its reasoning, as DeepSeek does: %s", async (message) => {
+    let replies = 0;
+    const { url, requests } = await server((body) => {
+      const all: readonly object[] = JSON.parse(body).messages;
+      const isRefused = all.some((each) => Reflect.get(each, "role") === "assistant" && !("reasoning_content" in each));
+      if (isRefused) return { status: 400, error: { error: { message } } };
+      return { delta: ++replies === 1 ? { content: "Hello." } : THOUGHT };
+    });
+    const conversation = await talking(url);
+    for (const text of ["Hello.", "And?", "And now?"])
+      expect(await conversation.talk(text)).toMatchObject({ text: "Hello." });
+    expect(requests).toHaveLength(4);
+    const { messages } = JSON.parse(requests.at(-1) ?? "");
+    expect(messages).toMatchObject([
+      { content: "Hello." },
+      { reasoning_content: "", content: "Hello." },
+      {},
+      { reasoning_content: "The user greets." },
+      {},
+    ]);
+  });
+
+  it("what does not help is not kept", async () => {
+    let isStrict = true;
+    const { url, requests } = await server(() =>
+      isStrict ? { status: 400, error: { message: "stream_options" } } : { delta: THOUGHT },
+    );
+    const conversation = await talking(url);
+    await expect(conversation.talk("Hello.")).rejects.toMatchObject({ statusCode: 400 });
+    isStrict = false;
+    expect(await conversation.resume()).toMatchObject({ text: "Hello." });
+    expect(requests.map((body) => body.includes('"stream_options"'))).toEqual([true, false, true]);
   });
 
   it("what a server takes goes back to it", async () => {

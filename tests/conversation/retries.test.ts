@@ -34,18 +34,21 @@ describe("retries", () => {
     expect(requests[2]).toEqual(requests[0]);
   });
 
-  test("prepare is asked anew each time, of the request as it was", async () => {
-    const { model, requests } = scripted([failure({ isRetryable: true }), failure({ isRetryable: true }), "Hello."]);
-    const given: unknown[] = [];
-    const prepare = (request: CallOptions) => {
-      given.push(structuredClone(request));
-      return Object.assign(request, { temperature: given.length });
-    };
-    const conversation = await openConversation({ model, prepare, wait: async () => {} });
-    expect(await conversation.talk("Hi.")).toMatchObject({ text: "Hello." });
-    expect(requests.map(({ temperature }) => temperature)).toEqual([1, 2, 3]);
-    expect(given).toEqual([given[0], given[0], given[0]]);
-  });
+  test.each([{}, { card: { window: 100_000 } }])(
+    "prepare is asked anew each time, of the request as it was: %j",
+    async (card) => {
+      const { model, requests } = scripted([failure({ isRetryable: true }), failure({ isRetryable: true }), "Hello."]);
+      const given: unknown[] = [];
+      const prepare = (request: CallOptions) => {
+        given.push(structuredClone(request));
+        return Object.assign(request, { temperature: given.length });
+      };
+      const conversation = await openConversation({ model, prepare, ...card, wait: async () => {} });
+      expect(await conversation.talk("Hi.")).toMatchObject({ text: "Hello." });
+      expect(requests.map(({ temperature }) => temperature)).toEqual([1, 2, 3]);
+      expect(given).toEqual([given[0], given[0], given[0]]);
+    },
+  );
 
   test("after the third failure it is thrown, as the provider threw it", async () => {
     const errors = [1, 2, 3].map(() => failure({ isRetryable: true }));

@@ -7,6 +7,7 @@ import { readable } from "../../src/conversation/compaction/readable.js";
 import {
   type ConversationEvent,
   type ConversationOptions,
+  type Generated,
   imageMeter,
   type Message,
   openConversation,
@@ -19,7 +20,7 @@ import {
 import { createGate } from "../../src/gate/index.js";
 import { createEngine } from "../../src/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
-import { scripted } from "./models.js";
+import { scripted, USAGE } from "./models.js";
 import { resultsOf } from "./well-formed.js";
 
 const KEY = { tenant: "acme", conversation: "c" };
@@ -324,6 +325,27 @@ test("an image has the tokens that a provider says, wherever it is, and all else
   for (const message of others) expect(meter.message(message)).toBe(byteMeter.message(message));
   expect([meter.text(data), meter.request]).toEqual([byteMeter.text(data), byteMeter.request]);
   for (const tokens of [0, 1.5, Number.NaN]) expect(() => imageMeter(byteMeter, tokens)).toThrow(TypeError);
+});
+
+test("a compaction keeps the reasoning that led to a call, where nobody has signed it", async () => {
+  const metadata = { providerMetadata: { test: { signature: "s" } } };
+  const said: Generated["content"] = [
+    { type: "reasoning", text: "Signed.", ...metadata },
+    { type: "reasoning", text: "So I look." },
+    { type: "tool-call", toolCallId: "c1", toolName: "rows", input: "{}" },
+    { type: "reasoning", text: "And wait." },
+    { type: "text", text: "One moment." },
+  ];
+  const { model } = scripted([{ content: said, finishReason: { unified: "tool-calls" }, usage: USAGE }, "Done."]);
+  const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+  await (await openConversation({ model, session, tools: telling({ type: "text", value: "2" }) })).talk("Go.");
+  const history = readable(await readPast(session));
+  const [reply] = history.exchanges.flatMap(({ messages }) => messages).filter(({ role }) => role === "assistant");
+  expect(reply && history.messageOf(reply).content).toEqual([
+    { type: "reasoning", text: "So I look." },
+    { type: "tool-call", toolCallId: "c1", toolName: "rows", input: {} },
+    { type: "text", text: "One moment." },
+  ]);
 });
 
 test("a compaction reads what the model was told, files by their kinds", async () => {

@@ -116,6 +116,10 @@ it("without a rule is sent on to the byte, with whatever rules of the client's o
 describe("responses", () => {
   it.each([
     ['{"input":"hi"}', `{"instructions":"${PAGE}","input":"hi"}`],
+    [
+      '{"input":[{"role":"system","content":"Be kind."},{"role":"user","content":"hi"}]}',
+      `{"instructions":"${PAGE}","input":[{"role":"system","content":"Be kind."},{"role":"user","content":"hi"}]}`,
+    ],
     ['{"input": [] , "instructions": null}', `{"input": [] , "instructions": "${PAGE}"}`],
     ['{"instructions":"Be kind.","input":"hi"}', `{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`],
     [`{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`, `{"instructions":"Be kind.\\n\\n${PAGE}","input":"hi"}`],

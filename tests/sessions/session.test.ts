@@ -385,6 +385,15 @@ describe("a record of another layer", () => {
   });
 });
 
+it("a preview is of what holds now, also in a session that has read nothing yet", async () => {
+  const { session, store } = await fresh();
+  await stepAll(session, "prohibit docker");
+  const other = await createSessions({ store }).open({ tenant: "acme", conversation: "c1" });
+  expect(await other.preview("use docker")).toMatchObject({ decision: { kind: "clarify" }, head: { sequence: 2 } });
+  await session.step({ turn: "later", text: "remove policy docker" });
+  expect(await other.preview("use docker")).toMatchObject({ decision: { kind: "update" }, head: { sequence: 3 } });
+});
+
 it("a preview says what a step would, and writes nothing", async () => {
   const { session, store } = await fresh();
   await stepAll(session, "prohibit docker");

@@ -4,35 +4,51 @@ import { fieldOf, isPlainObject } from "../../base/index.js";
 /** Where a request is refused for what stands in it. */
 const REFUSED = [400, 422];
 
-/** What servers refuse, by words that stand in what they say then, and the request without it. */
+/** What servers refuse, by what they say then, and the request as they take it. */
 interface Amend {
-  readonly said: string;
+  readonly isSaid: (refusal: string) => boolean;
   readonly amended: (body: object) => object;
 }
 
 const AMENDS: readonly Amend[] = [
+  // DeepSeek wants the reasoning of all its replies back, also of those that another model has given.
+  {
+    isSaid: (refusal) => refusal.includes("reasoning_content") && isMissed(refusal),
+    amended: (body) => withMessages(body, (all) => all.map(withReasoning)),
+  },
   // Groq and Mistral take back nothing of what their models have said of their reasoning.
-  { said: "reasoning_content", amended: (body) => withMessages(body, (all) => all.map(withoutReasoning)) },
-  { said: "stream_options", amended: (body) => without(body, "stream_options") },
+  {
+    isSaid: (refusal) => refusal.includes("reasoning_content") && !isMissed(refusal),
+    amended: (body) => withMessages(body, (all) => all.map(withoutReasoning)),
+  },
+  { isSaid: (refusal) => refusal.includes("stream_options"), amended: (body) => without(body, "stream_options") },
   // Mistral wants a reply behind a result, which is not there where it was interrupted, or has failed.
-  { said: "after role 'tool'", amended: (body) => withMessages(body, answered) },
+  { isSaid: (refusal) => refusal.includes("after role 'tool'"), amended: (body) => withMessages(body, answered) },
 ];
 
-/** The same `fetch`, which asks again without what a server has refused, and from then on without it at once. */
+/** Whether a server says that it wants what it has not got. */
+function isMissed(refusal: string): boolean {
+  return /passed back|missing/i.test(refusal);
+}
+
+/** The same `fetch`, which asks again without what a server has refused; where that was taken, from then on without it at once. */
 export function amending(send: typeof fetch): typeof fetch {
   let amends: readonly Amend[] = [];
-  return async function ask(address, init): Promise<Response> {
-    const body = typeof init?.body === "string" ? amendedBy(init.body, amends) : null;
-    if (body === null) return send(address, init);
-    const response = await send(address, { ...init, body });
-    if (!REFUSED.includes(response.status)) return response;
-    const refusal = await response.text();
-    const isNew = (amend: Amend) =>
-      !amends.includes(amend) && refusal.includes(amend.said) && amendedBy(body, [amend]) !== body;
-    const more = AMENDS.filter(isNew);
-    if (more.length === 0) return new Response(refusal, response);
-    amends = [...amends, ...more];
-    return ask(address, init);
+  return async (address, init) => {
+    if (typeof init?.body !== "string") return send(address, init);
+    let tried = amends;
+    for (;;) {
+      const body = amendedBy(init.body, tried);
+      const response = await send(address, { ...init, body });
+      if (response.ok) amends = tried;
+      if (!REFUSED.includes(response.status)) return response;
+      const refusal = await response.text();
+      const isNew = (amend: Amend) =>
+        !tried.includes(amend) && amend.isSaid(refusal) && amendedBy(body, [amend]) !== body;
+      const more = AMENDS.filter(isNew);
+      if (more.length === 0) return new Response(refusal, response);
+      tried = [...tried, ...more];
+    }
   };
 }
 
@@ -45,6 +61,12 @@ function amendedBy(text: string, amends: readonly Amend[]): string {
 function withMessages(body: object, change: (messages: readonly unknown[]) => readonly unknown[]): object {
   const messages = fieldOf(body, "messages");
   return Array.isArray(messages) ? { ...body, messages: change(messages) } : body;
+}
+
+function withReasoning(message: unknown): unknown {
+  return fieldOf(message, "role") === "assistant" && isPlainObject(message)
+    ? { reasoning_content: "", ...message }
+    : message;
 }
 
 function withoutReasoning(message: unknown): unknown {
