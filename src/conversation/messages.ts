@@ -4,15 +4,7 @@
  */
 import { isShallow, sortedJson, trim } from "../base/index.js";
 import { historyFor, type Settled } from "../host/index.js";
-import {
-  callsOf,
-  isWhole,
-  type ModelName,
-  type ReplyCall,
-  type ReplyEntry,
-  type ReplyPart,
-  type ResultEntry,
-} from "./entries.js";
+import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
 import type { Item, ReplyItem, UserItem } from "./items.js";
 import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
@@ -117,10 +109,8 @@ function userMessages({ text, files }: UserItem): readonly Message[] {
 function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
   const { entry } = item;
   const isOwn = isOf(item, model);
-  const content = withoutLooseReasoning(
-    entry.content.flatMap((part) => assistantPart(part, item, model)),
-    entry,
-  );
+  const parts = entry.content.flatMap((part) => assistantPart(part, item, model));
+  const content = withoutLooseReasoning(entry.finish === "interrupted" ? unsignedEnd(parts) : parts);
   const calls = callsOf(entry);
   const results = calls.map((call) => ({
     type: "tool-result" as const,
@@ -136,23 +126,27 @@ function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
   ];
 }
 
-/**
- * Without the reasoning behind which nothing stands that it was for, as where a reply was cut off in it: providers refuse that in each later
- * request. Of a reply that was interrupted a signed one goes with a call alone: what it names, the provider may not have kept.
- */
-function withoutLooseReasoning(content: readonly AssistantPart[], { finish }: ReplyEntry): readonly AssistantPart[] {
-  const other = content.findLastIndex(({ type }) => type !== "reasoning");
-  const call = finish === "interrupted" ? content.findLastIndex(({ type }) => type === "tool-call") : other;
-  return content.filter(
-    ({ type, providerOptions }, at) => type !== "reasoning" || at < (providerOptions === undefined ? other : call),
-  );
+/** Without the reasoning behind which nothing stands that it was for, as where a reply was cut off in it: providers refuse that in each later request. */
+function withoutLooseReasoning(content: readonly AssistantPart[]): readonly AssistantPart[] {
+  const last = content.findLastIndex(({ type }) => type !== "reasoning");
+  return content.slice(0, last + 1);
+}
+
+/** Of a reply that was interrupted, behind its last call: without what a provider has signed, which may name what it has not kept. */
+function unsignedEnd(content: readonly AssistantPart[]): readonly AssistantPart[] {
+  const call = content.findLastIndex(({ type }) => type === "tool-call");
+  return content.flatMap((part, at) => {
+    if (at < call || part.providerOptions === undefined) return [part];
+    if (part.type === "text") return trim(part.text) === "" ? [] : [{ type: "text", text: part.text }];
+    return part.type === "reasoning" ? [] : [part];
+  });
 }
 
 function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
   const isOwn = isOf(item, model);
   switch (part.type) {
     case "text": {
-      const options = isOwn && item.entry.finish !== "interrupted" ? optionsOf(part) : {};
+      const options = isOwn ? optionsOf(part) : {};
       // A provider refuses it, and then each later request.
       return trim(part.text) === "" && options.providerOptions === undefined
         ? []

@@ -77,7 +77,14 @@ describe("what a server says that it refuses is amended, there and from then on"
       "the reasoning, as Mistral does",
       "reasoning_content",
       422,
-      { detail: [{ type: "extra_forbidden", loc: ["body", "messages", 1, "assistant", "reasoning_content"] }] },
+      {
+        detail: [
+          {
+            ...{ type: "extra_forbidden", loc: ["body", "messages", 1, "assistant", "reasoning_content"] },
+            ...{ msg: "Extra inputs are not permitted", input: "A word is missing, and must be passed back." },
+          },
+        ],
+      },
     ],
     [
       "the tokens of a stream",

@@ -13,7 +13,7 @@ interface Amend {
 const AMENDS: readonly Amend[] = [
   // DeepSeek wants the reasoning of all its replies back, also of those that another model has given.
   {
-    isSaid: (refusal) => refusal.includes("reasoning_content") && isMissed(refusal),
+    isSaid: isMissed,
     amended: (body) => withMessages(body, (all) => all.map(withReasoning)),
   },
   // Groq and Mistral take back nothing of what their models have said of their reasoning.
@@ -26,9 +26,9 @@ const AMENDS: readonly Amend[] = [
   { isSaid: (refusal) => refusal.includes("after role 'tool'"), amended: (body) => withMessages(body, answered) },
 ];
 
-/** Whether a server says that it wants what it has not got. */
+/** Whether a server says that it wants a reasoning that it has not got. It may repeat all words of the request as well. */
 function isMissed(refusal: string): boolean {
-  return /passed back|missing/i.test(refusal);
+  return /reasoning_content\W.{0,40}passed back|missing\W{1,2}reasoning_content/i.test(refusal);
 }
 
 /** The same `fetch`, which asks again without what a server has refused; where that was taken, from then on without it at once. */
