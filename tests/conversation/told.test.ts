@@ -5,6 +5,7 @@ import { z } from "zod";
 import { byteMeter } from "../../src/context/index.js";
 import { readable } from "../../src/conversation/compaction/readable.js";
 import {
+  type AssistantPart,
   type ConversationEvent,
   type ConversationOptions,
   type Generated,
@@ -345,6 +346,24 @@ test("a compaction keeps the reasoning that led to a call, where nobody has sign
     { type: "reasoning", text: "So I look." },
     { type: "tool-call", toolCallId: "c1", toolName: "rows", input: {} },
     { type: "text", text: "One moment." },
+  ]);
+});
+
+test("a compaction keeps no reasoning that is signed, for a model of whatever name", () => {
+  const called = (toolCallId: string) => ({ type: "tool-call", toolCallId, toolName: "rows", input: {} }) as const;
+  const content: AssistantPart[] = [
+    { type: "reasoning", text: "Signed.", providerOptions: { test: { signature: "s" } } },
+    called("a"),
+    { type: "reasoning", text: "Plain." },
+    called("b"),
+  ];
+  const messages: Message[] = [{ role: "assistant", content }];
+  const history = readable([{ id: "reply-2", kind: "reply", sequence: 2, messages }]);
+  const [reply] = history.exchanges.flatMap((exchange) => exchange.messages);
+  expect(reply && history.messageOf(reply).content).toEqual([
+    called("a"),
+    { type: "reasoning", text: "Plain." },
+    called("b"),
   ]);
 });
 
