@@ -27,18 +27,24 @@ interface Told {
 /** Gives the messages of an item. */
 export type Messenger = (item: UserItem | ReplyItem) => Told;
 
+/** Whom messages are for: the model, and whether a name is that of one of its tools. */
+interface Reader extends ModelName {
+  isTool(name: string): boolean;
+}
+
 /** The messages for a model: what another has signed is left out. For the same item they are the same objects. */
-export function messengerFor(model: ModelName): Messenger {
+export function messengerFor({ provider, modelId }: ModelName, isTool: Reader["isTool"]): Messenger {
   const made = new WeakMap<UserItem | ReplyItem, Told>();
+  const reader = { provider, modelId, isTool };
   return (item) => {
-    const told = made.get(item) ?? toldOf(item, model);
+    const told = made.get(item) ?? toldOf(item, reader);
     made.set(item, told);
     return told;
   };
 }
 
-function toldOf(item: UserItem | ReplyItem, model: ModelName): Told {
-  if (item.kind === "reply") return { messages: replyMessages(item, model), answer: [] };
+function toldOf(item: UserItem | ReplyItem, reader: Reader): Told {
+  if (item.kind === "reply") return { messages: replyMessages(item, reader), answer: [] };
   return { messages: userMessages(item), answer: item.settled === null ? [] : answerMessages(item.settled) };
 }
 
@@ -106,16 +112,16 @@ function userMessages({ text, files }: UserItem): readonly Message[] {
 }
 
 /** A reply, and the results of its calls behind it. */
-function replyMessages(item: ReplyItem, model: ModelName): readonly Message[] {
+function replyMessages(item: ReplyItem, reader: Reader): readonly Message[] {
   const { entry } = item;
-  const isOwn = isOf(item, model);
-  const parts = entry.content.flatMap((part) => assistantPart(part, item, model));
+  const isOwn = isOf(item, reader);
+  const parts = entry.content.flatMap((part) => assistantPart(part, item, reader));
   const content = withoutLooseReasoning(entry.finish === "interrupted" ? unsignedEnd(parts) : parts);
   const calls = callsOf(entry);
   const results = calls.map((call) => ({
     type: "tool-result" as const,
     toolCallId: call.call,
-    toolName: call.name,
+    toolName: nameOf(call, reader),
     output: outputOf(item.results.get(call.call)),
     // A provider that makes several calls of one knows by this whose result it is.
     ...(isOwn ? optionsOf(call) : {}),
@@ -142,8 +148,8 @@ function unsignedEnd(content: readonly AssistantPart[]): readonly AssistantPart[
   });
 }
 
-function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): readonly AssistantPart[] {
-  const isOwn = isOf(item, model);
+function assistantPart(part: ReplyPart, item: ReplyItem, reader: Reader): readonly AssistantPart[] {
+  const isOwn = isOf(item, reader);
   switch (part.type) {
     case "text": {
       const options = isOwn ? optionsOf(part) : {};
@@ -160,7 +166,7 @@ function assistantPart(part: ReplyPart, item: ReplyItem, model: ModelName): read
     case "source":
       return [];
     case "tool-call":
-      return isLost(part, item) ? [] : [callPart(part, isOwn)];
+      return isLost(part, item) ? [] : [callPart(part, isOwn, reader)];
     case "tool-result": {
       const output: ResultOutput = { type: part.failed === true ? "error-json" : "json", value: part.result };
       return [{ type: "tool-result", toolCallId: part.call, toolName: part.name, output, ...optionsOf(part) }];
@@ -183,17 +189,23 @@ function isLost({ elsewhere, call }: ReplyCall, { entry }: ReplyItem): boolean {
   return !entry.content.some((part) => part.type === "tool-result" && part.call === call);
 }
 
-function callPart(part: ReplyCall, isOwn: boolean): AssistantPart {
-  const { call, name, input, elsewhere } = part;
+function callPart(part: ReplyCall, isOwn: boolean, reader: Reader): AssistantPart {
+  const { call, input, elsewhere } = part;
   return {
     type: "tool-call",
     toolCallId: call,
-    toolName: name,
+    toolName: nameOf(part, reader),
     input: inputOf(input) ?? {},
     ...(elsewhere === true ? { providerExecuted: true } : {}),
     // Of a call that the provider has run, only this says what it is.
     ...(isOwn || elsewhere === true ? optionsOf(part) : {}),
   };
+}
+
+/** The name of a call's tool. One that a model has made up, as `functions.look`, may have signs that providers refuse, and then each later request. */
+function nameOf({ name, elsewhere }: ReplyCall, { isTool }: Reader): string {
+  if (elsewhere === true || isTool(name)) return name;
+  return name.replace(/[^a-zA-Z0-9_-]/gu, "_").slice(0, 64) || "_";
 }
 
 /** What a call is given, or null where the model has written no object of JSON, or one too deep. A call without arguments is one with none. */

@@ -91,13 +91,13 @@ export async function settingsOf(options: ConversationOptions): Promise<Settings
     throw new TypeError("With a host, give the session of the conversation that it takes turns of.");
   if (place !== "head" && place !== "tail") throw new TypeError("place must be head or tail.");
   if (typeof hide !== "boolean") throw new TypeError("hide must be true or false.");
+  const tools = await readyTools(options.tools);
   return {
-    ...{ model, host, gate, card, place, hide, on, compact },
+    ...{ model, host, gate, card, place, hide, on, compact, tools },
     prepare: checkedPrepare(prepare),
     ...sized(card, options.meter),
-    messenger: messengerFor(model),
+    messenger: messengerFor(model, (name) => tools.has(name)),
     session: options.session ?? (await inMemory()),
-    tools: await readyTools(options.tools),
     instructions: instructionsOf(options.instructions),
     steps: requireCount("steps", options.steps ?? 25),
     parallel: requireCount("parallel", options.parallel ?? 8),
