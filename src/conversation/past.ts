@@ -15,5 +15,8 @@ const NO_MODEL = { provider: "", modelId: "" };
 export async function readPast(session: Session): Promise<readonly PastExchange[]> {
   const journal = new Journal(session);
   await journal.refresh();
-  return pastOf(journal.transcript, messengerFor(NO_MODEL, () => true));
+  return pastOf(
+    journal.transcript,
+    messengerFor(NO_MODEL, () => true),
+  );
 }

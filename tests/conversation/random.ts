@@ -275,9 +275,10 @@ class RandomConversation {
     for (let length = 1; length <= entries.length; length += 1) {
       const transcript = folded(BLANK, entries.slice(0, length));
       this.#seen.prefixes += 1;
-      const prompt = exchangesOf(transcript, messengerFor({ provider: "test", modelId: "random" }, () => true)).flatMap(
-        ({ messages }) => messages,
-      );
+      const prompt = exchangesOf(
+        transcript,
+        messengerFor({ provider: "test", modelId: "random" }, () => true),
+      ).flatMap(({ messages }) => messages);
       for (const fault of faultsOf(prompt)) this.#fault(`prefix of ${length}: ${fault}`);
     }
   }

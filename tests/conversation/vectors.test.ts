@@ -211,6 +211,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "texts of white space",
     "results of calls that the model itself has signed",
     "arguments that are almost JSON",
+    "calls of tools that there are not",
     "metadata in which nothing stands",
     "a reasoning without words",
     "reasoning behind which nothing stands",
