@@ -1,12 +1,12 @@
 /** The parts of a model's reply, and the calls of tools, as chunks. Each function looks at what it is given alone. */
-import { fieldOf, isShallow, trim } from "../base/index.js";
+import { fieldOf, isBlank, isShallow } from "../base/index.js";
 import type { Json, JsonObject, Metadata, ToldCall, ToldPart, ToldResult } from "../conversation/index.js";
 import type { ChatChunk, ChunkFields, ChunkJson } from "./chat-chunks.js";
 
 /** A call with its arguments, or why they are none. What is nested without end could not be written into the stream. */
 export function callChunk({ call, name, input }: ToldCall, isElsewhere = false): ChatChunk {
   const elsewhere = isElsewhere ? { providerExecuted: true } : {};
-  const given = parsed(trim(input) === "" ? "{}" : input);
+  const given = parsed(isBlank(input) ? "{}" : input);
   if (given !== undefined && isShallow(given))
     return { type: "tool-input-available", toolCallId: call, toolName: name, input: given, ...elsewhere };
   const errorText = "The arguments are not JSON, or are nested too deep.";

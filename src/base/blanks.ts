@@ -21,6 +21,11 @@ export function trim(text: string): string {
   return trimEnd(trimStart(text));
 }
 
+/** Whether a text says nothing, be it that it has blanks. */
+export function isBlank(text: string): boolean {
+  return trimStart(text) === "";
+}
+
 /** Blanks that are not one space already. */
 const BLANKS = new RegExp(`[${WHITE_SPACE}]{2,}|(?! )[${WHITE_SPACE}]`, "g");
 

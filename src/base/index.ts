@@ -1,6 +1,6 @@
 /** What every room may use: characters, their order and normal form, JSON, foreign values, stored messages, and the refusal of misuse. */
 export { apostrophes, repairDont } from "./apostrophes.js";
-export { collapse, dropMarks, hasBlankEnd, LINE_END, trim, trimEnd, trimStart } from "./blanks.js";
+export { collapse, dropMarks, hasBlankEnd, isBlank, LINE_END, trim, trimEnd, trimStart } from "./blanks.js";
 export { canonicalJson, sortedJson } from "./canonical-json.js";
 export { DEEPEST, isShallow } from "./depth.js";
 export { escapeUnits, isVisible, visible } from "./escape.js";

@@ -2,13 +2,13 @@
  * The messages that a transcript comes to. Whatever the log holds, they are well formed: each call has exactly one result, right
  * behind it, and one that was not kept reads as interrupted.
  */
-import { isShallow, sortedJson, trim } from "../base/index.js";
+import { isBlank, isShallow } from "../base/index.js";
 import { historyFor, type Settled } from "../host/index.js";
-import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart, type ResultEntry } from "./entries.js";
+import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart } from "./entries.js";
 import type { Item, ReplyItem, UserItem } from "./items.js";
-import type { Json } from "./json.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
 import { withoutOrphans } from "./orphans.js";
+import { outputOf } from "./output.js";
 import type { PastExchange } from "./past-exchange.js";
 import type { Transcript } from "./transcript.js";
 
@@ -106,7 +106,7 @@ function answerMessages({ text }: NonNullable<UserItem["settled"]>): readonly Me
 }
 
 function userMessages({ text, files }: UserItem): readonly Message[] {
-  const texts = text === null || text === "" ? [] : [{ type: "text", text } as const];
+  const texts = text === null || isBlank(text) ? [] : [{ type: "text", text } as const];
   const content = [...texts, ...files.map((file) => ({ type: "file", ...file }) as const)];
   return content.length === 0 ? [] : [{ role: "user", content }];
 }
@@ -143,7 +143,7 @@ function unsignedEnd(content: readonly AssistantPart[]): readonly AssistantPart[
   const call = content.findLastIndex(({ type }) => type === "tool-call");
   return content.flatMap((part, at) => {
     if (at < call || part.providerOptions === undefined) return [part];
-    if (part.type === "text") return trim(part.text) === "" ? [] : [{ type: "text", text: part.text }];
+    if (part.type === "text") return isBlank(part.text) ? [] : [{ type: "text", text: part.text }];
     return part.type === "reasoning" ? [] : [part];
   });
 }
@@ -154,7 +154,7 @@ function assistantPart(part: ReplyPart, item: ReplyItem, reader: Reader): readon
     case "text": {
       const options = isOwn ? optionsOf(part) : {};
       // A provider refuses it, and then each later request.
-      return trim(part.text) === "" && options.providerOptions === undefined
+      return isBlank(part.text) && options.providerOptions === undefined
         ? []
         : [{ type: "text", text: part.text, ...options }];
     }
@@ -210,36 +210,11 @@ function nameOf({ name, elsewhere }: ReplyCall, { isTool }: Reader): string {
 
 /** What a call is given, or null where the model has written no object of JSON, or one too deep. A call without arguments is one with none. */
 export function inputOf(text: string): object | null {
-  if (trim(text) === "") return {};
+  if (isBlank(text)) return {};
   try {
     const input: unknown = JSON.parse(text);
     return typeof input === "object" && input !== null && !Array.isArray(input) && isShallow(input) ? input : null;
   } catch {
     return null;
   }
-}
-
-const INTERRUPTED = "This call was interrupted. Whether it has taken effect is not known.";
-
-function outputOf(result: ResultEntry | undefined): ResultOutput {
-  if (result === undefined) return { type: "error-text", value: INTERRUPTED };
-  const { why, value, output } = result;
-  if (output !== undefined) return output;
-  switch (why) {
-    case "done":
-      return typeof value === "string" ? { type: "text", value } : { type: "json", value };
-    case "prohibited":
-    case "declined":
-      return { type: "execution-denied", reason: textOfJson(value) };
-    case "failed":
-    case "unknown-tool":
-    case "repeated":
-    case "interrupted":
-    case "cut-off":
-      return { type: "error-text", value: textOfJson(value) };
-  }
-}
-
-function textOfJson(value: Json): string {
-  return typeof value === "string" ? value : sortedJson(value);
 }

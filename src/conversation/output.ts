@@ -1,5 +1,58 @@
 /** What a model is told of a result: its text, and a shorter one. */
+import { isBlank, sortedJson } from "../base/index.js";
+import type { ResultEntry } from "./entries.js";
+import type { Json } from "./json.js";
 import type { ContentPart, ResultOutput } from "./model.js";
+
+const INTERRUPTED = "This call was interrupted. Whether it has taken effect is not known.";
+
+/** What a model is told of a result; of none, that nobody knows. */
+export function outputOf(result: ResultEntry | undefined): ResultOutput {
+  if (result === undefined) return { type: "error-text", value: INTERRUPTED };
+  const { why, value, output } = result;
+  if (output !== undefined) return worded(output);
+  switch (why) {
+    case "done":
+      return typeof value === "string" ? { type: "text", value: words(value) } : { type: "json", value };
+    case "prohibited":
+    case "declined":
+      return { type: "execution-denied", reason: textOfJson(value) };
+    case "failed":
+    case "unknown-tool":
+    case "repeated":
+    case "interrupted":
+    case "cut-off":
+      return { type: "error-text", value: textOfJson(value) };
+  }
+}
+
+/** What a tool itself says of its result, with words in the place of blank texts. */
+function worded(output: ResultOutput): ResultOutput {
+  switch (output.type) {
+    case "text":
+    case "error-text":
+      return { ...output, value: words(output.value) };
+    case "content":
+      return {
+        ...output,
+        value: output.value.map((part) => (part.type === "text" ? { ...part, text: words(part.text) } : part)),
+      };
+    case "execution-denied":
+      return output.reason === undefined ? output : { ...output, reason: words(output.reason) };
+    case "json":
+    case "error-json":
+      return output;
+  }
+}
+
+function textOfJson(value: Json): string {
+  return typeof value === "string" ? words(value) : sortedJson(value);
+}
+
+/** Providers refuse a blank result, and then each later request. */
+function words(text: string): string {
+  return isBlank(text) ? "(no output)" : text;
+}
 
 /** An output as text, for who cannot read it as it is. Of JSON it is the JSON, and of a file a note of what was there. */
 export function textOfOutput(output: ResultOutput): string {

@@ -206,10 +206,10 @@ function settle(draft: Draft, sequence: number, { turn, said, text, question }: 
     alone: null,
     latest: sequence,
   } as const;
-  if (item?.kind === "user" && (item.settled ?? ELSEWHERE) === ELSEWHERE)
+  if (item?.kind === "user" && (item.settled ?? ELSEWHERE) === ELSEWHERE) {
     draft.items[at] = { ...item, settled, alone, latest: sequence };
-  else draft.items.push(alone);
-  if (item?.kind === "user" && item.directive && !question) settleOthers(draft, sequence);
+    if (item.directive && !question) settleOthers(draft, sequence);
+  } else draft.items.push(alone);
 }
 
 /** What stands for the host's answer to a directive that was taken elsewhere, such as in a terminal. */

@@ -1,5 +1,5 @@
 /** The user's turn on its way: taken once, by the session itself or by a host, before anything else is done with it. */
-import { canonicalJson, fieldsOf } from "../base/index.js";
+import { canonicalJson, fieldsOf, isBlank } from "../base/index.js";
 import { type Host, type HostAnswer, plainId } from "../host/index.js";
 import { type Head, LIMITS, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
@@ -28,7 +28,7 @@ export function saidOf(turn: UserTurn, id: string | undefined): Said {
   const { text, files = [] } = typeof turn === "string" ? { text: turn } : requireTurn(turn);
   if (id !== undefined && !(typeof id === "string" && ID.test(id)))
     throw new TypeError("The id of a turn must be 1 to 120 characters without ~, the first no #.");
-  if (text === "" && files.length === 0) throw new TypeError("A turn must have a text or a file.");
+  if (isBlank(text) && files.length === 0) throw new TypeError("A turn must have a text or a file.");
   return { id: id ?? globalThis.crypto.randomUUID(), text, files };
 }
 

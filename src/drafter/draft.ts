@@ -3,7 +3,7 @@
  * It only looks at an engine, and never steps it.
  */
 
-import { requireFields, requireSignal, requireString, trim } from "../base/index.js";
+import { isBlank, requireFields, requireSignal, requireString } from "../base/index.js";
 import { createEngine, type Engine, preview, type State } from "../index.js";
 import { proposePhrasing } from "../phrasings/index.js";
 import { ask, type Limits, type Propose } from "./ask.js";
@@ -84,7 +84,7 @@ async function draftByModel(
 /** Why nothing can be drafted from a message, or null. */
 function refusalOf(message: string, engine: Engine): NoProposal | null {
   if (engine.hasPendingClarification()) return noProposal("clarification_pending");
-  if (trim(message) === "") return noProposal("message_is_blank");
+  if (isBlank(message)) return noProposal("message_is_blank");
   return engine.explain(message).directive === null ? null : noProposal("message_is_directive");
 }
 

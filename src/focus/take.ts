@@ -1,5 +1,5 @@
 /** What a turn comes to (spec/focus, chapters 4 and 5): a message or an answer, against where the conversation stands. */
-import { dropMarks, TextSet, trim } from "../base/index.js";
+import { dropMarks, isBlank, TextSet, trim } from "../base/index.js";
 import { parseAnswer } from "../generated/focus/parser.js";
 import * as prompts from "./prompts.js";
 import { type Directive, isMixed, readDirective } from "./read.js";
@@ -51,7 +51,7 @@ function takeDirective(standing: Standing, directive: Directive): Outcome {
 
 /** Sets the focus to a value, if it is one value. */
 function setFocus(standing: Standing, value: string): Outcome {
-  if (trim(value) === "") return clarify(prompts.NO_VALUE);
+  if (isBlank(value)) return clarify(prompts.NO_VALUE);
   if (piecesOf(value).length > 1) return clarify(prompts.SEVERAL_VALUES);
   const focus = cleanForm(value);
   return UNCLEAR.test(focus) ? clarify(prompts.UNCLEAR_VALUE) : update({ ...standing, focus });

@@ -48,7 +48,9 @@ function randomOf(seed: number): () => number {
 
 const TEXTS = [
   ...["Hello.", "Go on.", "yes", "no", "prohibit search", "prohibit pay", "prohibit shell", "remove policy search"],
-  ...["use podman instead of docker", "use docker", "clear state", "set premise be brief", "remove policy shell", " "],
+  ...["use podman instead of docker", "use docker", "clear state", "set premise be brief", "remove policy shell"],
+  // Blank words beside a file.
+  { text: " ", files: [{ mediaType: "image/png", data: "AAAA" }] },
 ];
 const TOOLS = ["search", "pay", "shell", "fails", "hangs", "none"];
 const KEY = { tenant: "acme", conversation: "c" };

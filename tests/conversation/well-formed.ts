@@ -13,6 +13,7 @@ export function faultsOf(prompt: readonly Message[]): string[] {
     if (message.role !== "system") isHead = false;
     if (message.role === "system" && !isHead) faults.push("a system message behind the head");
     if (message.role !== "system" && message.content.length === 0) faults.push(`an empty message of ${message.role}`);
+    for (const text of textsOf(message)) if (text.trim() === "") faults.push(`a blank text of ${message.role}`);
     if (message.role === "tool") {
       const results = resultsOf(message).map(({ toolCallId }) => toolCallId);
       if (results.join() !== open.join()) faults.push(`results ${results.join()} for calls ${open.join()}`);
@@ -35,6 +36,17 @@ export function faultsOf(prompt: readonly Message[]): string[] {
   }
   if (open.length > 0) faults.push(`no result for ${open.join(", ")} at the end`);
   return faults;
+}
+
+/** The texts that a message has of its own, and what its results tell. */
+function textsOf(message: Message): readonly string[] {
+  if (message.role === "system") return [message.content];
+  return message.content.flatMap((part) => {
+    if (part.type === "text") return part.providerOptions === undefined ? [part.text] : [];
+    if (message.role !== "tool" || part.type !== "tool-result") return [];
+    const { output } = part;
+    return output.type === "text" || output.type === "error-text" ? [output.value] : [];
+  });
 }
 
 /** The results of a message. */

@@ -18,7 +18,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ type: fc.constantFrom("text" as const, "thinking" as const), text }),
   fc.record({
     type: fc.constant("call" as const),
-    name: fc.constantFrom("look", "fails", "shown", "other", "functions.look"),
+    name: fc.constantFrom("look", "fails", "redacted", "shown", "silent", "wordless", "other", "functions.look"),
     input: fc.constantFrom("{}", '{"at":"x"}'),
   }),
   fc.record({ type: fc.constant("search" as const), isFound: fc.boolean() }),
@@ -38,7 +38,14 @@ const reply = fc
   })
   .map(found);
 const turn = fc.record({
-  text: fc.constantFrom("Hello.", "Go on.", "prohibit look", "remove policy look", "yes"),
+  said: fc.constantFrom(
+    "Hello.",
+    { text: " ", files: [{ mediaType: "image/png", data: "AAAA" }] },
+    "Go on.",
+    "prohibit look",
+    "remove policy look",
+    "yes",
+  ),
   /** Which of two models is asked. */
   model: fc.constantFrom(0 as const, 0 as const, 0 as const, 1 as const),
   isCompacted: fc.boolean(),
@@ -48,11 +55,22 @@ type Turn = typeof turn extends fc.Arbitrary<infer Of> ? Of : never;
 
 const inputSchema = { type: "object" };
 const image = { type: "image-data", data: "AAAA", mediaType: "image/png" };
+const blank = { type: "text", text: "" };
 const tools = {
   look: { inputSchema, execute: () => ({ found: [] }) },
   shown: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [image] }) },
+  silent: { inputSchema, execute: () => "" },
+  // As a server of the Model Context Protocol has it.
+  wordless: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [blank] }) },
   fails: {
     inputSchema,
+    execute(): string {
+      throw new Error("No luck.");
+    },
+  },
+  redacted: {
+    inputSchema,
+    redact: () => "",
     execute(): string {
       throw new Error("No luck.");
     },
@@ -105,7 +123,7 @@ class Saying {
 
 async function converse(server: StrictServer, turns: readonly Turn[]): Promise<readonly string[]> {
   const [store, saying] = [memoryStore(), new Saying(server)];
-  for (const { text, model, isCompacted, replies } of turns) {
+  for (const { said, model, isCompacted, replies } of turns) {
     saying.says(replies);
     const session = await createSessions({ store, record: "texts" }).open({ tenant: "acme", conversation: "c" });
     const conversation: Conversation = await openConversation({
@@ -121,7 +139,7 @@ async function converse(server: StrictServer, turns: readonly Turn[]): Promise<r
     });
     saying.interrupt = () => conversation.interrupt();
     if (isCompacted) await conversation.compact();
-    await conversation.talk(text);
+    await conversation.talk(said);
   }
   return saying.refused;
 }

@@ -1,5 +1,5 @@
 /** Exchanges of a conversation as turns that a compaction reads, and the way back to messages. */
-import { TextMap } from "../../base/index.js";
+import { isBlank, TextMap } from "../../base/index.js";
 import type { Turn } from "../../compaction/index.js";
 import type { Exchange } from "../../context/index.js";
 import {
@@ -89,7 +89,8 @@ function knownOf(message: Message, inputs: TextMap<string>): readonly Known[] {
 /** What a model has signed is whole or gone: of an old reply, its texts, its calls that were run here and what nobody has signed are kept. */
 function unsigned(part: AssistantPart): readonly AssistantPart[] {
   if (part.type === "reasoning") return part.providerOptions === undefined ? [part] : [];
-  if (part.type === "text") return [{ type: "text", text: part.text }];
+  // A blank text was sent for what it was signed with.
+  if (part.type === "text") return isBlank(part.text) ? [] : [{ type: "text", text: part.text }];
   if (part.type !== "tool-call" || part.providerExecuted === true) return [];
   const { type, toolCallId, toolName, input } = part;
   return [{ type, toolCallId, toolName, input }];

@@ -34,6 +34,12 @@ export const anthropic: StrictServer = {
   },
 };
 
+/** Some servers of these models refuse a result without words, and all do where it is an error. */
+function isWordless({ content }: Body): boolean {
+  const texts = typeof content === "string" ? [content] : content.flatMap(({ text = "image" }: Body) => text);
+  return texts.some((text: string) => text.trim() === "");
+}
+
 function isSaid({ text }: Body): boolean {
   return text.trim() !== "";
 }
@@ -44,6 +50,8 @@ function ofBlock(block: Body, modelId: string): readonly string[] {
       return isSaid(block) ? [] : ["text content blocks must contain non-whitespace text"];
     case "thinking":
       return block.signature?.startsWith(`${modelId} `) ? [] : [`invalid signature ${block.signature} in thinking`];
+    case "tool_result":
+      return isWordless(block) ? ["tool_result: content cannot be empty"] : [];
     case "tool_use":
       return [
         ...(NAME.test(block.name) ? [] : [`tool_use.name ${block.name}`]),
