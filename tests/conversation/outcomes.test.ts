@@ -333,9 +333,9 @@ describe("requests", () => {
     ]);
   });
 
-  test("a text with a file and no words is a message of its file", async () => {
+  test.each(["", " \n"])("a text %j with a file is a message of its file", async (text) => {
     const { model, requests } = scripted(["A cat."]);
-    await (await openConversation({ model })).talk({ text: "", files: [{ mediaType: "image/png", data: "AAAA" }] });
+    await (await openConversation({ model })).talk({ text, files: [{ mediaType: "image/png", data: "AAAA" }] });
     expect(requests[0]?.prompt).toEqual([
       { role: "user", content: [{ type: "file", mediaType: "image/png", data: "AAAA" }] },
     ]);
@@ -380,6 +380,7 @@ describe("misuse", () => {
         conversation.talk({ text: "", files: [Object.assign({ mediaType: "a", data: "" }, { data: [1] })] }),
     ],
     ["a turn without text and files", (conversation) => conversation.talk({ text: "", files: [] })],
+    ["a turn of white space", (conversation) => conversation.talk(" \n")],
     ["an id that a host could not use", (conversation) => conversation.talk("x", { id: "a~b" })],
     ["compaction without a compactor", (conversation) => conversation.compact()],
     [
