@@ -9,11 +9,14 @@ const INTERRUPTED = "This call was interrupted. Whether it has taken effect is n
 /** What a model is told of a result; of none, that nobody knows. */
 export function outputOf(result: ResultEntry | undefined): ResultOutput {
   if (result === undefined) return { type: "error-text", value: INTERRUPTED };
-  const { why, value, output } = result;
-  if (output !== undefined) return worded(output);
+  return worded(result.output ?? byReason(result), result.cut === undefined ? "(no output)" : "(left out)");
+}
+
+/** What a result is where its tool does not say how it is told. */
+function byReason({ why, value }: ResultEntry): ResultOutput {
   switch (why) {
     case "done":
-      return typeof value === "string" ? { type: "text", value: words(value) } : { type: "json", value };
+      return typeof value === "string" ? { type: "text", value } : { type: "json", value };
     case "prohibited":
     case "declined":
       return { type: "execution-denied", reason: textOfJson(value) };
@@ -26,32 +29,30 @@ export function outputOf(result: ResultEntry | undefined): ResultOutput {
   }
 }
 
-/** What a tool itself says of its result, with words in the place of blank texts. */
-function worded(output: ResultOutput): ResultOutput {
+function textOfJson(value: Json): string {
+  return typeof value === "string" ? value : sortedJson(value);
+}
+
+/** With words where there are none: providers refuse a result without, and then each later request. */
+function worded(output: ResultOutput, words: string): ResultOutput {
+  const said = (text: string) => (isBlank(text) ? words : text);
   switch (output.type) {
     case "text":
     case "error-text":
-      return { ...output, value: words(output.value) };
-    case "content":
+      return { ...output, value: said(output.value) };
+    case "content": {
+      const parts = output.value.length === 0 ? [{ type: "text" as const, text: words }] : output.value;
       return {
         ...output,
-        value: output.value.map((part) => (part.type === "text" ? { ...part, text: words(part.text) } : part)),
+        value: parts.map((part) => (part.type === "text" ? { ...part, text: said(part.text) } : part)),
       };
+    }
     case "execution-denied":
-      return output.reason === undefined ? output : { ...output, reason: words(output.reason) };
+      return output.reason === undefined ? output : { ...output, reason: said(output.reason) };
     case "json":
     case "error-json":
       return output;
   }
-}
-
-function textOfJson(value: Json): string {
-  return typeof value === "string" ? words(value) : sortedJson(value);
-}
-
-/** Providers refuse a blank result, and then each later request. */
-function words(text: string): string {
-  return isBlank(text) ? "(no output)" : text;
 }
 
 /** An output as text, for who cannot read it as it is. Of JSON it is the JSON, and of a file a note of what was there. */

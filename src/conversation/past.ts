@@ -8,7 +8,7 @@ import type { PastExchange } from "./past-exchange.js";
 const NO_MODEL = { provider: "", modelId: "" };
 
 /**
- * All that was said, from the beginning, as a compactor is given it; what a model has signed is left out.
+ * All that was said, from the beginning, as a compactor is given it; what a model has signed is left out, and names of tools have the signs alone that all providers take.
  *
  * @throws {LogError} where the log cannot be read.
  */
@@ -17,6 +17,6 @@ export async function readPast(session: Session): Promise<readonly PastExchange[
   await journal.refresh();
   return pastOf(
     journal.transcript,
-    messengerFor(NO_MODEL, () => true),
+    messengerFor(NO_MODEL, () => false),
   );
 }

@@ -341,6 +341,14 @@ describe("requests", () => {
     ]);
   });
 
+  test("a turn of white space that a terminal has taken is asked about no model", async () => {
+    const { model, requests } = scripted([]);
+    const conversation = await openConversation({ model });
+    await conversation.log.step({ turn: "elsewhere", text: " \n" });
+    expect(await conversation.resume()).toEqual({ kind: "refused", reason: "not_kept" });
+    expect(requests).toEqual([]);
+  });
+
   test("sources are kept for readers, and not sent back", async () => {
     const reply = generatedOf("So.", 1);
     const source = { type: "source", sourceType: "url", id: "1", url: "https://example.com", title: "t" } as const;

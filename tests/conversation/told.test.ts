@@ -353,6 +353,8 @@ test("a compaction keeps no reasoning that is signed, for a model of whatever na
   const called = (toolCallId: string) => ({ type: "tool-call", toolCallId, toolName: "rows", input: {} }) as const;
   const content: AssistantPart[] = [
     { type: "reasoning", text: "Signed.", providerOptions: { test: { signature: "s" } } },
+    // It was sent for what it was signed with.
+    { type: "text", text: " ", providerOptions: { test: { itemId: "i" } } },
     called("a"),
     { type: "reasoning", text: "Plain." },
     called("b"),
@@ -365,6 +367,15 @@ test("a compaction keeps no reasoning that is signed, for a model of whatever na
     { type: "reasoning", text: "Plain." },
     called("b"),
   ]);
+});
+
+test("who reads the past finds the names of tools as a model is sent them", async () => {
+  const { model, requests } = scripted([{ calls: [["functions.rows", {}]] }, "Done."]);
+  const session = await createSessions({ store: memoryStore(), record: "texts" }).open(KEY);
+  await (await openConversation({ model, session })).talk("Go.");
+  const past = (await readPast(session)).flatMap(({ messages }) => messages);
+  expect(past.slice(0, -1)).toEqual(requests[1]?.prompt);
+  expect(JSON.stringify(past)).toContain('"toolName":"functions_rows"');
 });
 
 test("a compaction reads what the model was told, files by their kinds", async () => {

@@ -18,7 +18,17 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ type: fc.constantFrom("text" as const, "thinking" as const), text }),
   fc.record({
     type: fc.constant("call" as const),
-    name: fc.constantFrom("look", "fails", "redacted", "shown", "silent", "wordless", "other", "functions.look"),
+    name: fc.constantFrom(
+      "look",
+      "fails",
+      "redacted",
+      "shown",
+      "silent",
+      "wordless",
+      "empty",
+      "other",
+      "functions.look",
+    ),
     input: fc.constantFrom("{}", '{"at":"x"}'),
   }),
   fc.record({ type: fc.constant("search" as const), isFound: fc.boolean() }),
@@ -62,6 +72,7 @@ const tools = {
   silent: { inputSchema, execute: () => "" },
   // As a server of the Model Context Protocol has it.
   wordless: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [blank] }) },
+  empty: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [] }) },
   fails: {
     inputSchema,
     execute(): string {

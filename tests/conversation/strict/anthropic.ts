@@ -37,7 +37,7 @@ export const anthropic: StrictServer = {
 /** Some servers of these models refuse a result without words, and all do where it is an error. */
 function isWordless({ content }: Body): boolean {
   const texts = typeof content === "string" ? [content] : content.flatMap(({ text = "image" }: Body) => text);
-  return texts.some((text: string) => text.trim() === "");
+  return texts.length === 0 || texts.some((text: string) => text.trim() === "");
 }
 
 function isSaid({ text }: Body): boolean {
