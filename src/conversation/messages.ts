@@ -7,7 +7,7 @@ import { historyFor, type Settled } from "../host/index.js";
 import { callsOf, isWhole, type ModelName, type ReplyCall, type ReplyPart } from "./entries.js";
 import type { Item, ReplyItem, UserItem } from "./items.js";
 import type { AssistantPart, Message, Metadata, ResultOutput } from "./model.js";
-import { withoutOrphans } from "./orphans.js";
+import { withoutLooseReasoning, withoutOrphans } from "./orphans.js";
 import { outputOf } from "./output.js";
 import type { PastExchange } from "./past-exchange.js";
 import type { Transcript } from "./transcript.js";
@@ -130,12 +130,6 @@ function replyMessages(item: ReplyItem, reader: Reader): readonly Message[] {
     ...(content.length === 0 ? [] : [{ role: "assistant", content } as const]),
     ...(results.length === 0 ? [] : [{ role: "tool", content: results } as const]),
   ];
-}
-
-/** Without the reasoning behind which nothing stands that it was for, as where a reply was cut off in it: providers refuse that in each later request. */
-function withoutLooseReasoning(content: readonly AssistantPart[]): readonly AssistantPart[] {
-  const last = content.findLastIndex(({ type }) => type !== "reasoning");
-  return content.slice(0, last + 1);
 }
 
 /** Of a reply that was interrupted, behind its last call: without what a provider has signed, which may name what it has not kept. */

@@ -78,9 +78,11 @@ export class ReplyBuilder {
 
   /** The reply. Where it was interrupted, the text that was shown is kept, and a reasoning that has no end is not. */
   made(): ReplyEntry {
-    const finish = this.#finish ?? "interrupted";
     const isKept = ({ open, made }: Part) => !(open && made.type === "reasoning");
     const content = this.#parts.filter(isKept).map(({ made }) => made);
+    const said = this.#finish ?? "interrupted";
+    // A provider pauses in the middle of what it runs, and says of that, too, that it has stopped.
+    const finish = said === "stop" && isRunning(content) ? "other" : said;
     return { model: this.#model, content, finish, usage: this.#usage };
   }
 
@@ -136,6 +138,16 @@ export class ReplyBuilder {
     this.#next.set(name, count);
     return unique;
   }
+}
+
+/** Whether the provider has not told the result of something that it runs. */
+function isRunning(content: readonly ReplyPart[]): boolean {
+  const open = new TextSet();
+  for (const part of content) {
+    if (part.type === "tool-call" && part.elsewhere === true) open.add(part.call);
+    if (part.type === "tool-result") open.delete(part.call);
+  }
+  return open.size > 0;
 }
 
 type TextContent = Extract<Generated["content"][number], { text: string }>;

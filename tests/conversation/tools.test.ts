@@ -83,6 +83,21 @@ describe("why a result is what it is", () => {
     }
   });
 
+  test.each([{}, { on: () => {} }])(
+    "a reply that pauses while the provider runs something has not stopped",
+    async (on) => {
+      const content: Generated["content"] = [
+        { type: "text", text: "Let me see." },
+        { type: "tool-call", toolCallId: "w", toolName: "web", input: "{}", providerExecuted: true },
+      ];
+      const { model, requests } = scripted([{ content, finishReason: { unified: "stop" }, usage: USAGE }, "Done."]);
+      const conversation = await openConversation({ model, ...on });
+      expect(await conversation.talk("Search.")).toMatchObject({ text: "Let me see.", finish: "other" });
+      expect(await conversation.talk("And?")).toMatchObject({ text: "Done.", finish: "stop" });
+      expect(requests[1]?.prompt[1]?.content).toEqual([{ type: "text", text: "Let me see." }]);
+    },
+  );
+
   test("failed: the message of the error, or what the tool's hook makes of it", async () => {
     const execute = () => {
       throw new Error("password hunter2");

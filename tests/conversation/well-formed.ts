@@ -6,11 +6,14 @@ export function faultsOf(prompt: readonly Message[]): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
   const elsewhere = new Set<string>();
+  const told = new Set(prompt.flatMap(toldElsewhere));
   let open: string[] = [];
   let isHead = true;
   for (const message of prompt) {
     if (message.role !== "tool" && open.length > 0) faults.push(`no result for ${open.join(", ")}`);
     if (message.role !== "system") isHead = false;
+    if (message.role === "user")
+      for (const call of elsewhere) if (!told.has(call)) faults.push(`no result of the provider for ${call}`);
     if (message.role === "system" && !isHead) faults.push("a system message behind the head");
     if (message.role !== "system" && message.content.length === 0) faults.push(`an empty message of ${message.role}`);
     for (const text of textsOf(message)) if (text.trim() === "") faults.push(`a blank text of ${message.role}`);
@@ -36,6 +39,12 @@ export function faultsOf(prompt: readonly Message[]): string[] {
   }
   if (open.length > 0) faults.push(`no result for ${open.join(", ")} at the end`);
   return faults;
+}
+
+/** The calls of which a message has the result that a provider has told. */
+function toldElsewhere({ role, content }: Message): readonly string[] {
+  if (role !== "assistant") return [];
+  return content.flatMap((part) => (part.type === "tool-result" ? [part.toolCallId] : []));
 }
 
 /** The texts that a message has of its own, and what its results tell. */

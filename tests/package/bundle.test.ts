@@ -31,7 +31,7 @@ const GROWTH = 256 * (Object.keys(FORMS).length - 12);
 it.each([
   ["the core", 7.4, CORE],
   ["all that the package exports", 8.7, ALL],
-  ["the gate, with what it needs of the core", 8.7, 'export * from "./dist/gate/index.js";'],
+  ["the gate, with what it needs of the core", 8.8, 'export * from "./dist/gate/index.js";'],
   ["the context, with what it needs of the core", 7.2, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
   ["the compaction, with what it needs of the core", 15.9, 'export * from "./dist/compaction/index.js";'],
@@ -57,14 +57,14 @@ it("the engine, sessions, the gate and the context together are at most 24.9 KB,
   expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(24.9 * 1024 + GROWTH);
 });
 
-it("a conversation is at most 21.3 KB beside the rooms that it stands on, and 45.5 KB with all of them", () => {
+it("a conversation is at most 21.5 KB beside the rooms that it stands on, and 45.8 KB with all of them", () => {
   const contents = 'export { openConversation } from "./dist/conversation/index.js";';
   const rooms = ["base", "context", "gate", "host", "sessions"].map((room) => `../${room}/index.js`);
   const sizes = [["../index.js", ...rooms, "./later.js"], ["./later.js"]].map(
     (external) => gzipSync(bundle(contents, external), { level: 9 }).length,
   );
-  expect(sizes[0]).toBeLessThanOrEqual(21.3 * 1024);
-  expect(sizes[1]).toBeLessThanOrEqual(45.5 * 1024 + GROWTH);
+  expect(sizes[0]).toBeLessThanOrEqual(21.5 * 1024);
+  expect(sizes[1]).toBeLessThanOrEqual(45.8 * 1024 + GROWTH);
 });
 
 it("the core runs without any global of Node or of a browser", async () => {

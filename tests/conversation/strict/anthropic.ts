@@ -73,17 +73,22 @@ function ofMessage(messages: readonly Body[], at: number): readonly string[] {
   return [
     ...(results.join() === calls.join() ? [] : [`tool_result ${results} behind tool_use ${calls}`]),
     ...(first ? [] : ["tool_result blocks must come first"]),
-    ...(role === "assistant" ? ofAssistant(content) : []),
+    ...(role === "assistant" ? ofAssistant(content, messages.slice(at + 1)) : []),
   ];
 }
 
-function ofAssistant(content: readonly Body[]): readonly string[] {
+function ofAssistant(content: readonly Body[], behind: readonly Body[]): readonly string[] {
   const found = content.filter(({ type }) => type === "web_search_tool_result").map((block) => block.tool_use_id);
   const searches = content.filter(({ type }) => type === "server_tool_use").map(({ id }) => id);
   const last = content.at(-1);
+  // While the user says nothing behind it, the server goes on with what it has not ended.
+  const said = behind.flatMap((message) => (message.role === "user" ? message.content : []));
+  const isGoingOn = said.every(({ type }) => type === "tool_result");
   return [
     ...(last.type === "thinking" ? ["the final block in an assistant message cannot be thinking"] : []),
-    ...(found.join() === searches.join() ? [] : [`web_search_tool_result ${found} for server_tool_use ${searches}`]),
+    ...(isGoingOn || found.join() === searches.join()
+      ? []
+      : [`web_search_tool_result ${found} for server_tool_use ${searches}`]),
   ];
 }
 
@@ -99,7 +104,8 @@ function ofLoop(messages: readonly Body[], modelId: string): readonly string[] {
 function events(reply: Reply, modelId: string, at: number): readonly object[] {
   const usage = { input_tokens: 30, output_tokens: 20 };
   const message = { type: "message", id: `m${at}`, role: "assistant", model: modelId, content: [], usage };
-  const stop_reason = reply.isCut ? "max_tokens" : isCalling(reply) ? "tool_use" : "end_turn";
+  const isPaused = reply.blocks.some((block) => block.type === "search" && !block.isFound);
+  const stop_reason = reply.isCut ? "max_tokens" : isCalling(reply) ? "tool_use" : isPaused ? "pause_turn" : "end_turn";
   const thought = isThoughtOut(reply) ? " thought" : "";
   const blocks = reply.blocks.flatMap((block, index) => blocksOf(block, `${modelId} ${at} ${index}${thought}`));
   return [

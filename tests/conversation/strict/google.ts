@@ -9,7 +9,7 @@ export const google: StrictServer = {
   prepare: (request) => request,
   events(reply, modelId, at) {
     const usageMetadata = { promptTokenCount: 30, candidatesTokenCount: 20, totalTokenCount: 50 };
-    const parts = reply.blocks.flatMap((block, index) => partsOf(block, `${modelId} ${at} ${index}`));
+    const parts = reply.blocks.flatMap((block, index) => partsOf(block, `${modelId} ${at} ${index}`, reply.isCut));
     const finishReason = reply.isCut ? "MAX_TOKENS" : "STOP";
     return [
       ...parts.map((part) => ({ candidates: [{ content: { role: "model", parts: [part] }, index: 0 }] })),
@@ -57,7 +57,7 @@ function ofPart({ text, functionCall, thoughtSignature }: Body, role: string, mo
   ];
 }
 
-function partsOf(block: Block, thoughtSignature: string): readonly object[] {
+function partsOf(block: Block, thoughtSignature: string, isCut: boolean): readonly object[] {
   switch (block.type) {
     case "text":
       return [{ text: block.text }];
@@ -69,7 +69,8 @@ function partsOf(block: Block, thoughtSignature: string): readonly object[] {
       const id = thoughtSignature.replaceAll(" ", "_");
       const call = { toolCall: { toolType: "GOOGLE_SEARCH_WEB", args: { query: "q" }, id }, thoughtSignature };
       const found = { toolResponse: { toolType: "GOOGLE_SEARCH_WEB", response: { found: [] }, id }, thoughtSignature };
-      return block.isFound ? [call, found] : [call];
+      // A reply that was not cut off has both.
+      return block.isFound || !isCut ? [call, found] : [call];
     }
   }
 }
