@@ -30,6 +30,13 @@ it.each(["\u2028", "\u2029"])("a separator %j is a blank, wherever a chunk ends"
   }
 });
 
+it("what a terminal makes of a Ctrl-D that came too early is no part of the line", async () => {
+  expect(await told("\0use tea\r")).toEqual([
+    ["text", "use tea"],
+    ["data", "\r"],
+  ]);
+});
+
 it("everything else is what was typed", async () => {
   const text = "caf\u00e9 \u{1f35c}\t\u0003\u001b[A\u0085\u000b\u000c\r\n";
   expect(await typed(Buffer.from(text))).toBe(text);

@@ -22,7 +22,8 @@ const BEGUN = /\x1b{1,2}(?:\[\[?[\d;]{0,16}|O\d?)?$/;
 /**
  * The keys of a terminal. Characters that come at once are told at once, as `text`: node:readline would take them for pasted, and pasted
  * characters go to the end of the line with it, wherever the cursor is. A separator of lines or paragraphs is a blank: Node 24 enters the
- * line at one, and what stands behind it in a text that was pasted would be a turn of its own.
+ * line at one, and what stands behind it in a text that was pasted would be a turn of its own. U+0000 is none: a terminal makes it of a
+ * Ctrl-D that was pressed before there was an editor, and nobody would see it before a directive.
  */
 export class Keyboard extends Transform {
   readonly #input: Keys;
@@ -52,7 +53,8 @@ export class Keyboard extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    for (const typed of this.#typedIn(this.#decoder.write(chunk).replace(/[\u2028\u2029]/g, " "))) this.push(typed);
+    const text = this.#decoder.write(chunk).replace(/[\u2028\u2029]/g, " ");
+    for (const typed of this.#typedIn(text.replaceAll("\0", ""))) this.push(typed);
     done();
   }
 
