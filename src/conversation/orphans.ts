@@ -10,46 +10,54 @@ type AssistantMessage = Extract<Message, { role: "assistant" }>;
  * without calls of the provider's that have no result, where the user has gone on. What has none of these is the same object.
  */
 export function withoutOrphans(exchanges: readonly PastExchange[]): readonly PastExchange[] {
-  const [calls, isLost] = [new TextSet(), lostCalls(exchanges)];
+  const [calls, lost] = [new TextSet(), lostCalls(exchanges)];
   return exchanges.flatMap((exchange) => {
-    const messages = exchange.messages.flatMap((message) => withBoth(message, calls, isLost));
+    const messages = exchange.messages.flatMap((message) => withBoth(message, calls, lost));
     if (messages.length === 0) return [];
     return isSame(messages, exchange.messages) ? [exchange] : [{ ...exchange, messages }];
   });
 }
 
-/** Whether a call of the provider's has no result, and the user has said something behind it. */
-function lostCalls(exchanges: readonly PastExchange[]): (call: string) => boolean {
-  // Of a call without a result, how much the user had said before it.
-  const open = new TextMap<number>();
-  let said = 0;
+/** The calls of the provider's that have no result, where the user has said something behind them. */
+function lostCalls(exchanges: readonly PastExchange[]): WeakSet<AssistantPart> {
+  const [answered, lost] = [new WeakSet<AssistantPart>(), new WeakSet<AssistantPart>()];
+  // A provider may give two calls one id: a result is that of the last one before it.
+  const last = new TextMap<AssistantPart>();
+  let open: AssistantPart[] = [];
   for (const { role, content } of exchanges.flatMap(({ messages }) => messages)) {
-    if (role === "user") said += 1;
+    if (role === "user") {
+      for (const call of open) if (!answered.has(call)) lost.add(call);
+      open = [];
+    }
     if (role !== "assistant") continue;
     for (const part of content) {
-      if (isElsewhere(part)) open.set(part.toolCallId, said);
-      else if (part.type === "tool-result") open.set(part.toolCallId, null);
+      if (isElsewhere(part)) {
+        open.push(part);
+        last.set(part.toolCallId, part);
+      }
+      const call = part.type === "tool-result" ? last.get(part.toolCallId) : null;
+      if (call === null) continue;
+      answered.add(call);
+      lost.delete(call);
     }
   }
-  return (call) => (open.get(call) ?? said) < said;
+  return lost;
 }
 
 function isElsewhere(part: AssistantPart): part is Extract<AssistantPart, { type: "tool-call" }> {
   return part.type === "tool-call" && part.providerExecuted === true;
 }
 
-function withBoth(message: Message, calls: TextSet, isLost: (call: string) => boolean): readonly Message[] {
+function withBoth(message: Message, calls: TextSet, lost: WeakSet<AssistantPart>): readonly Message[] {
   if (message.role !== "assistant") return [message];
-  const orphans = message.content.filter((part) => isOrphan(part, calls, isLost));
+  const orphans = message.content.filter((part) => isOrphan(part, calls, lost));
   return orphans.length === 0 ? [message] : without(message, orphans);
 }
 
 /** Notes the calls that it meets. */
-function isOrphan(part: AssistantPart, calls: TextSet, isLost: (call: string) => boolean): boolean {
-  if (isElsewhere(part)) {
-    calls.add(part.toolCallId);
-    return isLost(part.toolCallId);
-  }
+function isOrphan(part: AssistantPart, calls: TextSet, lost: WeakSet<AssistantPart>): boolean {
+  if (lost.has(part)) return true;
+  if (isElsewhere(part)) calls.add(part.toolCallId);
   return part.type === "tool-result" && !calls.has(part.toolCallId);
 }
 

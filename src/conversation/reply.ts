@@ -80,9 +80,7 @@ export class ReplyBuilder {
   made(): ReplyEntry {
     const isKept = ({ open, made }: Part) => !(open && made.type === "reasoning");
     const content = this.#parts.filter(isKept).map(({ made }) => made);
-    const said = this.#finish ?? "interrupted";
-    // A provider pauses in the middle of what it runs, and says of that, too, that it has stopped.
-    const finish = said === "stop" && isRunning(content) ? "other" : said;
+    const finish = this.#finish ?? "interrupted";
     return { model: this.#model, content, finish, usage: this.#usage };
   }
 
@@ -138,16 +136,6 @@ export class ReplyBuilder {
     this.#next.set(name, count);
     return unique;
   }
-}
-
-/** Whether the provider has not told the result of something that it runs. */
-function isRunning(content: readonly ReplyPart[]): boolean {
-  const open = new TextSet();
-  for (const part of content) {
-    if (part.type === "tool-call" && part.elsewhere === true) open.add(part.call);
-    if (part.type === "tool-result") open.delete(part.call);
-  }
-  return open.size > 0;
 }
 
 type TextContent = Extract<Generated["content"][number], { text: string }>;

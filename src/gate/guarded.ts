@@ -104,13 +104,6 @@ function onOwner(run: Callable, place: Place): Callable {
 
 function applied(run: Callable, self: unknown, call: unknown[], place: Place | undefined): unknown {
   const result: unknown = Reflect.apply(run, self !== undefined && self === place?.self() ? place.owner : self, call);
-  if (place === undefined) return result;
-  // A chained call goes on with the guarded tool, and so does who waits for one.
-  const shown = (value: unknown) => (value === place.owner ? place.self() : value);
-  return isPlainPromise(result) ? result.then(shown) : shown(result);
-}
-
-/** Whether a value is a promise and nothing more: one of a library may have methods that `then` leaves behind. */
-function isPlainPromise(value: unknown): value is Promise<unknown> {
-  return value instanceof Promise && Object.getPrototypeOf(value) === Promise.prototype;
+  // A chained call goes on with the guarded tool.
+  return place !== undefined && result === place.owner ? place.self() : result;
 }

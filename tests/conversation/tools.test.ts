@@ -84,7 +84,7 @@ describe("why a result is what it is", () => {
   });
 
   test.each([{}, { on: () => {} }])(
-    "a reply that pauses while the provider runs something has not stopped",
+    "what a provider has not ended is no part of the past once the user has gone on",
     async (on) => {
       const content: Generated["content"] = [
         { type: "text", text: "Let me see." },
@@ -92,8 +92,8 @@ describe("why a result is what it is", () => {
       ];
       const { model, requests } = scripted([{ content, finishReason: { unified: "stop" }, usage: USAGE }, "Done."]);
       const conversation = await openConversation({ model, ...on });
-      expect(await conversation.talk("Search.")).toMatchObject({ text: "Let me see.", finish: "other" });
-      expect(await conversation.talk("And?")).toMatchObject({ text: "Done.", finish: "stop" });
+      expect(await conversation.talk("Search.")).toMatchObject({ text: "Let me see." });
+      expect(await conversation.talk("And?")).toMatchObject({ text: "Done." });
       expect(requests[1]?.prompt[1]?.content).toEqual([{ type: "text", text: "Let me see." }]);
     },
   );

@@ -68,9 +68,6 @@ describe("a guarded record", () => {
       on(): this {
         return this;
       }
-      async connect(): Promise<this> {
-        return this;
-      }
       execute(): string {
         return "sent";
       }
@@ -79,7 +76,6 @@ describe("a guarded record", () => {
     const { send_email } = gate.guard({ send_email: new Mail() }, () => viewOf(engine));
     const chained = send_email.on();
     expect(chained).toBe(send_email);
-    expect(await send_email.connect()).toBe(send_email);
     engine.step("prohibit send_email");
     expect(isRefused(await chained.execute())).toBe(true);
   });
