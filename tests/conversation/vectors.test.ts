@@ -231,6 +231,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a call of the provider's without a result behind which nobody has said anything",
     "a call of the provider's whose result comes behind what the user has said",
     "two calls of the provider's with one id, of which one has a result",
+    "two calls of the provider's with one id, each with a result",
     "a result of the provider's that comes in a later reply",
     "a result of the provider's whose call an epoch stands for",
     "a result of the provider's whose call an epoch still has",
