@@ -1,11 +1,10 @@
 /** The loop: what is next is read off the log and done, until a turn comes to its end. */
-import { isBlank } from "../base/index.js";
 import { orAborted } from "./abort.js";
 import { AskError, ask } from "./ask.js";
 import { isSaid, type ReplyEntry } from "./entries.js";
 import { behindAll, behindOthers, type Journal } from "./journal.js";
 import type { CallOptions } from "./model.js";
-import { nextOf, type Ways } from "./next.js";
+import { isMessage, nextOf, type Ways } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import type { Owed } from "./owed.js";
@@ -72,7 +71,7 @@ export async function proceed(work: Work, asked: string | null): Promise<Outcome
 /** Whether the model would be asked about a turn of which the log holds nothing: it was pruned, or never kept. */
 function isWordless({ items }: Transcript): boolean {
   const last = items.findLast(({ kind }) => kind === "user" || kind === "reply");
-  return last?.kind === "user" && isBlank(last.text ?? "") && last.files.length === 0;
+  return last?.kind === "user" && !isMessage(last);
 }
 
 /** Asks for the next reply and keeps it. Answers its sequence, or null where it was interrupted before anything came. */

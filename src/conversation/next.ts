@@ -1,4 +1,5 @@
 /** What is to be done next: read off the transcript alone, so that it is the same after a restart. */
+import { isBlank } from "../base/index.js";
 import { asOfThen, stillTrue } from "../host/since.js";
 import type { Patch, State } from "../index.js";
 import { callsOf, isWhole, type ReplyCall, textOf } from "./entries.js";
@@ -117,11 +118,12 @@ function lastOf({ items }: Transcript, { question }: Ways): UserItem | ReplyItem
 /** The turns that nobody has answered: there is no reply behind them, whatever was settled after them. */
 export function unanswered({ items }: Transcript): readonly UserItem[] {
   const behind = items.slice(items.findLastIndex(({ kind }) => kind === "reply") + 1);
-  return behind.flatMap((item) => (item.kind === "user" && item.settled === null && hasWords(item) ? [item] : []));
+  return behind.flatMap((item) => (item.kind === "user" && item.settled === null && isMessage(item) ? [item] : []));
 }
 
-function hasWords({ text, files }: UserItem): boolean {
-  return (text ?? "") !== "" || files.length > 0;
+/** Whether a turn is a message, of words or of files. */
+export function isMessage({ text, files }: UserItem): boolean {
+  return !isBlank(text ?? "") || files.length > 0;
 }
 
 function answerOf({ entry }: ReplyItem): Outcome {

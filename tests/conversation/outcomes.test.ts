@@ -346,6 +346,10 @@ describe("requests", () => {
     const conversation = await openConversation({ model });
     await conversation.log.step({ turn: "elsewhere", text: " \n" });
     expect(await conversation.resume()).toEqual({ kind: "refused", reason: "not_kept" });
+    // Nor is it what is answered behind what has an answer.
+    const clarified = await conversation.talk("use ");
+    expect(clarified.kind).toBe("clarify");
+    expect(await conversation.resume()).toEqual(clarified);
     expect(requests).toEqual([]);
   });
 
