@@ -15,7 +15,7 @@ const LONG = [
   "tests/docs/{extending,toolkit}.test.ts",
   "tests/engine/huge-texts.test.ts",
   "tests/package/{own-language,peers}.test.ts",
-  "tests/tools/{drift,phrasings-grammar}.test.ts",
+  "tests/tools/{drift,phrasings-grammar,shadowed-phrasings}.test.ts",
   "tests/torture/*.test.ts",
 ];
 

@@ -66,9 +66,9 @@ export function collect(stream: NodeJS.ReadableStream): () => string {
 
 /** Waits until something holds, looking again and again, and says what it saw last when it gives up. */
 export async function until(holds: () => boolean, last: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`Waited in vain. Last seen:\n${last()}`);
 }
