@@ -47,6 +47,20 @@ describe("plain", () => {
     expect(choices).toEqual([{ index: 0, message: { role: "assistant", content: NOTE }, finish_reason: "stop" }]);
   });
 
+  it("what a message says in parts, or as a refusal, stays, and the answer says it only where that is nothing", async () => {
+    const tool_calls = [call("delete_files")];
+    const said = [
+      { type: "thinking", thinking: [] },
+      { type: "text", text: "I cannot." },
+    ];
+    expect((await called({ content: said, tool_calls }))?.message.content).toEqual(said);
+    const thought = said.slice(0, 1);
+    const told = [...thought, { type: "text", text: NOTE }];
+    expect((await called({ content: thought, tool_calls }))?.message.content).toEqual(told);
+    const refused = await called({ refusal: "I will not.", tool_calls });
+    expect(refused?.message).toMatchObject({ content: null, refusal: "I will not." });
+  });
+
   it("an error of the provider is the client's to see, as it came", async () => {
     const error = { error: { message: "delete_files", type: "x", code: "y", param: null } };
     const openai = await against((_seen, response) => json(response, error, 429));
@@ -173,5 +187,28 @@ describe("streamed", () => {
     );
     expect(raw).not.toMatch(/delete|path/);
     expect(choice).toMatchObject({ finish_reason: "stop", message: { content: "Sure." } });
+  });
+
+  it("a server that says an empty text where others say null has not ended its choice", async () => {
+    const open = (delta: object) => chunk(delta, "");
+    const drops = [
+      open({ tool_calls: [part(0, "delete_files", "")] }),
+      open({ tool_calls: [part(0, undefined, "path")] }),
+    ];
+    const mixed = await streamed(...drops, open({ tool_calls: [part(1, "list", "{}")] }), chunk({}, "tool_calls"));
+    expect(mixed.raw).not.toMatch(/delete|path|The call was dropped|"stop"/);
+    expect(mixed.choice).toMatchObject({ finish_reason: "tool_calls", message: { tool_calls: [{ id: "call 1" }] } });
+    const alone = await streamed(...drops, chunk({}, "tool_calls"), chunk({}, "stop"));
+    expect(alone.choice).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+  });
+
+  it("text in parts stays, and nothing is said beside it", async () => {
+    const { raw } = await streamed(
+      chunk({ content: [{ type: "text", text: "I cannot." }] }),
+      parts(part(0, "delete_files", "{}")),
+      chunk({}, "tool_calls"),
+    );
+    expect(raw).toContain("I cannot.");
+    expect(raw).not.toContain(NOTE);
   });
 });

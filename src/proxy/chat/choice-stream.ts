@@ -3,6 +3,7 @@ import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
+import { isOver, says } from "./reply.js";
 
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";
@@ -35,14 +36,13 @@ export class ChoiceStream {
   chunk(choice: object): Stripped {
     const delta = field(choice, "delta");
     if (!isPlainObject(delta)) return null;
-    this.#hasContent ||= Boolean(textField(delta, "content"));
+    this.#hasContent ||= says(delta);
     const changes = { ...this.#callsLeft(delta), ...this.#singleCall(delta) };
-    const end = this.#end(choice, delta);
+    const end = this.#end(choice);
     if (Object.keys(changes).length === 0 && end === null) return null;
     const left = withFields(delta, changes);
     if (end !== null) return withFields(choice, { ...end, delta: { ...left, ...end.delta } });
-    const isOver = field(choice, "finish_reason") ?? null;
-    return Object.keys(left).length === 0 && isOver === null ? "nothing" : withFields(choice, { delta: left });
+    return Object.keys(left).length === 0 && !isOver(choice) ? "nothing" : withFields(choice, { delta: left });
   }
 
   /** The calls of a delta that stay, where they are not as they were. */
@@ -82,14 +82,14 @@ export class ChoiceStream {
     return isFirst || isNameless(call) ? {} : { function_call: withFields(call, { name: undefined }) };
   }
 
-  /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so. */
-  #end(choice: object, delta: object): { readonly finish_reason: "stop"; readonly delta: object } | null {
-    const reason = textField(choice, "finish_reason");
+  /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so, once. */
+  #end(choice: object): { readonly finish_reason: "stop"; readonly delta: object } | null {
     const isDropped = this.#isDropped || this.#single === "dropped";
     const isCallLeft = this.#kept > 0 || this.#single === "kept";
-    if (reason === null || !isDropped || isCallLeft) return null;
-    const says = this.#hasContent || textField(delta, "content");
-    return { finish_reason: "stop", delta: says ? {} : this.#note };
+    if (!isOver(choice) || !isDropped || isCallLeft) return null;
+    const delta = this.#hasContent ? {} : this.#note;
+    this.#hasContent = true;
+    return { finish_reason: "stop", delta };
   }
 }
 

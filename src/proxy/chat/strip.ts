@@ -5,7 +5,7 @@ import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
-import { saying } from "./reply.js";
+import { isOver, saying, says } from "./reply.js";
 
 export function stripper(isBanned: IsBanned, request: object): Stripper {
   const streams = new Map<unknown, ChoiceStream>();
@@ -57,10 +57,17 @@ function strippedChoice(choice: object, isBanned: IsBanned, note: object): objec
     tool_calls: kept.length > 0 ? kept : undefined,
     ...(isSingleKept ? {} : { function_call: undefined }),
   });
-  const said = isCallLeft || textField(message, "content") ? left : { ...left, ...note };
+  const said = isCallLeft || says(message) ? left : noted(left, note);
   // In a stream, the choice may go on.
-  const isEnded = (field(choice, "finish_reason") ?? null) !== null;
-  return withFields(choice, { message: said, ...(isCallLeft || !isEnded ? {} : { finish_reason: "stop" }) });
+  return withFields(choice, { message: said, ...(isCallLeft || !isOver(choice) ? {} : { finish_reason: "stop" }) });
+}
+
+/** A list of parts keeps what it has, such as a reasoning. */
+function noted(message: object, note: object): object {
+  const [parts, text] = [listField(message, "content"), textField(note, "content")];
+  return parts === null || text === null
+    ? { ...message, ...note }
+    : { ...message, content: [...parts, { type: "text", text }] };
 }
 
 function mayRun(call: unknown, isBanned: IsBanned): boolean {
