@@ -6,7 +6,7 @@ const MOCKING = [
   "tests/cards/stub.test.ts",
   "tests/cli/{durable,history}.test.ts",
   "tests/drafter/ai-sdk.test.ts",
-  "tests/sessions/stores/{disk,files,held-file,made-up-files}.test.ts",
+  "tests/sessions/stores/{disk,files,held-file,made-up-files,synced}.test.ts",
 ];
 
 /** What takes long and is about little that a change touches: `npm run test:long`. */
