@@ -211,4 +211,16 @@ describe("streamed", () => {
     expect(raw).toContain("I cannot.");
     expect(raw).not.toContain(NOTE);
   });
+
+  it("what stands beside a dropped call in one chunk stays: words, and an end", async () => {
+    const { choice } = await streamed(
+      chunk({ content: "I tidy up.", tool_calls: [part(0, "delete_files", "{}")] }, "tool_calls"),
+    );
+    expect(choice).toMatchObject({ finish_reason: "stop", message: { content: "I tidy up." } });
+    const last = await streamed(
+      parts(part(0, "read_files", "{}")),
+      chunk({ tool_calls: [part(1, "delete_files", "{}")] }, "tool_calls"),
+    );
+    expect(last.choice).toMatchObject({ finish_reason: "tool_calls", message: { tool_calls: [{ id: "call 0" }] } });
+  });
 });
