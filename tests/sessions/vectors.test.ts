@@ -140,6 +140,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   "log.question": [
     "a question of the engine stays open",
+    "a turn in another language without an outcome leaves a question open",
     "a yes brings the words that were asked about",
     "a turn of several texts that is refused leaves the question of the engine open",
     "a question of a layer above",

@@ -103,9 +103,10 @@ def between(now: State, goal: State) -> Record:
 
 
 def effective(steps: List[Record]) -> List[Record]:
-    """log.turn: the steps that take effect, all or none."""
-    whole = len(steps) == 1 or all(step["outcome"] is not None and _patch(step) is not None for step in steps)
-    return steps if whole else []
+    """log.turn: the steps that take effect, all or none. A record of another version may have one without an outcome."""
+    if len(steps) == 1:
+        return [step for step in steps if step["outcome"] is not None]
+    return steps if all(_patch(step) is not None for step in steps) else []
 
 
 def _patch(step: Record) -> Optional[Record]:
