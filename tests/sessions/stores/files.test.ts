@@ -21,14 +21,23 @@ import { fileStore } from "../../../src/sessions/files/index.js";
 import { EMPTY, type Entry, type Head } from "../../../src/sessions/index.js";
 import { KEY } from "../make.js";
 
-/** What happens before the next name is given, where a test may stop a writer, and whether the disk is full. */
-const gate = vi.hoisted(() => ({ before: async () => {}, full: false }));
+/** What happens before the next name is given, the next file written, or the next one read, where a test may stop a process; and whether the disk is full. */
+const gate = vi.hoisted(() => ({ before: async () => {}, write: async () => {}, read: async () => {}, full: false }));
 
 vi.mock("../../../src/sessions/files/disk.js", async (original) => {
   const disk = await original<typeof import("../../../src/sessions/files/disk.js")>();
   return {
     ...disk,
+    async textOf(path: string) {
+      const { read } = gate;
+      gate.read = async () => {};
+      await read();
+      return disk.textOf(path);
+    },
     async writeDurably(path: string, text: string) {
+      const { write } = gate;
+      gate.write = async () => {};
+      await write();
       await disk.writeDurably(path, gate.full ? text.slice(0, 5) : text);
       if (gate.full) throw new Error("ENOSPC: no space left on device");
     },
@@ -48,7 +57,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Object.assign(gate, { before: async () => {}, full: false });
+  const nothing = async () => {};
+  Object.assign(gate, { before: nothing, write: nothing, read: nothing, full: false });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -124,11 +134,25 @@ describe("a writer that stalls before the gate", () => {
     expect(await turns()).toEqual(["u1", "u2"]);
   });
 
+  it("leaves nothing where its place was taken before it had written anything", async () => {
+    const head = await append("t1");
+    gate.write = async () => void (await append("t2"));
+    const result = await fileStore(folder).append(KEY, head, next(head, "late"));
+    expect(result).toEqual({ kind: "conflict", head: { sequence: 2, hash: "t2-hash" } });
+    expect(entryPaths()).toHaveLength(2);
+  });
+
   it("finds its own turn where it was sent from elsewhere", async () => {
     const result = await stalled(() => append("late"));
     expect(result).toMatchObject({ kind: "duplicate", entry: { turn: "late", sequence: 3 } });
     expect(await turns()).toEqual(["t1", "t2", "late"]);
   });
+});
+
+it("a reader that a purge overtakes reads what is left, and takes nothing for an empty log", async () => {
+  await append("t1", "t2", "t3");
+  gate.read = () => fileStore(folder).purge(KEY, 3);
+  expect(await turns()).toEqual(["t3"]);
 });
 
 describe("what a crash leaves", () => {
