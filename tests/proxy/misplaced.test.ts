@@ -36,6 +36,19 @@ it("a message in a stream is read as one of a whole answer", async () => {
   expect(kept?.message.tool_calls).toMatchObject([{ id: "2", function: { name: "read" } }]);
 });
 
+it("choices that are no list are none, whole and streamed, and what a stream has cost stays beside them", async () => {
+  const choices = { 0: { index: 0, message: { tool_calls: [call] }, delta: { tool_calls: [{ index: 0, ...call }] } } };
+  const whole = await against((_seen, to) => json(to, { ...completion({}), choices }));
+  expect((await whole.chat.completions.create({ model: "m", messages })).choices).toEqual([]);
+  const usage = { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 };
+  const last = `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices, usage })}\n\n`;
+  const openai = await against((_seen, to) => events(to, chunkOf(choices), last, DONE));
+  const heard: unknown[] = [];
+  for await (const chunk of await openai.chat.completions.create({ model: "m", messages, stream: true }))
+    heard.push([chunk.choices, chunk.usage]);
+  expect(heard).toEqual([[[], usage]]);
+});
+
 it("a call whose name is no text is none: a client would make a text of it", async () => {
   const odd = { ...call, function: { name: ["delete_files"], arguments: "{}" } };
   const openai = await against((_seen, response) => json(response, completion({ tool_calls: [odd] }, "tool_calls")));

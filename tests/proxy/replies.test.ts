@@ -75,6 +75,28 @@ describe("a reply", () => {
     );
   });
 
+  it("has the shape of chat completions, whole and streamed", async () => {
+    const base = await proxyTo((await provider()).url);
+    const told = async (more: object) => {
+      const response = await post(`${base}/chat/completions`, { model: "m", ...asking(user("use tea")), ...more });
+      return response.text();
+    };
+    const content = 'Now in use: "tea".';
+    const message = { role: "assistant", content };
+    expect(JSON.parse(await told({}))).toMatchObject({
+      object: "chat.completion",
+      model: "m",
+      choices: [{ index: 0, message, finish_reason: "stop" }],
+    });
+    const lines = (await told({ stream: true, stream_options: { include_usage: true } })).split("\n\n");
+    const object = "chat.completion.chunk";
+    expect(lines.filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)))).toMatchObject([
+      { object, model: "m", choices: [{ index: 0, delta: message, finish_reason: null }] },
+      { object, choices: [{ delta: {}, finish_reason: "stop" }] },
+      { object, choices: [], usage: { total_tokens: 0 } },
+    ]);
+  });
+
   it("of a stream tells what it has cost where that is asked for", async () => {
     const openai = client(await proxyTo((await provider()).url));
     const messages = [{ role: "user" as const, content: "use tea" }];

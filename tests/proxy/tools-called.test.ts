@@ -223,4 +223,17 @@ describe("streamed", () => {
     );
     expect(last.choice).toMatchObject({ finish_reason: "tool_calls", message: { tool_calls: [{ id: "call 0" }] } });
   });
+
+  it("a call of the older shape that may run comes through, under its first name alone", async () => {
+    const one = (name: string | undefined, text: string) => chunk({ function_call: { name, arguments: text } });
+    const pieces = [one("read_files", ""), one(undefined, '{"p":'), one("delete_files", "1}")];
+    const whole = {
+      finish_reason: "function_call",
+      message: { function_call: { name: "read_files", arguments: '{"p":1}' } },
+    };
+    expect((await streamed(...pieces, chunk({}, "function_call"))).choice).toMatchObject(whole);
+    const beside = await streamed(parts(part(0, "delete_files", "{}")), ...pieces, chunk({}, "function_call"));
+    expect(beside.raw).not.toMatch(/delete|The call was dropped/);
+    expect(beside.choice).toMatchObject(whole);
+  });
 });
