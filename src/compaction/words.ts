@@ -26,7 +26,12 @@ export function tellingWords(text: string): readonly string[] {
     .toLowerCase()
     .replace(/\u2019/g, "'")
     .match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu);
-  return distinct((words ?? []).map(stem).filter((word) => !COMMON.has(word)));
+  return distinct(
+    (words ?? [])
+      .filter((word) => !COMMON.has(word))
+      .map(stem)
+      .filter((word) => !COMMON.has(word)),
+  );
 }
 
 /** Without the ending of a plural or a possessive. */

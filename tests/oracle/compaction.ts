@@ -30,7 +30,9 @@ export function telling(text: string): ReadonlySet<string> {
       word = "";
     }
   }
-  return new Set(words.map(shortened).filter((each) => each !== "" && !COMMON_WORDS.includes(each)));
+  const isTelling = (each: string): boolean => each !== "" && !COMMON_WORDS.includes(each);
+  const rare = words.filter((each) => isTelling(each) && isTelling(shortened(each)));
+  return new Set(rare.map(shortened));
 }
 
 function shortened(word: string): string {
