@@ -25,7 +25,7 @@ const SEAM = 1;
  *
  * A text has the encoding's tokens and one for the seam to the next; the empty text has none. A message of text has exactly what the chat format of
  * OpenAI makes of it; parts of other kinds, calls and further fields count as their JSON. What looks like a special token is
- * text as any other. A run of more than 1,024 letters, digits, signs or spaces is counted in pieces, with a seam each. An image
+ * text as any other. A run of more than 1,024 letters, digits, signs, spaces, or line feeds and slashes is counted in pieces, with a seam each. An image
  * or a file behind a link, and a model of another provider, need a meter of their own.
  *
  * @throws {TypeError} for a name that is no encoding.
