@@ -32,6 +32,9 @@ class MemoryState implements ChatState<UIMessage> {
 export type Route = (messages: UIMessage[]) => Response;
 
 export class ChatClient extends AbstractChat<UIMessage> {
+  /** The tools whose calls the page was given to run. */
+  readonly toRun: readonly string[];
+
   constructor(route: Route, messages: readonly UIMessage[] = []) {
     const state = new MemoryState();
     state.messages = [...messages];
@@ -39,12 +42,15 @@ export class ChatClient extends AbstractChat<UIMessage> {
       const { messages: sent }: { messages: UIMessage[] } = JSON.parse(String(init?.body));
       return aborting(route(sent), init?.signal ?? null);
     };
+    const toRun: string[] = [];
     super({
       id: "c",
       state,
+      onToolCall: ({ toolCall }) => void toRun.push(toolCall.toolName),
       transport: new DefaultChatTransport({ api: "http://host/chat", fetch }),
       sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithApprovalResponses,
     });
+    this.toRun = toRun;
   }
 
   /** Sends a text; answers the texts of the message that comes of it. */

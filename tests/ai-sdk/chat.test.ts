@@ -549,6 +549,16 @@ describe("what else a model gives", () => {
     ]);
   });
 
+  it.each([
+    [true, []],
+    [false, ["web"]],
+  ])("a page is given a call to run where the provider has not run it (providerExecuted: %s)", async (ran, toRun) => {
+    const parts = content.map((part) => (part.type === "tool-call" ? { ...part, providerExecuted: ran } : part));
+    const { client } = chat([{ content: parts, finishReason: { unified: "stop" }, usage: USAGE }, "Here."]);
+    await client.says("Find it.");
+    expect(client.toRun).toEqual(toRun);
+  });
+
   it.each([false, true])(
     "a result of the provider that is nested without end is told short, where isError is %s",
     async (isError) => {

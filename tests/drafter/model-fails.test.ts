@@ -84,6 +84,22 @@ describe("a model that fails leads to no proposal", () => {
     }
   });
 
+  it("one that is given no time limit is waited for half a minute", async () => {
+    vi.useFakeTimers();
+    try {
+      let answer = "none yet";
+      void draft("I like tea", { engine, propose: mute }).then((draft) => {
+        answer = briefly(draft);
+      });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(answer).toBe("none yet");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(answer).toBe("timed_out");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("one whose time limit is longer than a timer takes is waited for", async () => {
     const propose = () => new Promise<string>((resolve) => setTimeout(() => resolve("use tea"), 20));
     expect(briefly(await draft("I like tea", { engine, propose, timeLimit: 2 ** 31 }))).toBe("use tea");

@@ -169,10 +169,15 @@ describe.each(ERAS)("a client of the %s era", (era) => {
   });
 
   it("keeps conversations apart", async () => {
-    const client = await talking(await serving(), era);
+    const { user, shown } = reader();
+    const client = await talking(await serving(), era, user);
     await said(client, "apply", { text: "prohibit peanuts", conversation: "lunch" });
     expect(await said(client, "state")).toBe(NONE);
     expect(await said(client, "state", { conversation: "lunch" })).toBe(`${RULES}\n- Do not use: peanuts`);
+    await said(client, "undo", { conversation: "lunch" });
+    expect(shown.map((question) => question.split(" the assistant")[0])).toEqual(
+      Array(2).fill('In the conversation "lunch"'),
+    );
   });
 
   it("is told that a rule is of the state that the conversation began with", async () => {
