@@ -9,7 +9,9 @@ import { field, listField, textField } from "../json.js";
 import { cuts, type Edit } from "../json-text.js";
 import { textsOf } from "../texts.js";
 import { toolEdits } from "../tools.js";
+import { dangling } from "./dangling.js";
 import { isOwnItem, realId } from "./ids.js";
+import { isMessage, isReference } from "./items.js";
 
 export function asked(request: object): Asked | string {
   const input = field(request, "input") ?? [];
@@ -27,15 +29,10 @@ export function asked(request: object): Asked | string {
   };
 }
 
-/** What a tool has given is none, whatever a client has put beside it. */
-function isMessage(item: unknown): boolean {
-  return (field(item, "type") ?? "message") === "message";
-}
-
 export function edits(document: Document, page: Page | null, isBanned: IsBanned): readonly Edit[] {
   return [
     ...pageEdits(document, page),
-    ...ownEdits(document),
+    ...inputCuts(document),
     ...previousEdits(document),
     ...toolEdits(document, isBanned),
   ];
@@ -69,17 +66,12 @@ function inputEdit(document: Document, page: string): Edit | null {
     : joining(document.text, elementsOf(document, "input")[at - 1], { type: "input_text", text: page });
 }
 
-/** A client may refer to an earlier message by its id. The provider has none of the proxy's own. */
-function ownEdits(document: Document): readonly Edit[] {
+/** A client may refer to an earlier message by its id: the provider has none of the proxy's own. Nor does it take a reasoning that leads to nothing. */
+function inputCuts(document: Document): readonly Edit[] {
   const items = listField(document.value, "input") ?? [];
   const isOwn = (item: unknown) => isReference(item) && isOwnItem(textField(item, "id") ?? "");
-  return cuts(elementsOf(document, "input"), (index) => isOwn(items[index]));
-}
-
-/** What has an id and nothing else needs no type. */
-function isReference(item: unknown): boolean {
-  const type = field(item, "type") ?? null;
-  return type === "item_reference" || (type === null && field(item, "role") === undefined);
+  const isDangling = dangling(items);
+  return cuts(elementsOf(document, "input"), (index) => isOwn(items[index]) || isDangling[index] === true);
 }
 
 /** The provider does not know the replies of the proxy; it is told of its own answer before them. */
