@@ -73,6 +73,7 @@ describe("a reasoning is", () => {
     ["kept before a message of the model", [r, assistant([{ type: "output_text", text: "hi" }]), user("b")], []],
     ["kept before a message that speaks of a dropped call", [r, assistant(`${NOTE} Sorry.`), user("b")], []],
     ["kept before what is referred to", [reference("rs_1"), reference("fc_1"), result("fc_1"), user("b")], []],
+    ["kept before what is referred to without a type", [r, { id: "fc_1" }, result("fc_1"), user("b")], []],
     ["kept before what the model has searched", [r, { type: "web_search_call", id: "ws_1" }, user("b")], []],
     ["kept where nothing is behind it", [user("a"), r], []],
   ])("%s", async (_which, input: object[], cut: number[]) => {
