@@ -3,7 +3,7 @@ import { isPlainObject } from "../../base/index.js";
 import type { IsBanned } from "../../gate/tool-names.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
-import { isOver, says } from "./reply.js";
+import { isOver, says } from "./choice.js";
 
 /** What is left of a choice: as it was (null), another one, or nothing. */
 export type Stripped = object | null | "nothing";

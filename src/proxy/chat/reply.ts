@@ -1,6 +1,6 @@
 /** Replies of the proxy's own in the shape of chat completions. */
 import type { OwnReply } from "../api.js";
-import { field, listField, textField } from "../json.js";
+import { textField } from "../json.js";
 import { wantsSchema, wantsUsage } from "./request.js";
 
 const USAGE = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } as const;
@@ -32,20 +32,4 @@ function head(request: object, { mark, created }: OwnReply) {
  */
 export function saying(request: object, text: string): { readonly content: string } | { readonly refusal: string } {
   return wantsSchema(request) ? { refusal: text } : { content: text };
-}
-
-/** Whether a message, or a part of one, says something: a text, a list of parts with one, as some providers give it beside their reasoning, or a refusal. */
-export function says(message: object): boolean {
-  const parts = listField(message, "content") ?? [];
-  const texts = [
-    textField(message, "content"),
-    textField(message, "refusal"),
-    ...parts.map((part) => textField(part, "text")),
-  ];
-  return texts.some(Boolean);
-}
-
-/** Whether a choice has ended: some servers say an empty text until then, and not null. */
-export function isOver(choice: object): boolean {
-  return Boolean(field(choice, "finish_reason"));
 }

@@ -4,8 +4,9 @@ import type { IsBanned } from "../../gate/tool-names.js";
 import { DROPPED, type Stripper } from "../api.js";
 import { field, listField, textField, withFields } from "../json.js";
 import { callsIn, namesOf } from "../tools.js";
+import { isOver, says } from "./choice.js";
 import { ChoiceStream, type Stripped } from "./choice-stream.js";
-import { isOver, saying, says } from "./reply.js";
+import { saying } from "./reply.js";
 
 export function stripper(isBanned: IsBanned, request: object): Stripper {
   const streams = new Map<unknown, ChoiceStream>();
