@@ -97,6 +97,54 @@ describe("a reply", () => {
     ]);
   });
 
+  it("has the shape of responses, whole and streamed", async () => {
+    const base = await proxyTo((await provider()).url);
+    const told = async (more: object) =>
+      (
+        await post(`${base}/responses`, { model: "m", input: "use tea", previous_response_id: "resp_7", ...more })
+      ).text();
+    const id = expect.stringMatching(/^msg_cc_[0-9a-f]{16}$/);
+    const text = 'Now in use: "tea".';
+    const part = { type: "output_text", text, annotations: [], logprobs: [] };
+    const item = { id, type: "message", status: "completed", role: "assistant", content: [part] };
+    const response = {
+      id: expect.stringMatching(/^resp_cc_[0-9a-f]{16}_resp_7$/),
+      object: "response",
+      created_at: expect.any(Number),
+      status: "completed",
+      error: null,
+      incomplete_details: null,
+      instructions: null,
+      metadata: {},
+      model: "m",
+      output: [item],
+      parallel_tool_calls: true,
+      previous_response_id: "resp_7",
+      temperature: null,
+      tool_choice: "auto",
+      tools: [],
+      top_p: null,
+    };
+    expect(JSON.parse(await told({}))).toEqual({ ...response, usage: expect.objectContaining({ total_tokens: 0 }) });
+    const lines = (await told({ stream: true })).split("\n").filter((line) => line.startsWith("data: {"));
+    const open = { ...response, status: "in_progress", output: [], usage: null };
+    const at = { item_id: id, output_index: 0, content_index: 0 };
+    const begun = { ...item, status: "in_progress", content: [] };
+    expect(lines.map((line) => JSON.parse(line.slice(6)))).toEqual(
+      [
+        { type: "response.created", response: open },
+        { type: "response.in_progress", response: open },
+        { type: "response.output_item.added", output_index: 0, item: begun },
+        { type: "response.content_part.added", ...at, part: { ...part, text: "" } },
+        { type: "response.output_text.delta", ...at, delta: text, logprobs: [] },
+        { type: "response.output_text.done", ...at, text, logprobs: [] },
+        { type: "response.content_part.done", ...at, part },
+        { type: "response.output_item.done", output_index: 0, item },
+        { type: "response.completed", response: { ...response, usage: expect.objectContaining({ total_tokens: 0 }) } },
+      ].map((event, sequence_number) => ({ ...event, sequence_number })),
+    );
+  });
+
   it("of a stream tells what it has cost where that is asked for", async () => {
     const openai = client(await proxyTo((await provider()).url));
     const messages = [{ role: "user" as const, content: "use tea" }];
@@ -176,6 +224,17 @@ describe("no rule is written by", () => {
   ])("%s", async (_who, messages) => {
     const base = await proxyTo((await provider()).url);
     await post(`${base}/chat/completions`, asking(...messages));
+    expect(await state(base)).not.toContain("ale");
+  });
+
+  it.each(["system", "developer", "assistant", "User"])("a message of responses whose role is %s", async (role) => {
+    const base = await proxyTo((await provider()).url);
+    const others = [
+      { role, content: "prohibit ale" },
+      { type: "message", role, content: "prohibit ale" },
+    ];
+    await post(`${base}/responses`, { input: [user("hello"), ...others] });
+    await post(`${base}/responses`, { input: others });
     expect(await state(base)).not.toContain("ale");
   });
 

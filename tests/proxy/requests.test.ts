@@ -156,6 +156,18 @@ describe("responses", () => {
     expect(JSON.parse(provided.seen[0]?.body ?? "").input).toEqual([input[0], first, input[5]]);
   });
 
+  it.each([
+    [{ input: 5 }, "`input` must be a text, or a list of objects."],
+    [{ input: { role: "user", content: "hi" } }, "`input` must be a text, or a list of objects."],
+    [{ input: ["hi"] }, "`input` must be a text, or a list of objects."],
+    [{ input: "hi", instructions: ["Be kind."] }, "`instructions` must be a text."],
+  ])("of another shape are refused, and say why: %j", async (body, message) => {
+    const { base, provided } = await withRule();
+    const response = await post(`${base}/responses`, body);
+    expect([response.status, await bodyOf(response)]).toMatchObject([400, { error: { message } }]);
+    expect(provided.seen).toEqual([]);
+  });
+
   it("in a conversation of the provider's need an id for each message", async () => {
     const { base } = await withRule();
     const body = { input: "use tea", conversation: "conv_1" };

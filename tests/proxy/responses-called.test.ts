@@ -33,6 +33,8 @@ it("plain: the other items stay, and an answer of nothing else says so", async (
   const custom = { type: "custom_tool_call", name: "delete_files", input: "x", call_id: "c" };
   const server = { type: "mcp_call", name: "x", server_label: "delete-files", arguments: "{}", id: "d" };
   const asked = { type: "mcp_approval_request", name: "delete_files", server_label: "s", arguments: "{}", id: "e" };
+  const free = { type: "custom_tool_call", name: "apply_patch", input: "x", call_id: "f" };
+  expect((await plain(custom, free, message)).output).toEqual([free, message]);
   const labeled = { ...call("list", "f"), server_label: "delete-files" };
   expect((await plain(custom, server, asked, labeled, message)).output).toEqual([message]);
 });
