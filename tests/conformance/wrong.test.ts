@@ -1,5 +1,5 @@
 /** Every implementation that is wrong in one way is caught, at a case about that; the right one passes. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Peer } from "../../src/conformance/adapter.js";
 import type { Answer } from "../../src/conformance/protocol.js";
 import { type RunOptions, runCases } from "../../src/conformance/run.js";
@@ -60,10 +60,17 @@ function firstRight(then: Answer): Peer {
   };
 }
 
-/** Takes a time that grows with the square of a length, on any machine: 20 ms for a short input, 2 s for a long one. */
-function squared(length: number): void {
-  const end = performance.now() + 20 * (length / 20_000) ** 2;
-  while (performance.now() < end);
+/** A clock that the test moves, in milliseconds, until it ends: what is judged by time must not hang on how busy the machine is. */
+function clock() {
+  const own = { time: 0 };
+  const now = vi.spyOn(performance, "now").mockImplementation(() => own.time);
+  onTestFinished(() => now.mockRestore());
+  return own;
+}
+
+/** A time that grows with the square of a length: 20 ms for a short input, 2 s for a long one. */
+function squared(length: number): number {
+  return 20 * (length / 20_000) ** 2;
 }
 
 describe("an implementation at a cost", () => {
@@ -74,9 +81,10 @@ describe("an implementation at a cost", () => {
   });
 
   it("of the square is caught", async () => {
+    const own = clock();
     const step = subjects((s) => ({
       step(text) {
-        squared(text.length);
+        own.time += squared(text.length);
         return s.step(text);
       },
     }));
@@ -87,12 +95,54 @@ describe("an implementation at a cost", () => {
   });
 
   it.each([
+    [
+      "of the square is caught where one short answer was slow",
+      [
+        [20, 2000],
+        [2000, 2000],
+        [20, 2000],
+        [20, 2000],
+      ],
+      1,
+    ],
+    [
+      "in proportion passes where one long answer was slow",
+      [
+        [200, 2000],
+        [200, 2000],
+        [200, 2000],
+        [200, 9000],
+      ],
+      0,
+    ],
+    [
+      "that nobody notices passes, be it of the square",
+      [
+        [20, 9000],
+        [1, 1000],
+      ],
+      0,
+    ],
+  ])("%s", async (_fact, times, failed) => {
+    const right = peerOf(answering(RIGHT));
+    const waits = times.flat();
+    const own = clock();
+    const ask: Peer["ask"] = (request) => {
+      if (request.type === "case") own.time += waits.shift() ?? Number.NaN;
+      return right.ask(request);
+    };
+    const { failures } = await runCases({ ...right, ask }, ONE_LONG);
+    expect([failures.length, waits]).toEqual([failed, []]);
+  });
+
+  it.each([
     ["that trims by a search from every space", "scale.turn--white-space-of-a-near-miss", /^set premise to .*?( *)\w$/],
     ["that takes marks off by a search from each", "scale.confirmation--punctuation-before-a-letter", /^(!*)x$/],
   ])("%s is caught", async (_fact, shownBy, searched) => {
+    const own = clock();
     const step = subjects((s) => ({
       step(text) {
-        squared(searched.exec(text)?.[1]?.length ?? 0);
+        own.time += squared(searched.exec(text)?.[1]?.length ?? 0);
         return s.step(text);
       },
     }));
