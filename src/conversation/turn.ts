@@ -42,8 +42,12 @@ function requireTurn(turn: object): { readonly text: string; readonly files?: re
 function isTurn(turn: unknown): turn is { readonly text: string; readonly files?: readonly TurnFile[] } {
   const fields = fieldsOf(turn, ["text"], ["files"]);
   const files = fields?.get("files") ?? [];
-  return typeof fields?.get("text") === "string" && Array.isArray(files) && files.every((file) => isFile(file));
+  const isText = typeof fields?.get("text") === "string";
+  return isText && Array.isArray(files) && files.every((file) => isFile(file) && BASE64.test(file.data));
 }
+
+/** Without blanks, and no link: providers refuse what is none, and would refuse it in each later request. */
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
  * A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units: that may hold it several times, each

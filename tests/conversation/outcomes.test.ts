@@ -391,6 +391,12 @@ describe("misuse", () => {
       (conversation) =>
         conversation.talk({ text: "", files: [Object.assign({ mediaType: "a", data: "" }, { data: [1] })] }),
     ],
+    ...["data:image/png;base64,AAAA", "https://example.com/a.png", "AA AA", "AA-_", "A=A="].map(
+      (data): [string, (conversation: Conversation) => Promise<unknown>] => [
+        `a file whose bytes are not in base64: ${data}`,
+        (conversation) => conversation.talk({ text: "x", files: [{ mediaType: "image/png", data }] }),
+      ],
+    ),
     ["a turn without text and files", (conversation) => conversation.talk({ text: "", files: [] })],
     ["a turn of white space", (conversation) => conversation.talk(" \n")],
     ["an id that a host could not use", (conversation) => conversation.talk("x", { id: "a~b" })],
