@@ -2,10 +2,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll } from "vitest";
 
-/** A reply: words, a call of a tool, a status, an error within the stream, or words after which nothing comes any more. */
+/** A reply: words, calls of a tool, one for each input, a status, an error within the stream, or words after which nothing comes any more. */
 export type Line =
   | { readonly says: string }
-  | { readonly calls: string; readonly input?: object }
+  | { readonly calls: string; readonly inputs?: readonly object[] }
   | { readonly begins: string }
   | { readonly fails: unknown }
   | { readonly status: number };
@@ -57,8 +57,11 @@ function answer(response: ServerResponse, line: Line, counted: boolean): void {
   }
   if ("says" in line) for (const word of line.says.split(/(?<= )/)) send({ index: 0, delta: { content: word } });
   else {
-    const called = { name: line.calls, arguments: JSON.stringify(line.input ?? {}) };
-    send({ index: 0, delta: { tool_calls: [{ index: 0, id: "call_1", type: "function", function: called }] } });
+    const tool_calls = (line.inputs ?? [{}]).map((input, index) => {
+      const called = { name: line.calls, arguments: JSON.stringify(input) };
+      return { index, id: `call_${index + 1}`, type: "function", function: called };
+    });
+    send({ index: 0, delta: { tool_calls } });
   }
   const finish_reason = "says" in line ? "stop" : "tool_calls";
   const usage = { prompt_tokens: 20, completion_tokens: 3, total_tokens: 23 };

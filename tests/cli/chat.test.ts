@@ -171,7 +171,7 @@ export default {
 };`,
     );
     const { url, requests } = await server(
-      ...([{ calls: "look" }, { says: "Seen." }, { calls: "pay", input: { sum: 5 } }, { says: "Paid." }] as const),
+      ...([{ calls: "look" }, { says: "Seen." }, { calls: "pay", inputs: [{ sum: 5 }] }, { says: "Paid." }] as const),
       ...([{ calls: "look" }, { says: "Not allowed." }] as const),
     );
     const window = open(url, "--tools", tools);
@@ -322,6 +322,29 @@ export default {
     window.type("use trains instead of flights\ryes\r");
     await window.ends(early, QUESTION, "yes/no>");
     await window.enter("yes", 'Now in use: "trains".', ">");
+  });
+
+  it("takes no answer to a first question for one to the next, which was not shown yet", async () => {
+    const tools = join(scratch, "twice.mjs");
+    writeFileSync(
+      tools,
+      'export default { pay: { inputSchema: { type: "object" }, confirm: true, execute: () => "PAID" } };',
+    );
+    const { url, requests } = await server({ calls: "pay", inputs: [{ n: 1 }, { n: 2 }] }, { says: "Paid one." });
+    const window = open(url, "--tools", tools);
+    await window.ends(">");
+    const early = "(not taken: this was not asked yet)";
+    await window.enter("Pay.", 'confirm: Run pay {"n":1}?', "yes/no>");
+    window.type("yes\ryes\r");
+    await window.ends(early, 'confirm: Run pay {"n":2}?', "yes/no>");
+    await window.enter("compact", "error: A call waits for your yes or no first.", "yes/no>");
+    await window.enter("no", "Paid one.", ">");
+    expect(requests[1]).toContain("PAID");
+    const drafted = (item: string) => `confirm: Did you mean \`prohibit ${item}\`?`;
+    await window.enter("please never use hammers", drafted("hammers"), "yes/no>");
+    window.type("yes\rplease never use saws\ryes\r");
+    await window.ends(early, drafted("saws"), "yes/no>");
+    await window.enter("yes", 'Now prohibited: "saws".', ">");
   });
 
   it("a long line that is typed meanwhile hides nothing of what is asked", async () => {
