@@ -359,6 +359,8 @@ describe("approvals", () => {
     await expect.poll(() => client.status).toBe("ready");
     expect([client.shown, client.messages.length, paid.splice(0)]).toEqual(["Paid.", 2, [{ sum: 5 }]]);
     expect(client.parts).toContainEqual(tool({ type: "tool-pay", state: "output-available", output: 1 }));
+    // The client has the call, and is not told of it as a new one.
+    expect(client.toRun).toEqual(["pay"]);
   });
 
   it("are asked for again where the message is sent again, and answered there", async () => {
