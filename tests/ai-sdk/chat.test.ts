@@ -576,7 +576,7 @@ describe("what else a model gives", () => {
   );
 
   it("files of the user go to the model, and a file that is only linked to is an error", async () => {
-    const { client, requests } = chat(["A dot."]);
+    const { client, requests } = chat(["A dot.", "A greeting."]);
     const file = { type: "file", mediaType: "image/png" } as const;
     const text = "What is it?";
     await client.sendMessage({ text, files: [{ ...file, url: "data:image/png;base64,AQID", filename: "dot.png" }] });
@@ -587,6 +587,9 @@ describe("what else a model gives", () => {
         { ...file, data: "AQID", filename: "dot.png" },
       ],
     });
+    const page = { type: "file", mediaType: "text/plain", url: "data:text/plain;charset=utf-8;base64,aGk=" } as const;
+    await client.sendMessage({ text, files: [page] });
+    expect(requests[1]?.prompt.at(-1)?.content.at(-1)).toEqual({ type: "file", mediaType: "text/plain", data: "aGk=" });
     await client.sendMessage({ text, files: [{ ...file, url: "https://example.com/dot.png" }] });
     expect(client.error?.message).toContain("must have its bytes in it");
   });
@@ -611,6 +614,21 @@ describe("an end that is none", () => {
     expect(await (await opened()).resume()).toEqual({ kind: "interrupted", text: "Once upon" });
     // Sent again, the message comes to what it came to.
     expect(await client.regenerate().then(() => client.shown)).toBe("Once upon");
+  });
+
+  it("a client that has left while the conversation was opened has said nothing", async () => {
+    const { opened, requests } = chat(["Hello."]);
+    let left = async () => {};
+    const open = async () => {
+      await Promise.resolve().then(() => left());
+      return opened();
+    };
+    const reader = chatStream([{ id: "1", role: "user", parts: [{ type: "text", text: "use tea" }] }], {
+      open,
+    }).getReader();
+    left = () => reader.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([(await opened()).state.policies, requests]).toEqual([{}, []]);
   });
 
   it("an error is told as the route says, and the conversation goes on", async () => {

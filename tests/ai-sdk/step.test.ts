@@ -103,6 +103,15 @@ describe("the user's turn", () => {
     expect(state.policies).toEqual({});
   });
 
+  it("is none in a request without any, which goes on with the rules", async () => {
+    const rules = rulesFor({ host: hostOver(), ...KEY });
+    await rules.step([user("1", "prohibit ale")]);
+    const messages: ModelMessage[] = [{ role: "assistant", content: "So." }];
+    const system = expect.stringContaining("- Do not use: ale");
+    const state = { policies: { ale: "prohibit" } };
+    expect(await rules.step(messages)).toMatchObject({ kind: "forward", messages, answer: { system, state } });
+  });
+
   it("without an id is told from the same words said later by what was said between", async () => {
     const rules = rulesFor({ host: hostOver(), ...KEY });
     const messages: ModelMessage[] = [];
