@@ -36,9 +36,9 @@ def read_record(body: str) -> Dict[str, Any]:
 
 
 def is_sequence(value: Any) -> bool:
-    """A number of JSON is a double here, and true is no number."""
+    """A number of JSON is a double here, perhaps one beyond them all, and true is no number."""
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    return is_number and value >= 0 and value == int(value) and value <= 2**53 - 1
+    return is_number and 0 <= value <= 2**53 - 1 and value == int(value)
 
 
 def is_text(value: Any) -> bool:

@@ -79,11 +79,12 @@ def _is_said_so(conversation: Conversation, text: str, turn: Turn, outcome: Reco
     return said == (turn.clarification.value(), turn.decision["prompt_to_user"]) and _is_what_a_yes_does(turn, outcome)
 
 
-def _kind_of(conversation: Conversation, text: str) -> str:
-    """log.turn: the name of a transition: that of the directive, of what waited, or of its refusal."""
+def _kind_of(conversation: Conversation, text: str) -> Optional[str]:
+    """log.turn: the name of a transition: that of the directive, of what waited, or of its refusal. None where there is none."""
     pending = conversation.pending
     if pending is None:
-        return parse(text).kind
+        directive = parse(text)
+        return None if directive is None else directive.kind
     is_yes = normalize_confirmation(text) in ACCEPTING
     return pending.words["kind"] if is_yes else f"decline_{pending.kind}"
 
