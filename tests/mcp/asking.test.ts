@@ -40,6 +40,17 @@ describe.each(ERAS)("a client of the %s era", (era) => {
         expect(tools.find((each) => each.name === name)?.description).toContain(`\n- ${form}: `);
   });
 
+  it("asks its user by a form with one field, a yes or a no", async () => {
+    const forms: unknown[] = [];
+    const user: User = (message, form) => {
+      forms.push(form);
+      return YES(message);
+    };
+    await said(await talking(await serving(), era, user), "apply", { text: "prohibit peanuts" });
+    const answer = { type: "string", title: "Your answer", enum: ["yes", "no"] };
+    expect(forms).toEqual([{ type: "object", properties: { answer }, required: ["answer"] }]);
+  });
+
   it("asks its user about a directive, with what it would change", async () => {
     const { user, shown } = reader();
     const client = await talking(await serving(), era, user);

@@ -40,7 +40,10 @@ export function serving(store: Store = memoryStore(), options: Partial<McpOption
 }
 
 /** What the user answers to a question, in the client's dialog. */
-export type User = (message: string) => { action: "accept" | "decline" | "cancel"; content?: { answer: string } };
+export type User = (
+  message: string,
+  form?: object,
+) => { action: "accept" | "decline" | "cancel"; content?: { answer: string } };
 
 export const YES: User = () => ({ action: "accept", content: { answer: "yes" } });
 export const NO: User = () => ({ action: "accept", content: { answer: "no" } });
@@ -55,7 +58,10 @@ export function clientOf(
 ): Client {
   const versionNegotiation = { mode: era === "older" ? ("legacy" as const) : { pin: "2026-07-28" } };
   const client = new Client({ name: "test", version: "1" }, { capabilities, versionNegotiation });
-  if (user !== null) client.setRequestHandler("elicitation/create", ({ params }) => user(params.message));
+  if (user !== null)
+    client.setRequestHandler("elicitation/create", ({ params }) =>
+      user(params.message, "requestedSchema" in params ? params.requestedSchema : undefined),
+    );
   return client;
 }
 
