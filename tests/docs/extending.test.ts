@@ -11,10 +11,14 @@ afterAll(() => reader.copy.remove());
 
 describe("the guide", () => {
   const steps = STEPS.map(({ block, promised }) => [block.page, block.line, block.info, block, promised] as const);
-  it.each(steps)("%s on line %i, %s, does what it says", (_page, _line, _info, block, promised) => {
-    reader.follow(block, promised);
-    // One of the steps runs a whole part of the suite.
-  }, 600_000);
+  it.each(steps)(
+    "%s on line %i, %s, does what it says",
+    (_page, _line, _info, block, promised) => {
+      reader.follow(block, promised);
+      // One of the steps runs a whole part of the suite.
+    },
+    600_000,
+  );
 
   it.each([
     [PAGES[0], 5],
