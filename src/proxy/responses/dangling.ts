@@ -1,6 +1,6 @@
 /**
- * Reasoning that leads to nothing. OpenAI refuses a reasoning without the item of the model that it has led to, in each later request: and that
- * was a call which the rules prohibit, and which was dropped. A stream has shown the reasoning by then, so it is cut where it comes back.
+ * Reasoning that leads to nothing. OpenAI refuses a reasoning without the item of the model that it has led to, in each later request. Mostly
+ * that was a call which the rules prohibit, and which was dropped. A stream has shown the reasoning by then, so it is cut where it comes back.
  */
 import { DROPPED } from "../api.js";
 import { field, textField } from "../json.js";
