@@ -249,6 +249,16 @@ describe("a tool that runs elsewhere", () => {
     expect(await rules.guardTools(found)).toEqual({});
   });
 
+  it("is known by its type where nothing describes what it takes", async () => {
+    const host = hostOver({ onWarning: "apply" });
+    const rules = rulesFor({ host, ...KEY });
+    const found = { find: { type: "provider" as const, id: "openai.web_search", args: {} } };
+    expect((await rules.guardTools(found)).find).toBe(found.find);
+    await host.turn({ ...KEY, turn: "1", text: "prohibit web search" });
+    expect(await rules.prepareStep(found)()).toEqual({ activeTools: [] });
+    expect(await rules.guardTools(found)).toEqual({});
+  });
+
   it("is left out while the user is asked about it: nobody asks again when it runs", async () => {
     const host = hostOver();
     const rules = rulesFor({ host, gate, ...KEY });

@@ -197,6 +197,13 @@ describe("refused with what is wrong", () => {
     expect(stderr).toContain(message);
   });
 
+  it("an adapter that is silent for longer than the seconds that an answer may take", async () => {
+    const silent = [process.execPath, "-e", "setInterval(() => {}, 1000)"];
+    const { stdout, code } = await call(["conformance", "--time-limit", "0.25", "--", ...silent]);
+    expect(stdout).toContain("The adapter did not answer within 250 ms.");
+    expect(code).toBe(1);
+  });
+
   it("a skip without a reason", async () => {
     const list = skipList("no-reason.json", { "a--b": "" });
     const { stderr } = await call(["conformance", "--skip", list, "--", "x"]);
