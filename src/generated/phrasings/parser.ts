@@ -881,7 +881,9 @@ const noting = either(
       sequence("remember this", ahead(":")),
       "start from the assumption|work on the assumption",
       sequence(dont, " forget"),
-      "keep in mind|note|remember|take into account|take it as given",
+      "keep in mind|note",
+      sequence("remember", not(" not to | never to ")),
+      "take into account|take it as given",
     ),
     maybe(" ", either(standing, "throughout"), edge),
     maybe(within(",,::")),
@@ -1451,6 +1453,14 @@ const useHead = either(
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const markedTail = sequence(gap, either(standing, scope));
 const substituted = sequence(word, many(not(stop), not(rather), not(" ", say, edge), " ", not(small), next));
+const token = sequence(
+  not(closed, edge),
+  either(
+    sequence(within("az"), some(within("az09++##--")), many(".", some(within("az09"))), edge),
+    sequence("`", some(sequence(not(within("``")), any)), "`"),
+  ),
+);
+const month = matcherOf("january|february|march|april|may|june|july|august|september|october|november|december");
 const verdict = either(
   sequence(
     maybe(aside),
@@ -1616,13 +1626,6 @@ const ordered = either(
     edge,
   ),
   sequence(some(within("az")), not(rather), " ", "at|by|from|in|on|through|using|via|with", edge),
-);
-const token = sequence(
-  not(closed, edge),
-  either(
-    sequence(within("az"), some(within("az09++##--")), many(".", some(within("az09"))), edge),
-    sequence("`", some(sequence(not(within("``")), any)), "`"),
-  ),
 );
 const judged = either("fine|okay|ok|on|welcome", sequence(some(not("ed", edge), within("az")), "ed"));
 const disliked = sequence(
@@ -2801,6 +2804,22 @@ const parseSwapMove = production(
   (field) => ({ kind: "swap_move" as const, old_item: field(4), new_item: field(7) }),
 );
 
+const parseSwapTo = production(
+  [
+    many(lead),
+    "migrate|switch over|switch",
+    " to ",
+    not(small),
+    token,
+    " from ",
+    not(either(small, sequence(month, edge))),
+    token,
+    tailsUse,
+    end,
+  ],
+  (field) => ({ kind: "swap_to" as const, new_item: field(4), old_item: field(7) }),
+);
+
 const parseSwapVerdict = production(
   [
     many(open),
@@ -3633,7 +3652,7 @@ export const parseRelease = oneOf<Release>(
 export const parseSwap = oneOf<Swap>(parseSwapOut, parseSwapPair, parseSwapFavor, parseSwapTraded, parseSwapTrading);
 
 /** Parses a whole text by the rule `exchange`. */
-export const parseExchange = oneOf<Exchange>(parseSwapIn, parseSwapUse, parseSwapFront, parseSwapMove);
+export const parseExchange = oneOf<Exchange>(parseSwapIn, parseSwapUse, parseSwapFront, parseSwapMove, parseSwapTo);
 
 /** Parses a whole text by the rule `contrast`. */
 export const parseContrast = oneOf<Contrast>(

@@ -183,8 +183,15 @@ export interface SwapMove {
   readonly new_item: string;
 }
 
+/** A text that the production `SwapTo` matches. Fields are raw text. */
+export interface SwapTo {
+  readonly kind: "swap_to";
+  readonly new_item: string;
+  readonly old_item: string;
+}
+
 /** What the rule `exchange` recognizes. */
-export type Exchange = SwapIn | SwapUse | SwapFront | SwapMove;
+export type Exchange = SwapIn | SwapUse | SwapFront | SwapMove | SwapTo;
 
 /** A text that the production `SwapVerdict` matches. Fields are raw text. */
 export interface SwapVerdict {
