@@ -2,7 +2,7 @@
 import type { Gate } from "../gate/index.js";
 import { pageOf } from "../host/index.js";
 import type { View } from "../sessions/index.js";
-import { copyOf } from "./copy.js";
+import { wellFormedCopyOf } from "./copy.js";
 import { exchangesOf, type Messenger } from "./messages.js";
 import type { CallOptions, Message, ProviderTool, ShownTool } from "./model.js";
 import type { PastExchange } from "./past-exchange.js";
@@ -56,7 +56,7 @@ export function requestOf({ instructions, page, place, tools, history }: Parts, 
   // Some providers take no system message behind the first turn.
   const tail: readonly Message[] =
     page === null || place === "head" ? [] : [{ role: "user", content: [{ type: "text", text: page }] }];
-  return copyOf({
+  return wellFormedCopyOf({
     prompt: [...instructions, ...head, ...messages, ...tail],
     ...(tools.length === 0 ? {} : { tools }),
     ...(output === undefined ? {} : { maxOutputTokens: output }),

@@ -94,3 +94,8 @@ export function base64(bytes: Uint8Array): string {
   );
   return parts.join("");
 }
+
+/** Whether a text is the base64 of some bytes, by RFC 4648: with its padding, without blanks, and no link. */
+export function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+}

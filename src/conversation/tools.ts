@@ -2,8 +2,8 @@
 import { entriesOf, fieldOf, isPlainObject, requireFields } from "../base/index.js";
 import { isResultOutput } from "./decode.js";
 import { type Checked, readSchema } from "./input-schema.js";
-import { type Json, toJson } from "./json.js";
-import type { ProviderTool, ResultOutput, ShownTool } from "./model.js";
+import { isBase64, type Json, toJson } from "./json.js";
+import type { ContentPart, ProviderTool, ResultOutput, ShownTool } from "./model.js";
 
 /** What a tool is told beside its input, as tools of the AI SDK are. */
 export interface Calling {
@@ -119,10 +119,18 @@ function providerTool(name: string, tool: object): ProviderTool | null {
 async function toldOf(name: string, tool: Tool, given: Given): Promise<ResultOutput | null> {
   if (tool.toModelOutput === undefined) return null;
   const output = ofToday(toJson(await tool.toModelOutput(given)));
-  if (isResultOutput(output)) return output;
-  throw new TypeError(
-    `The toModelOutput of the tool ${JSON.stringify(name)} gave no output of a result. Give one as { type: "text", value }.`,
-  );
+  const by = `The toModelOutput of the tool ${JSON.stringify(name)} gave`;
+  if (!isResultOutput(output)) throw new TypeError(`${by} no output of a result. Give one as { type: "text", value }.`);
+  // Providers refuse it, and would refuse it in each later request.
+  if (output.type === "content" && !output.value.every(isSound))
+    throw new TypeError(
+      `${by} a file whose data is no base64, or is empty. A link is of the type image-url or file-url.`,
+    );
+  return output;
+}
+
+function isSound(part: ContentPart): boolean {
+  return !("data" in part) || isBase64(part.data);
 }
 
 /** Content of the kind `media` is one of an image or of another file, as the AI SDK reads it. */

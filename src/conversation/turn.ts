@@ -5,6 +5,7 @@ import { type Head, LIMITS, sha256 } from "../sessions/index.js";
 import { isFile } from "./decode.js";
 import type { TurnFile } from "./entries.js";
 import { behindOthers, Conflict, type Journal, Refusal } from "./journal.js";
+import { isBase64 } from "./json.js";
 import { unanswered } from "./next.js";
 import type { Outcome } from "./outcome.js";
 
@@ -43,11 +44,13 @@ function isTurn(turn: unknown): turn is { readonly text: string; readonly files?
   const fields = fieldsOf(turn, ["text"], ["files"]);
   const files = fields?.get("files") ?? [];
   const isText = typeof fields?.get("text") === "string";
-  return isText && Array.isArray(files) && files.every((file) => isFile(file) && BASE64.test(file.data));
+  return isText && Array.isArray(files) && files.every(isSound);
 }
 
-/** Without blanks, and no link: providers refuse what is none, and would refuse it in each later request. */
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+/** Providers refuse a file whose data is no base64, or is empty, and would refuse it in each later request. */
+function isSound(file: TurnFile): boolean {
+  return isFile(file) && isBase64(file.data);
+}
 
 /**
  * A text is kept beside its turn where the turn's own record might be too short for it, in UTF-16 units: that may hold it several times, each

@@ -391,7 +391,7 @@ describe("misuse", () => {
       (conversation) =>
         conversation.talk({ text: "", files: [Object.assign({ mediaType: "a", data: "" }, { data: [1] })] }),
     ],
-    ...["data:image/png;base64,AAAA", "https://example.com/a.png", "AA AA", "AA-_", "A=A="].map(
+    ...["data:image/png;base64,AAAA", "https://example.com/a.png", "AA AA", "AA-_", "A=A=", "A===", "QUJDRA", ""].map(
       (data): [string, (conversation: Conversation) => Promise<unknown>] => [
         `a file whose bytes are not in base64: ${data}`,
         (conversation) => conversation.talk({ text: "x", files: [{ mediaType: "image/png", data }] }),

@@ -130,6 +130,24 @@ describe("what a tool has the model told", () => {
     expect(outputs).toEqual([{ type: "error-text", value }]);
   });
 
+  test.each<[string, string]>([
+    ["a data: URL", "data:image/png;base64,iVBORw0KGgo="],
+    ["a link", "https://example.com/a.png"],
+    ["no base64", "not base64!"],
+    ["base64 without its padding", "QUJDRA"],
+    ["nothing", ""],
+  ])("fails the call where a file is %s, which each later request would be refused for", async (_what, data) => {
+    const value =
+      'The toModelOutput of the tool "rows" gave a file whose data is no base64, or is empty. A link is of the type image-url or file-url.';
+    for (const type of ["image-data", "file-data", "media"]) {
+      const { outputs, results } = await calling(
+        telling({ type: "content", value: [IMAGE, { type, data, mediaType: "image/png" }] }),
+      );
+      expect(results).toMatchObject([{ why: "failed", value }]);
+      expect(outputs).toEqual([{ type: "error-text", value }]);
+    }
+  });
+
   test("fails the call where it throws, in the words that are for the model", async () => {
     const execute = () => "secret";
     const toModelOutput = () => {

@@ -13,7 +13,9 @@ import { google } from "../conversation/strict/google.js";
 import { responses } from "../conversation/strict/responses.js";
 import type { Block, Reply, StrictServer } from "../conversation/strict/server.js";
 
-const text = fc.constantFrom("Well.", "So be it. ", "", " ", "\n\n");
+// A half of a surrogate pair is what is left of a character that was cut through.
+const HALF = "\ud83d";
+const text = fc.constantFrom("Well.", "So be it. ", HALF, "", " ", "\n\n");
 const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ type: fc.constantFrom("text" as const, "thinking" as const), text }),
   fc.record({
@@ -26,10 +28,11 @@ const block: fc.Arbitrary<Block> = fc.oneof(
       "silent",
       "wordless",
       "empty",
+      "halved",
       "other",
       "functions.look",
     ),
-    input: fc.constantFrom("{}", '{"at":"x"}'),
+    input: fc.constantFrom("{}", '{"at":"x"}', `{"at":"${HALF}"}`),
   }),
   fc.record({ type: fc.constant("search" as const), isFound: fc.boolean() }),
 );
@@ -44,6 +47,7 @@ const turn = fc.record({
     "Hello.",
     { text: " ", files: [{ mediaType: "image/png", data: "AAAA" }] },
     "Go on.",
+    `Go on ${HALF}`,
     "prohibit look",
     "remove policy look",
     "yes",
@@ -65,6 +69,7 @@ const tools = {
   // As a server of the Model Context Protocol has it.
   wordless: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [blank] }) },
   empty: { inputSchema, execute: () => null, toModelOutput: () => ({ type: "content", value: [] }) },
+  halved: { inputSchema, execute: () => ({ [HALF]: `Cut ${HALF}` }) },
   fails: {
     inputSchema,
     execute(): string {
@@ -79,6 +84,11 @@ const tools = {
     },
   },
 };
+
+/** What all refuse: the escape of a half of a pair, which is all that `JSON.stringify` escapes of surrogates. One in a text is a text. */
+function refusals(body: string): readonly string[] {
+  return /(?<!\\)(?:\\\\)*\\ud[89a-f]/i.test(body) ? ["no low surrogate in string"] : [];
+}
 
 /** A server that says these replies, and then that it is done; it says of each request why it would refuse it. */
 class Saying {
@@ -99,7 +109,9 @@ class Saying {
   model(modelId: string): Model {
     return this.#server.model(modelId, async (_url, init) => {
       const body = String(init?.body);
-      for (const why of this.#server.refusals(JSON.parse(body), modelId)) this.refused.push(`${why}\n${body}`);
+      for (const why of [...refusals(body), ...this.#server.refusals(JSON.parse(body), modelId)]) {
+        this.refused.push(`${why}\n${body}`);
+      }
       this.#count += 1;
       const done = { blocks: [{ type: "text", text: "Done." } as const], isCut: false, stop: Number.POSITIVE_INFINITY };
       const { stop, ...reply } = this.#replies.shift() ?? done;
