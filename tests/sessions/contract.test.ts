@@ -1,25 +1,14 @@
 /** The contract kit: the memory store keeps the contract, and a store that breaks it in one point is found by the case for that. */
 import { describe, expect, it } from "vitest";
 import { STORE_CASES } from "../../src/sessions/contract/index.js";
-import { EMPTY, type Entry, type Head, memoryStore, type Store } from "../../src/sessions/index.js";
+import type { Entry, Head, Store } from "../../src/sessions/index.js";
 import { memoryPlace, planted } from "./places.js";
 
 describe("the memory store", () => {
   it.each(STORE_CASES)("$name", (each) => each.run(memoryPlace));
 });
 
-it("the memory store lists at most 1,000 conversations at once, whatever is asked for", async () => {
-  const store = memoryStore();
-  for (let at = 0; at <= 1000; at++)
-    await store.append({ tenant: "t", conversation: `c${at}` }, EMPTY, {
-      sequence: 1,
-      hash: "h",
-      turn: "a",
-      body: "b",
-    });
-  expect(await store.list("t", { limit: 2000 })).toHaveLength(1000);
-  expect(await store.list("t", { after: "c998", limit: 2000 })).toEqual(["c999"]);
-});
+const MANY = "a page has 1,000 entries at most, and a purge has no most";
 
 /** Each wrong store, and a case that must find it. */
 const WRONG: readonly [string, (store: Store) => Partial<Store>, string][] = [
@@ -188,7 +177,90 @@ const WRONG: readonly [string, (store: Store) => Partial<Store>, string][] = [
         return [...(await store.read(key, range)), ...(await store.read(key, { from: 1001 }))];
       },
     }),
-    "a page has 1,000 entries at most",
+    MANY,
+  ],
+  [
+    "gives a hundred entries from a place on",
+    (store) => ({
+      read: (key, range) =>
+        store.read(key, "turn" in range || range.from === undefined ? range : { ...range, limit: 100 }),
+    }),
+    MANY,
+  ],
+  [
+    "knows of the turns of the last hundred entries",
+    (store) => ({
+      async append(key, expected, entry) {
+        const result = await store.append(key, expected, entry);
+        const isOld = result.kind === "duplicate" && result.entry.sequence <= expected.sequence - 100;
+        return isOld ? { kind: "appended" } : result;
+      },
+    }),
+    MANY,
+  ],
+  [
+    "purges a thousand entries at once, and no more",
+    (store) => ({
+      async purge(key, below) {
+        const [first] = await store.read(key, { limit: 1 });
+        await store.purge(key, Math.min(below, (first?.sequence ?? 1) + 1000));
+      },
+    }),
+    MANY,
+  ],
+  [
+    "ends a page behind a megabyte",
+    (store) => ({ read: async (key, range) => megabyteOf(await store.read(key, range)) }),
+    "a page and a purge have no most of bytes",
+  ],
+  [
+    "purges a megabyte at once, and no more",
+    (store) => ({
+      async purge(key, below) {
+        const last = megabyteOf(await store.read(key, {})).at(-1);
+        await store.purge(key, Math.min(below, (last?.sequence ?? 0) + 1));
+      },
+    }),
+    "a page and a purge have no most of bytes",
+  ],
+  [
+    "cuts a body behind 400 KB",
+    (store) => ({
+      append: (key, expected, entry) => store.append(key, expected, { ...entry, body: entry.body.slice(0, 400_000) }),
+    }),
+    "a body has 16 MiB",
+  ],
+  [
+    "lists a hundred conversations at once",
+    (store) => ({ list: async (tenant, page) => (await store.list(tenant, page)).slice(0, 100) }),
+    "a list has 1,000 conversations at most, and each of them has an entry",
+  ],
+  [
+    "lists as many conversations as there are",
+    (store) => ({
+      async list(tenant, page) {
+        const first = await store.list(tenant, page);
+        return first.length < 1000 ? first : [...first, ...(await store.list(tenant, { after: first.at(-1) ?? "" }))];
+      },
+    }),
+    "a list has 1,000 conversations at most, and each of them has an entry",
+  ],
+  [
+    "counts the conversations that are emptied among those of a page",
+    (store) => {
+      const emptied = new Set<string>();
+      return {
+        async purge(key, below) {
+          await store.purge(key, below);
+          if ((await store.read(key, { limit: 1 })).length === 0) emptied.add(key.conversation);
+        },
+        async list(tenant, { after = "", limit = 1000 } = {}) {
+          const behind = [...emptied].filter((name) => name > after).length;
+          return (await store.list(tenant, { after })).slice(0, Math.max(0, Math.min(limit, 1000) - behind));
+        },
+      };
+    },
+    "a list has 1,000 conversations at most, and each of them has an entry",
   ],
   [
     "keeps a handle's own copy of what it has read",
@@ -205,6 +277,15 @@ const WRONG: readonly [string, (store: Store) => Partial<Store>, string][] = [
     "what one handle has appended or purged, another one sees",
   ],
 ];
+
+/** Entries up to a megabyte, as some databases end a page. */
+function megabyteOf(entries: readonly Entry[]): readonly Entry[] {
+  let bytes = 0;
+  return entries.filter(({ body }) => {
+    bytes += body.length;
+    return bytes <= 1_000_000;
+  });
+}
 
 function headOf(entry: Entry | undefined): Head {
   return { sequence: entry?.sequence ?? 0, hash: entry?.hash ?? "" };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { AMOUNT_CASES } from "./amount-cases.js";
 import { APPEND_CASES } from "./append-cases.js";
 import type { StoreCase } from "./case.js";
 import { RACE_CASES } from "./race-cases.js";
@@ -17,6 +18,7 @@ export { faultyStore, type Loss } from "./faulty-store.js";
 export const STORE_CASES: readonly StoreCase[] = [
   ...APPEND_CASES,
   ...READ_CASES,
+  ...AMOUNT_CASES,
   ...TEXT_CASES,
   ...RACE_CASES,
   ...SESSION_CASES,

@@ -34,27 +34,6 @@ export const READ_CASES: readonly StoreCase[] = [
     },
   },
   {
-    name: "a page has 1,000 entries at most",
-    async run(fresh) {
-      const store = await (await fresh()).open();
-      let head = { sequence: 0, hash: "" };
-      for (const turn of turnsUpTo(PAGE + 3)) {
-        const entry: Entry = { sequence: head.sequence + 1, hash: turn.padEnd(64, "0"), turn, body: "{}" };
-        await store.append(KEY, head, entry);
-        head = entry;
-      }
-      const ends = async (range: Range) => {
-        const page = await store.read(KEY, range);
-        return [page.length, page.at(0)?.sequence, page.at(-1)?.sequence];
-      };
-      same(await ends({}), [1000, 1, 1000], "The first page.");
-      same(await ends({ from: 1001 }), [3, 1001, 1003], "The second page.");
-      same(await ends({ limit: 5000 }), [1000, 1, 1000], "A page of more than there may be.");
-      same(await ends({ reverse: true }), [1000, 1003, 4], "The first page downward.");
-      same(await ends({ reverse: true, from: 3 }), [3, 3, 1], "The last page downward.");
-    },
-  },
-  {
     name: "a log that is not there reads as an empty one",
     async run(fresh) {
       const store = await (await fresh()).open();
