@@ -1,6 +1,6 @@
 /** Messages with the ids of their places: behind an edit, the ids of what it took back come again. */
 import { describe, expect, it } from "vitest";
-import { createSessions, memoryStore } from "../../src/sessions/index.js";
+import { createSessions, memoryStore, PAGE } from "../../src/sessions/index.js";
 import { hostOver, KEY, said } from "./talk.js";
 
 /** A client that numbers its messages; `say` sends one at a place, and what was behind that place is gone. */
@@ -42,6 +42,18 @@ describe.each([null, "answering", "seen"] as const)("of a client that says %s", 
     expect(await say(1, "yes")).toBe('Now prohibited: "walnuts".');
     expect(await policies()).toEqual({ walnuts: "prohibit" });
   });
+});
+
+it("a message goes on from an edit that came more entries later than one read of a store gives", async () => {
+  const { say, policies, store } = numbering();
+  await say(0, "prohibit peanuts");
+  await say(1, "use ale");
+  const session = await createSessions({ store }).open(KEY);
+  for (let at = 0; at <= PAGE; at++) await session.step({ turn: `other-${at}`, text: "use tea" });
+  await say(0, "prohibit walnuts");
+  expect(await policies()).toEqual({ walnuts: "prohibit" });
+  await say(1, "use cider");
+  expect(await policies()).toEqual({ walnuts: "prohibit", cider: "use" });
 });
 
 it.each(["answering", "seen"] as const)("the same answer as before counts where the client says %s", async (names) => {

@@ -52,3 +52,36 @@ it("a fault behind the first thousand is found", async () => {
   };
   expect(await (await openOn(damaged)).verify()).toMatchObject({ kind: "faulty", sequence: TURNS });
 });
+
+it("what was pruned is known by a record that stands behind more than a thousand entries", async () => {
+  const lines: string[] = [];
+  for await (const line of session.export()) lines.push(line);
+  const sessions = sessionsOn(memoryStore());
+  of("imported", await sessions.import(KEY, lines));
+  const pruned = await sessions.open(KEY);
+  of("pruned", await pruned.prune({ before: 100 }));
+  expect(await pruned.history({ limit: 1 })).toMatchObject([{ sequence: 100 }]);
+  expect(await pruned.verify()).toMatchObject({ kind: "verified" });
+});
+
+it("an import in plain that a crash cut off behind the first thousand goes on under a codec that seals each time anew", async () => {
+  const lines: string[] = [];
+  for await (const line of session.export({ plain: true })) lines.push(line);
+  const [kept, salts] = [memoryStore(), { count: 0 }];
+  const codec = {
+    seal: async (body: string) => `${salts.count++}:${btoa(body)}`,
+    open: async (sealed: string) => atob(sealed.slice(sealed.indexOf(":") + 1)),
+  };
+  const crashing: Store = {
+    read: (...given) => kept.read(...given),
+    purge: (...given) => kept.purge(...given),
+    list: (...given) => kept.list(...given),
+    append: async (key, expected, entry) => {
+      if (entry.sequence > PAGE + 100) throw new Error("The process has ended.");
+      return kept.append(key, expected, entry);
+    },
+  };
+  await expect(sessionsOn(crashing, { codec }).import(KEY, lines)).rejects.toThrow("The process has ended.");
+  expect(await sessionsOn(kept, { codec }).import(KEY, lines)).toMatchObject({ kind: "imported" });
+  expect(await policiesOf(await sessionsOn(kept, { codec }).open(KEY))).toEqual(WHOLE);
+});
