@@ -638,6 +638,34 @@ describe("an end that is none", () => {
     expect(await client.says("Again.")).toBe("Hello.");
   });
 
+  it("an error in the middle of what the model says ends it: nothing stays open on the screen", async () => {
+    const begun: readonly StreamPart[] = [
+      { type: "reasoning-start", id: "r" },
+      { type: "reasoning-delta", id: "r", delta: "Hm." },
+      { type: "text-start", id: "t" },
+      { type: "text-delta", id: "t", delta: "Half an ans" },
+    ];
+    let at = 0;
+    const { model } = scripted([]);
+    const doStream = async () => ({
+      stream: new ReadableStream<StreamPart>({
+        pull(controller) {
+          const part = begun[at++];
+          if (part === undefined) controller.error(new Error("socket hang up"));
+          else controller.enqueue(part);
+        },
+      }),
+    });
+    const { client } = chat([], { model: { ...model, doStream } });
+    await client.says("Hi.");
+    expect([client.status, client.error?.message]).toEqual(["error", "Error: socket hang up"]);
+    expect(client.parts).toEqual([
+      { type: "step-start" },
+      tool({ type: "reasoning", text: "Hm.", state: "done" }),
+      tool({ type: "text", text: "Half an ans", state: "done" }),
+    ]);
+  });
+
   it("without `onError` the client is not told what it was", async () => {
     const open = async () => {
       throw new Error("password hunter2");
