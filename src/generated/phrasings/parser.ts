@@ -1460,7 +1460,9 @@ const token = sequence(
     sequence("`", some(sequence(not(within("``")), any)), "`"),
   ),
 );
-const month = matcherOf("january|february|march|april|may|june|july|august|september|october|november|december");
+const origin = matcherOf(
+  "abroad|christmas|easter|home|midnight|noon|scratch|january|february|march|april|may|june|july|august|september|october|november|december",
+);
 const verdict = either(
   sequence(
     maybe(aside),
@@ -2812,7 +2814,7 @@ const parseSwapTo = production(
     not(small),
     token,
     " from ",
-    not(either(small, sequence(month, edge))),
+    not(either(small, sequence(origin, edge))),
     token,
     tailsUse,
     end,
