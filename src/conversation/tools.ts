@@ -130,7 +130,7 @@ async function toldOf(name: string, tool: Tool, given: Given): Promise<ResultOut
 }
 
 function isSound(part: ContentPart): boolean {
-  return !("data" in part) || isBase64(part.data);
+  return (part.type !== "file-data" && part.type !== "image-data") || isBase64(part.data);
 }
 
 /** Content of the kind `media` is one of an image or of another file, as the AI SDK reads it. */

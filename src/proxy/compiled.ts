@@ -75,7 +75,7 @@ async function forwarded(
   const edits = api.edits(document, put, bansOf(setup, { state }) ?? (() => false));
   const answered = await send(setup, request, `/v1${api.path}`, edited(document.text, edits));
   if (answered.kind === "fault") return answered;
-  // The rules of now: another tab may have set one while the model was thinking.
+  // The rules of now: another tab may have set one until the upstream began to answer.
   const now = await stored(async () => ({ kind: "now", view: await setup.host.view(key) }) as const);
   if (now.kind === "now") return governed(answered, api, document.value, bansOf(setup, now.view));
   await answered.response.body?.cancel();

@@ -165,6 +165,40 @@ describe("streamed", () => {
     ]);
   });
 
+  it.each(["", null, undefined])(
+    "a call whose name comes behind its first part, which has %j, comes whole or not at all",
+    async (none) => {
+      const first = { index: 0, id: "a", type: "function", function: { name: none, arguments: '{"p' } };
+      const called = (name: string, index?: number) => [
+        parts({ ...first, index }),
+        parts({ index, id: "", function: { name: none, arguments: "" } }),
+        parts({ index, function: { name, arguments: '":' } }),
+        parts({ index, function: { arguments: "1}" } }),
+      ];
+      for (const index of [0, undefined]) {
+        const kept = await streamed(...called("read_files", index), chunk({}, "tool_calls"));
+        expect(kept.choice?.finish_reason).toBe("tool_calls");
+        // The client's helper puts together what has an index.
+        const whole = { id: "a", type: "function", function: { name: "read_files", arguments: '{"p":1}' } };
+        if (index === 0) expect(kept.choice?.message.tool_calls).toMatchObject([whole]);
+        expect(kept.raw).toMatch(/"name":"read_files"/);
+        const dropped = await streamed(...called("delete_files", index), chunk({}, "tool_calls"));
+        expect(dropped.raw).not.toMatch(/delete|"p/);
+        expect(dropped.choice).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+      }
+      const unnamed = await streamed(
+        parts(first),
+        parts({ index: 0, function: { arguments: "1}" } }),
+        chunk({}, "tool_calls"),
+      );
+      expect(unnamed.choice).toMatchObject({ finish_reason: "stop", message: { content: NOTE } });
+      const other = await streamed(parts(first), parts(part(0, "list", "{}")), chunk({}, "tool_calls"));
+      expect(other.choice?.message.tool_calls).toMatchObject([
+        { id: "call 0", function: { name: "list", arguments: "{}" } },
+      ]);
+    },
+  );
+
   it("a name in pieces, a second name and a call without one lead to no prohibited call", async () => {
     const { raw } = await streamed(
       parts(part(0, "delete", "")),

@@ -14,13 +14,15 @@ interface Call {
   readonly place: number | "dropped";
 }
 
-/** Remembers which calls of a choice are dropped, since only the first part of a call has its name. */
+/** Remembers which calls of a choice are dropped, since only one part of a call has its name: the first, or with some servers a later one. */
 export class ChoiceStream {
   readonly #isBanned: IsBanned;
   /** What is said where nothing else is left. */
   readonly #note: object;
   /** By their indices: the last one that has come at each. */
   readonly #calls = new Map<unknown, Call>();
+  /** By their indices: what has come of calls that have no name yet. */
+  readonly #unnamed = new Map<unknown, object>();
   #latest: unknown = 0;
   #kept = 0;
   #isDropped = false;
@@ -58,17 +60,26 @@ export class ChoiceStream {
   /** A part of a call, if it stays. */
   #part(part: unknown): readonly object[] {
     if (!isPlainObject(part)) return [];
-    const names = namesOf(part);
-    const index = field(part, "index") ?? (names === null ? this.#latest : this.#calls.size);
+    const isUnnamed = isWithoutName(part);
+    const index = field(part, "index") ?? (isUnnamed ? this.#latest : this.#calls.size);
     this.#latest = index;
     const known = this.#calls.get(index);
-    // A name that comes late, or comes again as another one, is never put together to a banned one.
-    if (known !== undefined && !(names !== null && isAnother(part, known)))
+    // A name that comes again as another one is never put together to a banned one.
+    if (known !== undefined && (isUnnamed || !isAnother(part, known)))
       return known.place === "dropped" ? [] : [renamed(part, known.place, false)];
+    const whole = merged(this.#unnamed.get(index) ?? {}, part);
+    if (isUnnamed) this.#unnamed.set(index, whole);
+    return isUnnamed ? [] : this.#named(index, whole);
+  }
+
+  /** A call that has come to its name. */
+  #named(index: unknown, call: object): readonly object[] {
+    this.#unnamed.delete(index);
+    const names = namesOf(call);
     const place = names === null || this.#isBanned(names) ? "dropped" : this.#kept++;
-    this.#calls.set(index, { id: textField(part, "id"), place });
+    this.#calls.set(index, { id: textField(call, "id"), place });
     this.#isDropped ||= place === "dropped";
-    return place === "dropped" ? [] : [renamed(part, place, true)];
+    return place === "dropped" ? [] : [renamed(call, place, true)];
   }
 
   /** The one call of the older shape. As of the others, only the first part may name it. */
@@ -84,7 +95,8 @@ export class ChoiceStream {
 
   /** The end of a choice whose calls were all dropped: it stops, and where it said nothing else it says so, once. */
   #end(choice: object): { readonly finish_reason: "stop"; readonly delta: object } | null {
-    const isDropped = this.#isDropped || this.#single === "dropped";
+    // A call that has no name in the end was never shown.
+    const isDropped = this.#isDropped || this.#unnamed.size > 0 || this.#single === "dropped";
     const isCallLeft = this.#kept > 0 || this.#single === "kept";
     if (!isOver(choice) || !isDropped || isCallLeft) return null;
     const delta = this.#hasContent ? {} : this.#note;
@@ -108,6 +120,29 @@ function renamed(part: object, place: number, mayName: boolean): object {
   const named = mayName ? part : nameless(part);
   const index = field(part, "index");
   return (index ?? 0) === place ? named : { ...named, index: place };
+}
+
+/** Whether a part leaves its name to a later one. One that is no text is none that comes late. */
+function isWithoutName(part: object): boolean {
+  const given = [part, field(part, "function"), field(part, "custom")].map((each) => field(each, "name") ?? "");
+  return given.every((name) => name === "") && namesOf(part) === null;
+}
+
+/** Two parts of a call as one: clients take the name of a call from its first part. With nothing before it, a part is the same object. */
+function merged(first: object, second: object): object {
+  const [id, other] = [textField(first, "id") ?? "", textField(second, "id") ?? ""];
+  // At the index of one whose name never came, another call may begin.
+  if (Object.keys(first).length === 0 || (id !== "" && other !== "" && id !== other)) return second;
+  const inner = ["function", "custom"].flatMap((kind) => {
+    const [before, after] = [field(first, kind), field(second, kind)];
+    if (!isPlainObject(before) || !isPlainObject(after)) return [];
+    const texts = ["arguments", "input"].flatMap((name) => {
+      const text = (textField(before, name) ?? "") + (textField(after, name) ?? "");
+      return text === "" ? [] : [[name, text] as const];
+    });
+    return [[kind, { ...before, ...after, ...Object.fromEntries(texts) }] as const];
+  });
+  return { ...first, ...second, ...(id === "" ? {} : { id }), ...Object.fromEntries(inner) };
 }
 
 /** A part without any name. */
