@@ -32,7 +32,7 @@ test("what is taken back is what the oracle takes back, of few words and of many
   const words = fc.array(fc.constantFrom("oak", "elm", "ash", "slate", "that"), { minLength: 1, maxLength: 3 });
   const quote = fc.record({ kind, words, mark: fc.nat(99) });
   fc.assert(
-    fc.property(fc.array(quote, { maxLength: 160 }), (quotes) => {
+    fc.property(fc.array(quote, { maxLength: 160, size: "max" }), (quotes) => {
       const quoted = quotes.map(({ kind, words, mark }, turn) => ({ kind, text: `${words.join(" ")} ${mark}`, turn }));
       const harvest: Harvest = (text) => {
         const [turn = "", ...rest] = text.split("|");

@@ -152,6 +152,12 @@ describe("what stands for the past", () => {
     expect(made?.messages?.slice(1)).toEqual([...user("Hi."), ...said("Well."), ...user("Go on.")]);
   });
 
+  test("takes no exchange again that an epoch stands for already: the newest begin behind it", async () => {
+    const short = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? user(`Go on ${at}.`) : said(`Well, ${at}.`)));
+    const made = await epochCompactor(past(short, { epoch: { through: 11, messages: [] } }));
+    expect(made?.through).toBe(11);
+  });
+
   test("holds calls with their results in one message", async () => {
     const two: Message[] = [
       {

@@ -330,6 +330,8 @@ describe("what the user is shown", () => {
     const client = await talking(await serving(store), "newer", user);
     const page = `${RULES}\n- Use: oats\n\nA question to the user is open:\nDid you mean to use "podman" instead?`;
     expect(await said(client, "state")).toBe(page);
+    const { structuredContent } = await client.callTool({ name: "state", arguments: {} });
+    expect(structuredContent).toMatchObject({ use: ["oats"], question: 'Did you mean to use "podman" instead?' });
     const { resources } = await client.listResources();
     const read = await Promise.all(resources.map(({ uri }) => client.readResource({ uri })));
     expect(read.flatMap(({ contents }) => contents.map((each) => "text" in each && each.text))).toEqual([page]);
