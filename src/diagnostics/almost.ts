@@ -19,7 +19,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ["clear policies", "reset policies"],
   ["clear state", "clear state"],
 ]);
-const INTRODUCERS = ["use", "prohibit", "remove policy", "set premise", "change premise to"];
+const INTRODUCERS = ["use", "prohibit", "remove policy", "set premise", "change premise to", "change premise"];
 /** No form, and no introducer, has more letters; one slip and a colon may add some. */
 const LONGEST = 24;
 /** A text with one of these was not meant as a directive. */

@@ -103,7 +103,7 @@ function aboutOperand(operand: Operand, asked: Asked, rules: Rules): Told[] {
   const known = role === "premise" ? false : isPolicy || isKnown(name, asked);
   const invisible = known ? [] : aboutInvisible(raw, rules);
   const whole = aboutWhole(operand, rules);
-  if (whole !== null || role === "premise") return [...invisible, ...(whole === null ? [] : [whole])];
+  if (whole.length > 0 || role === "premise") return [...invisible, ...whole];
   const faulty = new Set(
     invisibleIn(raw.text).flatMap(({ character, index }) => [index, index + character.length - 1]),
   );
@@ -124,16 +124,20 @@ function aboutInvisible(raw: Marked, rules: Rules): Told[] {
   return [{ code: "operand_invisible", range: [start, start + first.character.length], parameters: { characters } }];
 }
 
-function aboutWhole({ role, raw }: Operand, rules: Rules): Told | null {
+function aboutWhole({ role, raw }: Operand, rules: Rules): Told[] {
+  const told: Told[] = [];
   const lines = rules("diagnostics.lines") ? lineBreakIn(raw.text) : null;
   if (lines !== null) {
     const start = raw.at[lines[0]] ?? 0;
-    return { code: "operand_lines", range: [start, start + lines[1] - lines[0]], parameters: {} };
+    told.push({ code: "operand_lines", range: [start, start + lines[1] - lines[0]], parameters: {} });
   }
+  const { length } = trim(raw.text);
   const limit = role === "premise" ? 1000 : 120;
-  if (!rules("diagnostics.long") || trim(raw.text).length <= limit) return null;
-  const start = raw.at[raw.text.indexOf(trim(raw.text))] ?? 0;
-  return { code: "operand_long", range: [start, start + trim(raw.text).length], parameters: { limit: String(limit) } };
+  if (rules("diagnostics.long") && length > limit) {
+    const start = raw.at[raw.text.indexOf(trim(raw.text))] ?? 0;
+    told.push({ code: "operand_long", range: [start, start + length], parameters: { limit: String(limit) } });
+  }
+  return told;
 }
 
 function aboutSeen({ role, raw }: Operand, typed: string, invisible: Told[], asked: Asked, rules: Rules): Told[] {

@@ -42,7 +42,7 @@ function withoutMarks(text: string): string {
 function withOperandOf(text: string): string | null {
   for (const words of WORDS) {
     const { length } = words.split(" ");
-    const [opening = ""] = new RegExp(`^(?:\\S+\\s+){${length - 1}}\\S+\\s+`).exec(text) ?? [];
+    const [opening = ""] = new RegExp(`^(?:\\S+ ){${length - 1}}\\S+\\s+`).exec(text) ?? [];
     const operand = text.slice(opening.length);
     if (opening === "" || operand === "" || !isNearly(trim(opening).replace(/\s?:$/, ""), words)) continue;
     const directive = `${words} ${operand}`;
@@ -53,7 +53,7 @@ function withOperandOf(text: string): string | null {
 
 /** Whether a text is the words, in any case, with one slip in one word of five letters or more. */
 function isNearly(text: string, words: string): boolean {
-  const [given, meant] = [text.toLowerCase().split(/\s+/), words.split(" ")];
+  const [given, meant] = [text.toLowerCase().split(" "), words.split(" ")];
   if (given.length !== meant.length) return false;
   const apart = meant.flatMap((word, index) => (word === given[index] ? [] : [[given[index] ?? "", word] as const]));
   const [[slip, word] = ["", ""]] = apart;
