@@ -74,7 +74,8 @@ function entriesIn(given: unknown): [item: string, policy: unknown][] {
 /** A question that is no replacement as an engine asks it may be about anything: doubt refuses. */
 function askedBy(question: View["question"]): Rules["asked"] {
   if (question === null || question === undefined) return new TextSet();
-  const replacement = fieldsOf(fieldsOf(question)?.get("replacement"));
+  const asked = fieldsOf(question);
+  const replacement = asked?.get("kind") === "replacement" ? fieldsOf(asked.get("replacement")) : null;
   const items = [replacement?.get("new_item"), replacement?.get("old_item")].filter((item) => item !== null);
   const texts = items.filter((item) => typeof item === "string");
   return texts.length > 0 && texts.length === items.length ? new TextSet(texts.flatMap(keysOf)) : "everything";

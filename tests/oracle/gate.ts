@@ -62,7 +62,11 @@ function useOf(thing: Thing, state: State, rules: Rules): string | null {
 
 function isAsked({ question }: GateCase, thing: Thing, rules: Rules): boolean {
   if (question === null || !rules("gate.asked")) return false;
-  const { replacement } = question as { replacement?: { new_item?: unknown; old_item?: unknown } };
+  const { kind, replacement } = question as {
+    kind?: unknown;
+    replacement?: { new_item?: unknown; old_item?: unknown };
+  };
+  if (kind !== "replacement") return true;
   const items = [replacement?.new_item, replacement?.old_item].filter((item) => item !== null);
   return (
     items.length === 0 ||
