@@ -15,7 +15,7 @@ const LONG = [
   "tests/docs/{extending,toolkit}.test.ts",
   "tests/engine/huge-texts.test.ts",
   "tests/package/{own-language,peers}.test.ts",
-  "tests/property/nfkc-slices.test.ts",
+  "tests/property/{acquisition-linear-cost,gate,nfkc-slices}.test.ts",
   "tests/tools/{drift,hostile-grammars,peggy-agrees,phrasings-grammar,shadowed-phrasings}.test.ts",
   "tests/torture/*.test.ts",
 ];

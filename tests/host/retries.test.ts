@@ -36,7 +36,7 @@ const talks = fc.record({
   texts: fc.array(fc.constantFrom(...TEXTS), { minLength: 1, maxLength: 10 }),
 });
 
-const losses = fc.array(fc.constantFrom("request", "answer", null), { maxLength: 40, size: "max" });
+const losses = fc.array(fc.constantFrom("request", "answer", null), { maxLength: 40 });
 
 /** What a client shows of an answer; a question that is answered by now is open no more. */
 function shown(answer: HostAnswer): unknown {
