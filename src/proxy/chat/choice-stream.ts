@@ -82,7 +82,7 @@ export class ChoiceStream {
     return place === "dropped" ? [] : [renamed(call, place, true)];
   }
 
-  /** The one call of the older shape. As of the others, only the first part may name it. */
+  /** The one call of the older shape. Only the first part may name it. */
   #singleCall(delta: object): { readonly function_call?: object | undefined } {
     const call = callsIn(delta, "function_call");
     if (call === null) return {};
