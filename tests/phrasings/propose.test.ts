@@ -47,6 +47,8 @@ const PAIRS: readonly [family: string, message: string, directive: string, near:
   ["prohibit", "dnt use puns pls", "prohibit puns", "No rush, thanks"],
   ["prohibit", "Never use slang. It dates.", "prohibit slang", "Never use slang. Tests are exempt."],
   ["prohibit", "Don't use medical jargon.", "prohibit medical jargon", "Don't use medical jargon today."],
+  ["prohibit", "Remember not to use docker.", "prohibit docker", "Remember to use docker."],
+  ["replace", "Switch to podman from docker.", "use podman instead of docker", "Switch to podman from Friday."],
   ["use", "We went veggie, so oat milk from now on.", "use oat milk", "Turtles live forever."],
   ["use", "in every recipe, always use grams", "use grams", "in this recipe, always use grams"],
   ["use", "Ok, Postgres it is.", "use Postgres", "Ok, Postgres it was."],
