@@ -82,12 +82,19 @@ export async function talking(
 /** A transport by which a client reaches a server's `fetch`. */
 export function http(server: ContextMcp, url = "http://localhost/mcp"): Transport {
   return new StreamableHTTPClientTransport(new URL(url), {
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const request = new Request(input, init);
       request.headers.set("host", new URL(url).host);
-      return server.fetch(request);
+      return endedBy(init?.signal, await server.fetch(request));
     },
   });
+}
+
+/** An answer whose body ends with a signal, as that of a socket does: on Node 20 a request forgets its signal when memory is collected. */
+function endedBy(signal: AbortSignal | null | undefined, answer: Response): Response {
+  if (answer.body === null) return answer;
+  const body = answer.body.pipeThrough(new TransformStream(), signal ? { signal } : {});
+  return new Response(body, answer);
 }
 
 /** Calls a tool, and gives its text. */
