@@ -5,12 +5,15 @@ export class Deadline {
   readonly signal: AbortSignal;
   /** Whether a silence was too long. */
   isOver = false;
+  /** Kept as long as the upstream is waited for: on Node 20 a request that memory is collected of aborts nothing any more. */
+  readonly client: Request;
   readonly #own = new AbortController();
   readonly #time: number;
 
-  constructor(time: number, client: AbortSignal) {
+  constructor(time: number, client: Request) {
     this.#time = time;
-    this.signal = AbortSignal.any([this.#own.signal, client]);
+    this.client = client;
+    this.signal = AbortSignal.any([this.#own.signal, client.signal]);
   }
 
   /** Waits for the upstream. */

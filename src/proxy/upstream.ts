@@ -26,8 +26,8 @@ type Body = string | ReadableStream<Uint8Array> | null;
 
 /** Sends a request on to a path, with the body that it has or another one. Redirects are not followed. */
 export async function send(setup: Setup, request: Request, path: string, body: Body): Promise<Answered | Fault> {
-  const { method, signal } = request;
-  const deadline = new Deadline(setup.limits.time, signal);
+  const { method } = request;
+  const deadline = new Deadline(setup.limits.time, request);
   const headers = headersOf(setup, request.headers);
   const init = { method, headers, body, redirect: "manual", signal: deadline.signal, duplex: "half" } as const;
   try {

@@ -1,5 +1,8 @@
 /** A client that goes away: nobody reads the answer any more, so the provider is not paid for the rest of it. */
 import type { ServerResponse } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, it, vi } from "vitest";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
@@ -64,6 +67,46 @@ it("a server that closes the answer, and tells of no client, takes it along as w
   await reader?.cancel();
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
+
+/** Collects memory, several times: what is finalized by one time is gone by the next one. */
+async function collect(): Promise<void> {
+  setFlagsFromString("--expose-gc");
+  const gc: () => void = runInNewContext("gc");
+  for (let times = 0; times < 5; times++) {
+    gc();
+    await after(10);
+  }
+}
+
+it.each([
+  ["a stream", stream, BEGUN],
+  ["an answer that is read whole", hi, '{"id":'],
+])(
+  "a signal of a request that nobody else keeps takes along %s, when memory was collected, too",
+  async (_what, body, begun) => {
+    const { url, seen, gone } = await endless(begun);
+    const proxy = createProxy({ upstream: url, sessions: createSessions({ store: memoryStore() }) });
+    const client = new AbortController();
+    const ask = () =>
+      proxy.fetch(
+        new Request("http://proxy.test/v1/chat/completions", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-context-compiler-conversation": "c" },
+          body: JSON.stringify(body),
+          signal: client.signal,
+        }),
+      );
+    const ended = ask()
+      .then((response) => response.text())
+      .catch(() => null);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await collect();
+    expect(gone).not.toHaveBeenCalled();
+    client.abort();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    await ended;
+  },
+);
 
 it("a store that fails while the provider answers takes it along, too", async () => {
   const { url, seen, gone } = await endless(BEGUN);
