@@ -53,15 +53,18 @@ function repaired(before: Snapshot, directives: readonly string[]): readonly str
   return texts;
 }
 
-/** A question in the middle of several directives waits for no answer, since what it asks about was undone: the prompt says so. */
+/**
+ * A question of one of several directives waits for no answer, since what it asks about was undone: the prompt says so. The same macro would ask again
+ * behind an answer, as a replacement does whose old item is not used; each directive by itself asks, and is answered.
+ */
 function stopped(before: Snapshot, directives: readonly string[], { outcomes, decision }: AdvanceAll): Decision {
   const at = outcomes.length - 1;
-  const stopping = directives[at] ?? "";
   const behind = at === 0 ? before : advanceAll(before, directives.slice(0, at)).snapshot;
-  const { outcome } = advance(behind, stopping);
+  const { outcome } = advance(behind, directives[at] ?? "");
   const isUndone = outcome.kind === "clarification" && outcome.pending !== null && directives.length > 1;
   if (!isUndone) return decision;
-  const prompt = `${outcome.prompt}\nNothing has changed yet: enter "${stopping}" by itself, answer, and then repeat this.`;
+  const each = directives.map((text) => `"${text}"`).join(", then ");
+  const prompt = `${outcome.prompt}\nNothing has changed yet. Enter one after the other, and answer what each asks: ${each}.`;
   return { kind: "clarify", state: null, prompt_to_user: prompt };
 }
 

@@ -44,7 +44,10 @@ export interface Sessions {
   open(request: OpenRequest): Promise<Session>;
   /** The conversations of a tenant, in the order of code points, 1,000 at most. */
   list(tenant: string, page?: Page): Promise<readonly string[]>;
-  /** Imports what `export` wrote, all or nothing unless the store fails, when the same import ends it, or somebody else writes to the conversation meanwhile. */
+  /**
+   * Imports what `export` wrote, as lines, with or without their line feeds, or in any pieces. All or nothing unless the store fails, when the same import
+   * ends it, or somebody else writes to the conversation meanwhile.
+   */
   import(key: Key, lines: Iterable<string> | AsyncIterable<string>): Promise<ImportAnswer>;
 }
 

@@ -70,9 +70,17 @@ export async function importLog(log: Log, lines: Iterable<string> | AsyncIterabl
   }
 }
 
-async function linesOf(chunks: Iterable<string> | AsyncIterable<string>): Promise<string[]> {
+/** What a line begins with. Behind a `}` it stands nowhere within one: JSON has no object there, and a `"` would end a string before a letter. */
+const BEGUN = /^\{"[a-z]/;
+
+/** The lines of what is read, be it in lines, with or without their line feeds, or in pieces that end anywhere. */
+async function linesOf(pieces: Iterable<string> | AsyncIterable<string>): Promise<string[]> {
   let text = "";
-  for await (const chunk of typeof chunks === "string" ? [chunks] : chunks) text += chunk;
+  let last = "";
+  for await (const piece of typeof pieces === "string" ? [pieces] : pieces) {
+    text += /\}\r?$/.test(last) && BEGUN.test(piece) ? `\n${piece}` : piece;
+    last = piece;
+  }
   return text.split("\n").filter((line) => line !== "");
 }
 

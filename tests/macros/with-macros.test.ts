@@ -82,13 +82,23 @@ describe("a macro", () => {
     expect(engineWith("prohibit milk").explain("all: use milk; use ").repairs).toEqual([]);
   });
 
-  it("leaves no question behind in the middle, and says how it is answered", () => {
-    const engine = engineWith();
-    expect(engine.step("all: use tea; use podman instead of docker").prompt_to_user).toMatch(
-      /\nNothing has changed yet: enter "use podman instead of docker" by itself, answer, and then repeat this\.$/,
-    );
-    expect(engine.exportCheckpoint()).toEqual(createEngine().exportCheckpoint());
-  });
+  it.each([
+    [["use tea", "use podman instead of docker"], { tea: "use", podman: "use" }],
+    [["use podman instead of docker", "prohibit docker"], { podman: "use", docker: "prohibit" }],
+  ])(
+    "leaves no question of %j behind, and what it says to do instead leads to what was meant",
+    (directives, policies) => {
+      const engine = engineWith();
+      const prompt = engine.step(`all: ${directives.join("; ")}`).prompt_to_user ?? "";
+      expect(engine.exportCheckpoint()).toEqual(createEngine().exportCheckpoint());
+      const advice =
+        /\nNothing has changed yet\. Enter one after the other, and answer what each asks: (.*)\.$/.exec(prompt)?.[1] ??
+        "";
+      for (const [, text = ""] of advice.matchAll(/"(.*?)"/g))
+        if (engine.step(text).kind === "clarify") engine.step("yes");
+      expect(engine.state.policies).toEqual(policies);
+    },
+  );
 
   it("that stands for one directive asks as that one does, and waits for the answer", () => {
     const engine = engineWith("all: use podman instead of docker");

@@ -49,6 +49,30 @@ it("a log as it was exported is imported", async () => {
   expect(await imported(() => {})).toEqual(["imported", null, 1]);
 });
 
+it("a log is imported as lines, with or without their line feeds, and in any pieces", async () => {
+  const session = await sessions().open(KEY);
+  for (const [at, text] of ['set premise {"a":1}{"b":[]}', 'use }{"a', "prohibit tea"].entries())
+    await session.step({ turn: `m${at}`, text });
+  const lines: string[] = [];
+  for await (const line of session.export({ plain: true })) lines.push(line);
+  const whole = lines.join("");
+  const cut = (size: number) => whole.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
+  const inTwo = [...whole].map((_, at) => [whole.slice(0, at), whole.slice(at)]);
+  const ways = [
+    lines,
+    whole.split("\n"),
+    whole.trimEnd().replaceAll("\n", "\r\n").split("\n"),
+    cut(1),
+    cut(7),
+    ...inTwo,
+  ];
+  const { head } = await session.view();
+  for (const way of ways) {
+    const into = createSessions({ store: memoryStore(), nonce: () => "one" });
+    expect(await into.import(KEY, way)).toEqual({ kind: "imported", head, chain: "new" });
+  }
+});
+
 describe("a log is refused where", () => {
   it.each(['a"b', "\\", "\\x", "a\nb", "\u00e9", "\\u0041", ""])(
     "the turn is %j, which no id is stored as",
