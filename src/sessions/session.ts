@@ -73,7 +73,8 @@ export interface Session {
   /**
    * The log as lines of JSON: its stored bytes, or in plain.
    *
-   * @throws {LogError} where an entry cannot be read; where its store finds that, only once all others are given.
+   * @throws {LogError} where an entry cannot be read; where its store finds that, only once all others are given; where the log is pruned meanwhile
+   *   (`not_kept`): export it again.
    */
   export(options?: { readonly plain?: boolean }): AsyncGenerator<string, void>;
   /** Removes the entries below a sequence; what holds stays, with its words. @throws {RangeError} where the place is no sequence. */

@@ -21,14 +21,20 @@ interface Header {
 }
 
 const FORMAT = "context-compiler.session";
+const PRUNED = "The log was pruned, or erased, while it was exported. Export it again.";
 
-/** The lines of a log's export, each with its line feed. @throws {LogError} behind the last one, where a store finds that what it holds is no entry. */
+/**
+ * The lines of a log's export, each with its line feed.
+ *
+ * @throws {LogError} behind the last one, where a store finds that what it holds is no entry; in the middle, where what comes next was pruned meanwhile.
+ */
 export async function* exportLog(log: Log, plain: boolean): AsyncGenerator<string, void> {
   const { codec } = log.setup;
   yield `${canonicalJson({ format: FORMAT, v: 1, ...log.key, sealed: codec !== null && !plain, plain })}\n`;
   let found: LogError | null = null;
   for (let from = 1; ; ) {
     const { page, fault } = await readableFrom(log, from);
+    if (from > 1 && (await isPrunedTo(log, page[0], from))) throw new LogError("not_kept", from, PRUNED);
     for (const { sequence, hash, turn, body } of page) {
       const fields = plain ? { body: await log.plain({ sequence, hash, turn, body }) } : { hash, body };
       yield `${canonicalJson({ sequence, turn, ...fields })}\n`;
@@ -39,6 +45,13 @@ export async function* exportLog(log: Log, plain: boolean): AsyncGenerator<strin
     from = last.sequence + 1;
   }
   if (found !== null) throw found;
+}
+
+/** Whether what was to come next is gone since, the entry being the first one now; not where it lacks in a log that is damaged, which `verify` tells. */
+async function isPrunedTo({ setup: { store }, key }: Log, next: Entry | undefined, from: number): Promise<boolean> {
+  if (next === undefined || next.sequence === from) return false;
+  const [first] = await store.read(key, { from: 1, limit: 1 });
+  return first?.sequence === next.sequence;
 }
 
 /** The entries from one on, as many as a page has; or those before the one that cannot be read, and why. */

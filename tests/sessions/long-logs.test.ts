@@ -39,6 +39,21 @@ it("an export has all of them, and an import too", async () => {
   expect((await copy.view()).head).toEqual((await session.view()).head);
 });
 
+it("an export ends in an error where the log is pruned beyond what it has given: it would have a gap", async () => {
+  const lines: string[] = [];
+  for await (const line of session.export()) lines.push(line);
+  const sessions = sessionsOn(memoryStore());
+  of("imported", await sessions.import(KEY, lines));
+  const [exporting, pruning] = [await sessions.open(KEY), await sessions.open(KEY)];
+  let given = 0;
+  const all = async () => {
+    for await (const _line of exporting.export())
+      if (++given === 10) of("pruned", await pruning.prune({ before: PAGE + 50 }));
+  };
+  await expect(all()).rejects.toMatchObject({ code: "not_kept", sequence: PAGE + 1 });
+  expect(given).toBe(1 + PAGE);
+});
+
 it("a fault behind the first thousand is found", async () => {
   expect(await session.verify()).toMatchObject({ kind: "verified" });
   const damaged: Store = {
