@@ -54,9 +54,11 @@ export interface Work {
   readonly turn: number;
   readonly tool: string;
   readonly status: string | null;
+  /** Of long ones, the first 240 UTF-16 units. */
   readonly arguments: string | null;
+  /** All of a result of at most 240 units, the first 120 of a longer one. */
   readonly head: Place;
-  /** Null where the head is all of it. */
+  /** The last 120 units; null where the head is all of it. */
   readonly tail: Place | null;
 }
 

@@ -185,7 +185,13 @@ export default {
       [true, false],
       [true, true],
     ]);
-    await window.enter("prohibit look", 'Now prohibited: "look".', ">");
+    // A name that no tool has would hold for none.
+    await window.enter(
+      "prohibit looks",
+      "confirm: Did you mean `prohibit look`? With a no I take it as you typed it.",
+      "yes/no>",
+    );
+    await window.enter("yes", 'Now prohibited: "look".', ">");
     await window.enter("Look again.", "Not allowed.", ">");
     await window.shows('"look" is refused: the user said "prohibit look".');
     expect(requests.map(offered)).toEqual([...Array(4).fill(["look", "pay"]), ["pay"], ["pay"]]);

@@ -76,6 +76,18 @@ describe.concurrent("forms of a conversation", () => {
     });
   }
 
+  it("one of more than a mebibyte is read whole, from a file and from standard input", async () => {
+    const messages = Array.from({ length: 20_000 }, (_, at) => ({
+      role: "user",
+      content: `hello ${at} ${"x".repeat(30)}`,
+    }));
+    const text = JSON.stringify([...messages, { role: "user", content: "use tea" }]);
+    expect(text.length).toBeGreaterThan(2 ** 20);
+    const read = await call(["replay", file("large.json", text), "--stop"]);
+    expect(read).toMatchObject({ stdout: expect.stringContaining("tea"), code: 0 });
+    expect((await call(["replay", "-", "--stop"], text)).stdout).toBe(read.stdout);
+  });
+
   it("a conversation without turns says so and shows the state", async () => {
     for (const text of ["", "[]", '{"messages":[{"role":"user","content":"use tea"}]}']) {
       const { stdout, stderr, code } = await call(["replay", "-"], text);
