@@ -113,6 +113,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "records of other layers",
     "a log from before there were conversations",
     "an entry of a version that is true",
+    "a kind that there is not in a newer version",
   ],
   "items.turns": [
     "a text and files that are kept beside a turn",
@@ -204,6 +205,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a turn of which no words were kept",
     "a turn of white space",
     "results without words",
+    "a content of an image alone",
     "values that are no texts, with letters beyond ASCII",
   ],
   "fold.parts": [
@@ -268,6 +270,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "an attempt before the rules have changed",
     "a call of the provider's behind an attempt is no step",
     "an edited message takes an attempt away",
+    "an attempt behind a step of several calls",
   ],
   "fold.waiting": [
     "calls that wait",

@@ -223,6 +223,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "a restore of a pruned log to the place before its first entry",
     "a restore to a place that is true",
     "a restore whose origins say more",
+    "a restore to before the first premise",
+    "a restore to the premise that an initial state brought",
+    "a restore of what was ruled again since",
   ],
   "log.closed": [
     "a pruned log",
