@@ -37,8 +37,10 @@ const HOLDERS: readonly PropertyKey[] = ["bound", "lc_kwargs"];
 
 function showing(tool: object, ask: Ask): Show {
   const [methods, framework] = [methodsOf(tool), frameworkOf(tool)];
-  return (key, value, self) => {
-    if (HOLDERS.includes(key) && isObject(value)) return guarded(value, ask);
+  const guardPart = (part: object): object => guarded(part, ask);
+  return (key, given, self) => {
+    const value = framework === null ? given : framework.whole(key, given, guardPart);
+    if (HOLDERS.includes(key) && isObject(value)) return guardPart(value);
     if (!isCallable(value) || isEveryones(tool, key, value)) return value;
     const place = { owner: tool, self };
     if (key === "toModelOutput") return showRefusals(value, place);

@@ -61,7 +61,7 @@ export function canRun(tool: unknown): tool is object {
  * methods of a tool may run it, by whatever name.
  */
 const SAYS =
-  /^(?:get)?(?:name|title|description|parameters|definition|metadata|\w*schema)$|^describe$|^needsApproval$|^isEnabled$|^onInput(?:Start|Delta|Available)$|^to(?:JSON|String|LocaleString)$|^valueOf$/i;
+  /^(?:get)?(?:name|title|description|parameters|definition|metadata|(?:input|output|json|zod|config|args|parameters?|response|tool|_)*schema)$|^describe$|^needsApproval$|^isEnabled$|^onInput(?:Start|Delta|Available)$|^to(?:JSON|String|LocaleString)$|^valueOf$/i;
 
 /** Whether a method only says something of its tool. */
 export function isSaying(key: PropertyKey): boolean {

@@ -150,6 +150,22 @@ const ADAPTERS: readonly (readonly [string, (guard: Guard) => Promise<unknown[]>
       return (await Promise.all(tools.map(runsOf))).flat();
     },
   ],
+  [
+    "runnables of LangChain as they are, and what they are piped into",
+    async (guard) => {
+      const one = RunnableLambda.from((input: typeof INPUT) => send(input));
+      const chain = RunnableLambda.from((input: typeof INPUT) => input).pipe((input) => send(input));
+      const read = [];
+      for (const each of [one, chain, chain.withRetry(), chain.withConfig({ tags: ["x"] })])
+        read.push(...(await runsOf(guard({ send_email: each }).send_email)));
+      const { send_email } = guard({ send_email: chain });
+      const same = RunnableLambda.from((value: unknown) => value).pipe((value) => value);
+      const before = RunnableLambda.from((input: typeof INPUT) => input).pipe((input) => input);
+      const around = [send_email.pipe(same), before.pipe(send_email), before.pipe(send_email).pipe(same)];
+      for (const runnable of around) read.push(await runnable.invoke(INPUT));
+      return read;
+    },
+  ],
 ];
 
 it("a tool of LangChain whose output has an artifact gives the reason as the content, and the refusal as the artifact", async () => {

@@ -1,4 +1,5 @@
 /** Every way in which a tool can be run is asked about, by whatever name, and what may run runs on the tool itself. */
+import { Runnable, RunnableLambda } from "@langchain/core/runnables";
 import { DynamicTool, StructuredTool } from "@langchain/core/tools";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
@@ -83,6 +84,53 @@ describe("a tool of LangChain", () => {
       expect(each?.schema.parse(INPUT)).toEqual(INPUT);
       expect(each?.getName()).toBe("send_email");
     }
+  });
+});
+
+/** A runnable of LangChain that is no tool, with methods of its own, and one that wraps it. */
+class Outbox extends Runnable<unknown, string> {
+  lc_namespace = ["tests"];
+  readonly #client = { send };
+  async invoke(): Promise<string> {
+    return this.#client.send();
+  }
+  async deliver(): Promise<string> {
+    return this.#client.send();
+  }
+  dropSchema(): string {
+    return this.#client.send();
+  }
+  async _flush(): Promise<string> {
+    return this.#client.send();
+  }
+  withCopy() {
+    return RunnableLambda.from(() => this.invoke());
+  }
+}
+
+describe("a runnable of LangChain that is no tool", () => {
+  const OUTBOX_WAYS = ["invoke", "deliver", "dropSchema", "_flush"] as const;
+
+  it.each(OUTBOX_WAYS)("does not run by its `%s`, and runs on itself", async (way) => {
+    expect(isRefused(await Reflect.apply(guard({ email: new Outbox() }).email[way], null, []))).toBe(true);
+    expect(isRefused(await guard({ email: new Outbox() }).email[way]())).toBe(true);
+    expect(sent).toBe(0);
+    expect(await open({ email: new Outbox() }).email[way]()).toBe("sent");
+  });
+
+  it("does not run by what wraps it, nor by what it is made of", async () => {
+    const chain = RunnableLambda.from((input: unknown) => input).pipe(send);
+    const { email } = guard({ email: chain });
+    const wrapped = [
+      guard({ email: new Outbox() }).email.withCopy(),
+      email.pick("reason"),
+      email.assign({ a: () => 1 }),
+    ];
+    expect(await wrapped[0]?.invoke(INPUT).then(isRefused)).toBe(true);
+    for (const each of wrapped.slice(1)) expect(JSON.stringify(await each.invoke(INPUT))).toContain("is refused");
+    const last: unknown = Reflect.get(email, "last");
+    expect(last instanceof Runnable && isRefused(await last.invoke(INPUT))).toBe(true);
+    expect(sent).toBe(0);
   });
 });
 
