@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { endpointOf } from "../../src/cli/chat/endpoint.js";
 import { Speech } from "../../src/cli/chat/speech.js";
 import { callText, renderBill, renderCall, renderOutcome } from "../../src/cli/chat/words.js";
-import type { Finish } from "../../src/conversation/index.js";
+import type { Finish, Outcome } from "../../src/conversation/index.js";
 
 const PLAIN = { paint: (_tone: string, words: string) => words, show: (text: string) => text };
 
@@ -38,6 +38,16 @@ it.each<readonly [Finish, boolean, string]>([
 ])("an answer that ended by %s, shown as it came: %s", (finish, streamed, words) => {
   const outcome = { kind: "answer", text: "Half", by: "model", finish } as const;
   expect(renderOutcome(outcome, { streamed, question: null }, PLAIN)).toBe(words);
+});
+
+it.each<readonly [Outcome, RegExp]>([
+  [{ kind: "stopped", why: "steps" }, /as many steps as a turn may have/],
+  [{ kind: "stopped", why: "loop" }, /goes round in a circle/],
+  [{ kind: "stopped", why: "window", needed: 9000, limit: 8000 }, /does not fit the model's window/],
+  [{ kind: "refused", reason: "newer_version" }, /The log takes no such turn: newer version\./],
+  [{ kind: "conflict", head: { sequence: 1, hash: "" } }, /Enter retry to go on/],
+])("why there is no answer is said of %j", (outcome, words) => {
+  expect(renderOutcome(outcome, { streamed: true, question: null }, PLAIN)).toMatch(words);
 });
 
 it("a call has the values that a tool gets", () => {

@@ -380,6 +380,7 @@ describe("a value is made JSON at the door", () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   const own = { toJSON: () => ({ self: own as unknown }) };
+  const PICTURE = Buffer.from(Array.from({ length: 20_000 }, (_, at) => at % 251));
   test.each<[what: string, value: unknown, json: unknown]>([
     ["nothing", undefined, null],
     ["a date", new Date(0), "1970-01-01T00:00:00.000Z"],
@@ -390,6 +391,7 @@ describe("a value is made JSON at the door", () => {
     ["a set", new Set(["a", "b"]), ["a", "b"]],
     ["bytes", new Uint8Array([1, 2, 255]), { bytes: "AQL/" }],
     ["a buffer", Buffer.from("ab"), { bytes: "YWI=" }],
+    ["a picture of many bytes", PICTURE, { bytes: PICTURE.toString("base64") }],
     ["an error", new RangeError("far"), { message: "far", name: "RangeError" }],
     [
       "what is undefined, a function or a symbol",
