@@ -28,6 +28,7 @@ import {
 } from "../generated/phrasings/parser.js";
 import type { Directive } from "../index.js";
 import { itemOf, premiseOf } from "./item.js";
+import { namesNothing } from "./no-name.js";
 import { type Prepared, prepared } from "./text.js";
 
 /** The directives that are proposed. */
@@ -119,11 +120,13 @@ const RULES: readonly Reader[] = [
 export function readSentence(sentence: string): Reading {
   const whole = prepared(sentence);
   const wish = firstOf(WISHES, whole);
-  if (wish !== null) return wish;
+  if (wish !== null) return namesNothing(wish, whole.lower) ? null : wish;
   if (!sentence.includes("?")) return remarkOf(whole.lower);
   const asked = parseAsked(whole.lower);
   if (asked?.kind === "pleasantry") return "aside";
-  return asked && firstOf(WISHES, prepared(sentence.slice(0, sentence.indexOf("?"))));
+  const request = prepared(sentence.slice(0, sentence.indexOf("?")));
+  const requested = asked && firstOf(WISHES, request);
+  return requested === null || namesNothing(requested, request.lower) ? null : requested;
 }
 
 function remarkOf(lower: string): Reading {
@@ -179,7 +182,9 @@ export function readRule(sentence: string): Reading {
   const reading = readSentence(sentence);
   if (typeof reading === "object" && reading !== null) return reading;
   const known = reading === "aside" ? reading : null;
-  return sentence.includes("?") ? known : (firstOf(RULES, prepared(sentence)) ?? known);
+  const whole = prepared(sentence);
+  const rule = sentence.includes("?") ? null : firstOf(RULES, whole);
+  return rule === null || namesNothing(rule, whole.lower) ? known : rule;
 }
 
 function firstOf(readers: readonly Reader[], sentence: Prepared): Proposed | null {

@@ -108,6 +108,30 @@ describe("each family", () => {
   });
 });
 
+test.each([
+  "Definitely not docker, please.",
+  "Absolutely not docker, ever.",
+  "Nope not docker, please.",
+  "Stop not using emojis from now on.",
+  "Please disable web search from now on.",
+  "Could you please disable web search from now on?",
+  "I want you to disable web search from now on.",
+  "Boycott emojis from now on.",
+  "Hide prices, always.",
+  "Choose against docker from now on.",
+])("nothing is to be used after %s", (message) => {
+  expect(proposePhrasings(message)).toEqual([]);
+});
+
+test.each([
+  ["Podman not docker, please.", "use podman instead of docker"],
+  ["Plotly not matplotlib, please.", "use plotly instead of matplotlib"],
+  ["Use block letters from now on.", "use block letters"],
+  ["Metric units from now on, please.", "use metric units"],
+])("a name that looks like no name is one in %s", (message, directive) => {
+  expect(proposePhrasing(message)?.directive).toBe(directive);
+});
+
 /** What people write to an assistant without a wish for all that follows. */
 const ORDINARY = [
   "Thank you for your help. Goodbye.",

@@ -36,6 +36,8 @@ test.each([
   ["- Use Deno", { heading: "Whenever you test:" }, "section"],
   ["- ✅ Use tabs, if the file has them", {}, "unknown"],
   ["- ❌ Use tabs", {}, "unknown"],
+  ["- Disable telemetry at all times.", {}, "unknown"],
+  ["- Use docker never, podman always.", {}, "unknown"],
   ["- \u26d4 Use tabs", {}, "unknown"],
   ["- Should we use GraphQL?", {}, "unknown"],
   ["- Use `black` and `isort`.", {}, "unknown"],
