@@ -47,6 +47,31 @@ const WRONG: readonly [string, (store: Store) => Partial<Store>, string][] = [
     "append to a log of one entry answers by the table",
   ],
   [
+    "purges by writing back what it has read",
+    (store) => {
+      const kept = new Map<string, Entry[]>();
+      const nameOf = (key: object) => JSON.stringify(key);
+      return {
+        async append(key, expected, entry) {
+          const result = await store.append(key, expected, entry);
+          if (result.kind === "appended") kept.set(nameOf(key), [...(kept.get(nameOf(key)) ?? []), entry]);
+          return result;
+        },
+        async purge(key, below) {
+          const left = (kept.get(nameOf(key)) ?? []).filter(({ sequence }) => sequence >= below);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          kept.set(nameOf(key), left);
+          await store.purge(key, below);
+        },
+        read: async (key, range) =>
+          (await store.read(key, range)).filter((entry) =>
+            kept.get(nameOf(key))?.some(({ sequence }) => sequence === entry.sequence),
+          ),
+      };
+    },
+    "a purge takes nothing of what is appended meanwhile",
+  ],
+  [
     "answers a conflict with what was expected",
     (store) => ({
       async append(key, expected, entry) {

@@ -114,4 +114,18 @@ export const RACE_CASES: readonly StoreCase[] = [
       await wholeLog(all, turns);
     },
   },
+  {
+    name: "a purge takes nothing of what is appended meanwhile",
+    async run(fresh) {
+      const place = await fresh();
+      const [writing, purging] = [await place.open(), await place.open()];
+      const first = await fill(writing, KEY, turnsUpTo(20));
+      const purges = async () => {
+        for (let below = 2; below <= 20; below += 1) await purging.purge(KEY, below);
+      };
+      const [more] = await Promise.all([fill(writing, KEY, turnsUpTo(60).slice(20)), purges()]);
+      for (const store of [writing, purging])
+        same(await store.read(KEY, {}), [...first.slice(19), ...more], "What was not purged.");
+    },
+  },
 ];
