@@ -1,13 +1,13 @@
 /** Words that the grammar takes for a name, since any word may be one, and that name nothing where they stand. */
 import type { Directive } from "../index.js";
 
-/** Verbs that take away what stands behind them: "Disable web search from now on" does not say to use anything. */
+/** Words that take away what stands behind them: "Disable web search from now on" does not say to use anything. */
 const TAKING =
-  /^(?:abandon|abolish|banish|bar|blacklist|block|boycott|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|disable|disallow|discard|discontinue|discourage|dismiss|disregard|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hide|ignore|kill|lessen|limit|lower|mask|minimi[sz]e|mute|omit|oppose|outlaw|purge|redact|reduce|refuse|reject|remove|resist|restrict|retire|revoke|scrap|scrub|shun|shut|silence|skip|squelch|stop|strip|suppress|suspend|trim|uninstall|veto|withhold) /;
+  /^(?:abandon|abhor|abolish|axe|banish|bar|beware|blacklist|block|boycott|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|despise|detest|disable|disallow|discard|discontinue|discourage|dislike|dismiss|disregard|distrust|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hate|hide|ignore|kick|kill|lessen|limit|loathe|lower|mask|minimi[sz]e|minus|mute|nix|omit|oppose|outlaw|purge|quit|redact|reduce|refuse|reject|remove|resist|restrict|retire|revoke|scrap|scratch|scrub|seldom|shun|shut|silence|skip|squelch|stop|strip|suppress|suspend|trim|undo|uninstall|unlearn|veto|withhold|zero) /;
 
 /** Words behind which a name begins, be it "block letters". */
 const HEADED =
-  /\b(?:use|using|used|utili[sz]e|(?:adhere|default|keep|stick|switch) to|with|for|on|only|in|prefer|choose|adopt|pick|employ|follow|recommend|suggest|me)[ :]+$/;
+  /\b(?:us(?:e|ed|ing)|utili[sz]e|with|(?:adhere|default|keep|stick|switch) to|(?:go|opt) for|(?:rely|settle|standardi[sz]e) on|prefer|choose|adopt|pick|employ|follow|recommend|suggest|me)[ :]+$/;
 
 /** What says how surely in front of a "not", in whose place nothing can stand: "Definitely not docker." */
 const SURELY =
@@ -21,6 +21,6 @@ export function namesNothing(wish: Directive, lower: string): boolean {
   }
   if (wish.kind !== "use_item") return false;
   const item = wish.item.toLowerCase();
-  if (item.startsWith("against ") || item.endsWith(" never")) return true;
+  if (item.startsWith("against ") || / (?:never|nowhere)$/.test(item)) return true;
   return TAKING.test(item) && !HEADED.test(lower.slice(0, Math.max(lower.indexOf(item), 0)));
 }

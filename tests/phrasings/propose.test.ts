@@ -118,6 +118,10 @@ test.each([
   "I want you to disable web search from now on.",
   "Boycott emojis from now on.",
   "Hide prices, always.",
+  "From now on disable web search, always.",
+  "Only delete files from now on.",
+  "Zero emojis from now on.",
+  "Beware of docker from now on.",
   "Choose against docker from now on.",
 ])("nothing is to be used after %s", (message) => {
   expect(proposePhrasings(message)).toEqual([]);
