@@ -8,11 +8,14 @@ import { type Callable, definitionOf, isCallable, isObject } from "./kinds.js";
 const RUNNABLE =
   /^(?:_.*|invoke|call|batch|transform|stream\w*|with[A-Z]\w*|pipe|pick|assign|bind|map|asTool|getGraph|toJSON\w*)$/;
 
-/** Those of them that give a runnable which wraps this one, or tell of it, and run nothing. */
-const WRAPPING = /^(?:with[A-Z]\w*|bind\w*|map|asTool|getGraph|toJSON\w*)$/;
+/** Those of a runnable that give another one, or tell of it, and run nothing. What a class of it writes anew of them gives a copy, perhaps. */
+const WRAPPING =
+  /^(?:with(?:Config|Retry|Fallbacks|Listeners|StructuredOutput)|bind|bindTools|map|asTool|getGraph|getGraphAsync|toJSON\w*|serialize|invocationParams|getLsParams\w*|_(?:llmType|modelType|identifyingParams))$/;
 
 /** Those that a sequence has written anew: it gives its steps to the longer one, where each would be a runnable that nobody guards. */
 const JOINING = /^(?:pipe|pick|assign)$/;
+/** Where a sequence shows its steps. By the first it is known, and taken apart, by one that it is piped behind. */
+const STEPS = /^(?:middle|steps)$/;
 
 /** The framework behind a tool. */
 export interface Framework {
@@ -20,6 +23,10 @@ export interface Framework {
   whole(key: PropertyKey, value: unknown, guard: (part: object) => object): unknown;
   /** Whether a method must run on the mirror. */
   leads(key: PropertyKey, value: Callable): boolean;
+  /** Whether a method only wraps the tool or tells of it, though its own class has written it. */
+  wraps(key: PropertyKey): boolean;
+  /** What is given for what such a method, or one that was asked about, gives: a runnable may be a copy of the tool. */
+  given(result: unknown, guard: (part: object) => object): unknown;
   /** The framework's own method under a key that the tool's class has written anew. */
   methodAt(key: PropertyKey): Callable | null;
 }
@@ -40,23 +47,35 @@ function ofTool(tool: object): Framework {
     const value: unknown = definitionOf(base, key)?.value;
     return isCallable(value) && typeof key === "string" && RUNNABLE.test(key) ? value : null;
   };
-  return { whole: (_, value) => value, leads: (key, value) => methodAt(key) === value, methodAt };
+  return {
+    whole: (_, value) => value,
+    leads: (key, value) => methodAt(key) === value,
+    wraps: () => false,
+    given: (result) => result,
+    methodAt,
+  };
 }
 
-/** Of a runnable that is no tool the framework's own methods run on the mirror, and those that wrap it, whoever wrote them. */
+/** Of a runnable that is no tool the framework's own methods run on the mirror, and so wrap it; those of its class run on itself, and what they give is guarded. */
 function ofRunnable(runnable: object): Framework {
   const base = prototypesOf(runnable).findLast((each) => Object.hasOwn(each, "pipe")) ?? null;
   const baseMethod = (key: PropertyKey): unknown => definitionOf(base, key)?.value;
+  const isSequence = Array.isArray(Reflect.get(runnable, "middle"));
   return {
     whole(key, value, guard) {
-      // By its `middle` a sequence is known, and taken apart, by one that it is piped behind.
-      if (key === "middle") return undefined;
-      if (typeof key === "string" && JOINING.test(key)) return baseMethod(key) ?? value;
+      if (isSequence && isAmong(STEPS, key)) return undefined;
+      if (isSequence && isAmong(JOINING, key)) return baseMethod(key) ?? value;
       return isRunnable(value) ? guard(value) : value;
     },
-    leads: (key, value) => value === baseMethod(key) || (typeof key === "string" && WRAPPING.test(key)),
+    leads: (key, value) => value === baseMethod(key),
+    wraps: (key) => isAmong(WRAPPING, key),
+    given: (result, guard) => (isRunnable(result) ? guard(result) : result),
     methodAt: () => null,
   };
+}
+
+function isAmong(names: RegExp, key: PropertyKey): boolean {
+  return typeof key === "string" && names.test(key);
 }
 
 /** The classes above the one that first says what the tool does; with it, where it is told by a function, which is the tool's. */

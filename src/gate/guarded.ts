@@ -63,7 +63,18 @@ function shownMethod(key: PropertyKey, run: Callable, { way, framework, place, a
   if (isSaying(key)) return Object.hasOwn(place.owner, key) ? run : onOwner(run, place);
   // What a class writes anew of its framework's wraps the tool, and must wrap the guarded one.
   if (ofFramework !== null || framework?.leads(key, run)) return run;
-  return guardRun({ ask, run, way: DIRECT, place });
+  const giving = framework === null ? run : guardingGiven(run, framework, place, ask);
+  return framework?.wraps(key) ? onOwner(giving, place) : guardRun({ ask, run: giving, way: DIRECT, place });
+}
+
+/** The method, save that a runnable that it gives is guarded: it may be a copy of the tool. */
+function guardingGiven(run: Callable, framework: Framework, place: Place, ask: Ask): Callable {
+  return new Proxy(run, {
+    apply(_, self, call) {
+      const result: unknown = Reflect.apply(run, self, call);
+      return result === place.owner ? result : framework.given(result, (part) => guarded(part, ask));
+    },
+  });
 }
 
 /** The function itself, name and all, save that a call is asked about first, one by `new` as well, and its own methods, too. */

@@ -103,13 +103,23 @@ class Outbox extends Runnable<unknown, string> {
   async _flush(): Promise<string> {
     return this.#client.send();
   }
+  async withAttachment(): Promise<string> {
+    return this.#client.send();
+  }
   withCopy() {
     return RunnableLambda.from(() => this.invoke());
+  }
+  /** A copy, as the graphs of LangChain give one. */
+  override withConfig(): Outbox {
+    return this.#client.send === send ? new Outbox() : this;
+  }
+  override pick(): never {
+    throw new Error(`picked by ${typeof this.#client}`);
   }
 }
 
 describe("a runnable of LangChain that is no tool", () => {
-  const OUTBOX_WAYS = ["invoke", "deliver", "dropSchema", "_flush"] as const;
+  const OUTBOX_WAYS = ["invoke", "deliver", "dropSchema", "_flush", "withAttachment"] as const;
 
   it.each(OUTBOX_WAYS)("does not run by its `%s`, and runs on itself", async (way) => {
     expect(isRefused(await Reflect.apply(guard({ email: new Outbox() }).email[way], null, []))).toBe(true);
@@ -121,16 +131,24 @@ describe("a runnable of LangChain that is no tool", () => {
   it("does not run by what wraps it, nor by what it is made of", async () => {
     const chain = RunnableLambda.from((input: unknown) => input).pipe(send);
     const { email } = guard({ email: chain });
-    const wrapped = [
-      guard({ email: new Outbox() }).email.withCopy(),
-      email.pick("reason"),
-      email.assign({ a: () => 1 }),
-    ];
-    expect(await wrapped[0]?.invoke(INPUT).then(isRefused)).toBe(true);
-    for (const each of wrapped.slice(1)) expect(JSON.stringify(await each.invoke(INPUT))).toContain("is refused");
+    for (const each of [email.pick("reason"), email.assign({ a: () => 1 })])
+      expect(JSON.stringify(await each.invoke(INPUT))).toContain("is refused");
+    expect(Reflect.get(email, "steps")).toBeUndefined();
+    expect(isRefused(await guard({ email: new Outbox() }).email.withConfig().invoke())).toBe(true);
     const last: unknown = Reflect.get(email, "last");
     expect(last instanceof Runnable && isRefused(await last.invoke(INPUT))).toBe(true);
     expect(sent).toBe(0);
+  });
+
+  it("guards what was made of it before the ban, and takes no method of its class for a framework's", async () => {
+    const engine = createEngine();
+    const { email } = gate.guard({ email: new Outbox() }, () => viewOf(engine));
+    const made = [email.withCopy(), email.withConfig()];
+    for (const each of made) expect(await each.invoke(INPUT)).toBe("sent");
+    expect(() => email.pick()).toThrow("picked by object");
+    engine.step("prohibit email");
+    for (const each of made) expect(isRefused(await each.invoke(INPUT))).toBe(true);
+    expect(sent).toBe(2);
   });
 });
 
