@@ -10,7 +10,7 @@ const RUNNABLE =
 
 /** Those of a runnable that give another one, or tell of it, and run nothing. What a class of it writes anew of them gives a copy, perhaps. */
 const WRAPPING =
-  /^(?:with(?:Config|Retry|Fallbacks|Listeners|StructuredOutput)|bind|bindTools|map|asTool|getGraph|getGraphAsync|toJSON\w*|serialize|invocationParams|getLsParams\w*|_(?:llmType|modelType|identifyingParams))$/;
+  /^(?:with(?:Config|Retry|Fallbacks|Listeners|StructuredOutput)|bind|bindTools|map|asTool|getGraph|getGraphAsync|drawMermaid\w*|toJSON\w*|serialize|invocationParams|getLsParams\w*|_(?:llmType|modelType|identifyingParams))$/;
 
 /** Those that a sequence has written anew: it gives its steps to the longer one, where each would be a runnable that nobody guards. */
 const JOINING = /^(?:pipe|pick|assign)$/;
@@ -33,9 +33,23 @@ export interface Framework {
 
 /** The framework of a tool: LangChain's, or none. */
 export function frameworkOf(tool: object): Framework | null {
-  if (!isRunnable(tool)) return null;
+  if (!isRunnable(tool)) return isAgent(tool) ? OF_AGENT : null;
   return isCallable(Reflect.get(tool, "_call")) ? ofTool(tool) : ofRunnable(tool);
 }
+
+/** Whether something is an agent of `createAgent`: no runnable itself, and led to by way of its graph, which is one. */
+function isAgent(value: unknown): boolean {
+  return isObject(value) && isCallable(Reflect.get(value, "withConfig")) && isRunnable(Reflect.get(value, "graph"));
+}
+
+/** An agent's methods are all its own: its graph is guarded, and so is the copy that it makes of itself. */
+const OF_AGENT: Framework = {
+  whole: (_, value, guard) => (isRunnable(value) ? guard(value) : value),
+  leads: () => false,
+  wraps: (key) => isAmong(WRAPPING, key),
+  given: (result, guard) => (isObject(result) && (isRunnable(result) || isAgent(result)) ? guard(result) : result),
+  methodAt: () => null,
+};
 
 function isRunnable(value: unknown): value is object {
   return isObject(value) && Reflect.get(value, "lc_runnable") === true;
