@@ -57,14 +57,16 @@ describe("the tenant", () => {
   it("is named by the digest of what stands in the header", async () => {
     const sessions = createSessions({ store: memoryStore() });
     const base = await proxyTo((await provider()).url, { sessions });
-    // printf sk-1 | sha256sum; printf 'Bearer none\nsk-1' | sha256sum
+    // printf sk-1 | sha256sum; printf 'Bearer none\nsk-1' | sha256sum; printf 'Bearer none\nsk-1\nsk-2' | sha256sum
     const digests = [
       "0f2c10bf3d128c719c6bfa4ecbae94b7fceebaea6e4438fef38a90e5acc326f3",
       "277f23871b6594b27ddc39a1902ebe5b3126dde5fae028d17aa4b9d0f37a329a",
+      "61fb896e80ea7d8f881af34cc01ed746f572c0451c7b734efd96efe6ab8bfe6f",
     ];
     for (const [at, headers] of [
       { "api-key": "sk-1" },
       { authorization: "Bearer none", "api-key": "sk-1" },
+      { "x-api-key": "sk-2", authorization: "Bearer none", "api-key": "sk-1" },
     ].entries()) {
       await post(`${base}/chat/completions`, asking("prohibit ale"), headers);
       const session = await sessions.open({ tenant: `key:${digests[at]}`, conversation: "c" });

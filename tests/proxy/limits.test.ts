@@ -1,6 +1,6 @@
 /** What bounds a request, and what happens where the provider is gone. */
 import type { ServerResponse } from "node:http";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { textOf } from "../../src/proxy/body.js";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
@@ -127,6 +127,31 @@ describe("a provider", () => {
     });
     const base = await proxyTo(halting.url, { limits: { time: 80 } });
     await expect((await post(`${base}/chat/completions`, hello)).text()).rejects.toThrow();
+  });
+
+  it("is waited for ten minutes where no other time is given", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let status = 0;
+    let answer = Promise.resolve();
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    await new Promise<void>((isAsked) => {
+      vi.stubGlobal("fetch", (_url: string, { signal }: { readonly signal: AbortSignal }) => {
+        isAsked();
+        return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      });
+      const proxy = createProxy({ upstream: "http://127.0.0.1:1/v1", sessions });
+      answer = proxy.fetch(new Request("http://x/v1/models")).then((response) => {
+        status = response.status;
+      });
+    });
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(status).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(status).toBe(504);
   });
 
   it("that cannot be reached is told of without its address", async () => {

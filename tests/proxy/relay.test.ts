@@ -67,6 +67,25 @@ it("a path outside of /v1 goes to the provider's origin, and never to another ho
   expect(seen.map(({ path }) => path)).toEqual(paths);
 });
 
+it("a look at an endpoint goes on, as a browser's before it posts does, and asks for no turn", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end());
+  const base = await proxyTo(url);
+  for (const method of ["GET", "HEAD", "OPTIONS"])
+    expect((await fetch(`${base}/chat/completions`, { method })).status).toBe(200);
+  expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "GET /v1/chat/completions",
+    "HEAD /v1/chat/completions",
+    "OPTIONS /v1/chat/completions",
+  ]);
+});
+
+it("a provider that is given without a path has its endpoints in /v1", async () => {
+  const { url, seen } = await provider((_seen, response) => response.end());
+  for (const upstream of [url.replace("/v1", ""), url.replace("/v1", "/")])
+    await fetch(`${await proxyTo(upstream)}/models`);
+  expect(seen.map(({ path }) => path)).toEqual(["/v1/models", "/v1/models"]);
+});
+
 it.each([
   ["/v1//chat/completions", 200],
   ["//v1/chat/completions/", 200],

@@ -1,6 +1,6 @@
 /** Replies of the proxy's own, as errors where that is asked for, and what never becomes a rule. */
 import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { createProxy } from "../../src/proxy/index.js";
 import { createSessions, memoryStore } from "../../src/sessions/index.js";
@@ -98,6 +98,10 @@ describe("a reply", () => {
   });
 
   it("has the shape of responses, whole and streamed", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_900 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     const base = await proxyTo((await provider()).url);
     const told = async (more: object) =>
       (
@@ -110,7 +114,7 @@ describe("a reply", () => {
     const response = {
       id: expect.stringMatching(/^resp_cc_[0-9a-f]{16}_resp_7$/),
       object: "response",
-      created_at: expect.any(Number),
+      created_at: 1_800_000_000,
       status: "completed",
       error: null,
       incomplete_details: null,

@@ -173,6 +173,7 @@ describe("responses", () => {
     const body = { input: "use tea", conversation: "conv_1" };
     expect((await post(`${base}/responses`, body)).status).toBe(400);
     expect((await post(`${base}/responses`, body, { "x-context-compiler-turn": "t" })).status).toBe(200);
+    expect((await post(`${base}/responses`, { ...body, conversation: null })).status).toBe(200);
   });
 });
 
