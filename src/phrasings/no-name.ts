@@ -1,9 +1,20 @@
-/** Words that the grammar takes for a name, since any word may be one, and that name nothing where they stand. */
+/**
+ * Words that the grammar takes for a name, since any word may be one, and that name nothing where they stand; and wishes whose
+ * words are understood, but of which the directive would say something else.
+ */
 import type { Directive } from "../index.js";
 
-/** Words that take away what stands behind them: "Disable web search from now on" does not say to use anything. */
+/** Verbs that take away, or that give back, what stands behind them: "Disable web search from now on" does not say to use anything. */
 const TAKING =
-  /^(?:abandon|abhor|abolish|axe|banish|bar|beware|blacklist|block|boycott|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|despise|detest|disable|disallow|discard|discontinue|discourage|dislike|dismiss|disregard|distrust|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hate|hide|ignore|kick|kill|lessen|limit|loathe|lower|mask|minimi[sz]e|minus|mute|nix|omit|oppose|outlaw|purge|quit|redact|reduce|refuse|reject|remove|resist|restrict|retire|revoke|scrap|scratch|scrub|seldom|shun|shut|silence|skip|squelch|stop|strip|suppress|suspend|trim|undo|uninstall|unlearn|veto|withhold|zero) /;
+  /^(?:abandon|abhor|abolish|allow|away|axe|banish|bar|beware|blacklist|block|boycott|bring|bypass|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|despise|detest|disable|disallow|discard|discontinue|discourage|dislike|dismiss|dispense|disregard|distrust|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hate|hide|ignore|keep|kick|kill|lessen|lift|limit|loathe|lower|mask|minimi[sz]e|minus|mute|nix|nuke|omit|oppose|outlaw|pause|permit|postpone|prevent|purge|quit|redact|reduce|refuse|reinstate|reject|remove|resist|restore|restrict|resume|retire|revoke|scale|scrap|scratch|scrub|seldom|shun|shut|silence|skip|slash|squelch|stay|stop|strip|suppress|suspend|tone|trim|unban|unblock|undo|uninstall|unlearn|veto|withhold|zero) /;
+/** A verb and what goes with it: "Weed out emojis from now on." */
+const PHRASAL = /^(?!(?:check|follow|log|pop|sign|start)\b)[a-z]+ (?:away|back|clear|down|off|out|rid) /;
+/** What is said of a thing that nothing in front of it says to use: "Emojis forbidden from now on." */
+const SAID_OF =
+  / (?:(?!(?:bed|exceed|feed|fled|led|need|red|seed|shed|sled|speed|weed)$)[a-z]+ed|away|dead|forbidden|gone|hidden|out|over|taboo)$/;
+/** What thanks are for: "Great work, always!" */
+const PRAISED =
+  /\b(?:amazing|awesome|brilliant|cool|excellent|fantastic|good|great|helpful|lovely|nice|perfect|solid|superb|wonderful) (?:advice|answers?|calls?|choices?|explanations?|finds?|help|ideas?|info|insights?|jobs?|points?|questions?|replies|reply|responses?|stuff|suggestions?|summary|support|thinking|tips?|work)\b/;
 
 /** Words behind which a name begins, be it "block letters". */
 const HEADED =
@@ -12,15 +23,55 @@ const HEADED =
 /** What says how surely in front of a "not", in whose place nothing can stand: "Definitely not docker." */
 const SURELY =
   /^(?:(?!(?:bitly|family|fly|grammarly|italy|jelly|july|lolly|monthly|nightly|plotly|weekly|yearly)\b)[a-z]+ly|alas|alright|but|damn|dude|folks|god|gosh|guys|heck|hell|hey|hmm|indeed|maybe|nah|naw|nay|nope|of course|oh|okay|ok|perhaps|please|quit|rather|right|sorry|still|stop|sure|ugh|uh|um|wait|well|whoa|why|yeah|yep|yes|yikes)$/;
+/** A sentence behind a ban that says what to say or recommend: where nothing says "instead" it is a task of its own. */
+const NEXT =
+  /[.;] (?:(?:always|just|please) )*(?:call it|make it|recommend|(?<!\bsay(?:ing)? .*)say|suggest|write) (?!.*\binstead\b)/;
 
-/** Whether what would be used is no name. `lower` is the sentence in lower case. */
+/** A ban at the beginning or the end of a reply, where it is not of words: the thing may stand elsewhere. */
+const AT_AN_END =
+  /\b(?:begin|end|open|start)(?:n?ing)? (?:(?:a|every|my|your) [a-z]+ )?with (?!(?:the )?(?:phrases? |terms? |words? )?["'`])/;
+/** What a report or an answer says that there is none of, or that nobody needs, and what is only a verb's: "Never install globally." */
+const NO_BAN =
+  /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:(?:real|strong) )?(?:opinions?|preferences?|success)(?: (?:about|in|on|with) .*)?|(?:ahead|at|away|back|down|in|off|on|out|over|up)(?: .*)?|once|twice|(?!(?:assembly|family|fly|italy|jelly|july|monopoly|supply)$)[a-z]+(?:al)?ly|.* (?:allowed|necessary|needed|permitted|required|wanted))$/;
+/** The same of what is to be used: "Follow up on issues", "Always ask". */
+const NO_USE =
+  /^(?:(?:away|back|down|in|off|on|out|over|through|up(?! to date\b)) .*|ask|check|confirm|explain|listen|retry|think|try|verify|wait)$/;
+/** What a premise that somebody only notes begins with where it is a wish: "Note: never use tabs." */
+const ORDER = /^(?:always|avoid|do not|don't|dont|never|no|please|stop|use) /;
+
+/** Whether what a wish would be about is no name, or not what is wished. `lower` is the sentence in lower case. */
 export function namesNothing(wish: Directive, lower: string): boolean {
-  if (wish.kind === "replace_use") {
-    const item = wish.new_item.toLowerCase();
-    return SURELY.test(item) && /^,? (?:not|never) /.test(lower.slice(lower.indexOf(item) + item.length));
+  switch (wish.kind) {
+    case "replace_use":
+      return isNoRival(wish.new_item.toLowerCase(), lower);
+    case "use_item":
+      return isNotUsed(wish.item.toLowerCase(), lower);
+    case "prohibit_item":
+      return isNotBanned(wish.item.toLowerCase(), lower) || AT_AN_END.test(lower);
+    case "set_premise":
+      return ORDER.test(wish.value.toLowerCase()) && !lower.includes("premise");
+    default:
+      return false;
   }
-  if (wish.kind !== "use_item") return false;
-  const item = wish.item.toLowerCase();
+}
+
+/** Where it is a word to be said, it may be any. */
+function isNotBanned(item: string, lower: string): boolean {
+  return (
+    NO_BAN.test(item) &&
+    !/["'`]|\b(?:say(?:ing)?|phrase|term|words?|writ(?:e|ing))\b/.test(lower.slice(0, lower.indexOf(item)))
+  );
+}
+
+function isNoRival(item: string, lower: string): boolean {
+  return (
+    NEXT.test(lower) || (SURELY.test(item) && /^,? (?:not|never) /.test(lower.slice(lower.indexOf(item) + item.length)))
+  );
+}
+
+function isNotUsed(item: string, lower: string): boolean {
   if (item.startsWith("against ") || / (?:never|nowhere)$/.test(item)) return true;
-  return TAKING.test(item) && !HEADED.test(lower.slice(0, Math.max(lower.indexOf(item), 0)));
+  if (NO_USE.test(item) || PRAISED.test(lower)) return true;
+  const isHeaded = HEADED.test(lower.slice(0, Math.max(lower.indexOf(item), 0)));
+  return !isHeaded && [TAKING, PHRASAL, SAID_OF].some((words) => words.test(item));
 }

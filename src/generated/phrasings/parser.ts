@@ -1452,6 +1452,21 @@ const useHead = either(
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const markedTail = sequence(gap, either(standing, scope));
+const quality = either(
+  sequence(
+    either(
+      sequence("a ", amount),
+      "daily|forever|going to|gonna|heaps|loads|lots|nonstop|often|overboard|seldom|together|tons|twice",
+    ),
+    edge,
+  ),
+  sequence(some(not("esque|ful|ic|ish|ive|less|ous|y", edge), within("az")), "esque|ful|ic|ish|ive|less|ous|y", edge),
+  sequence(some(not("ed", edge), within("az")), "ed", edge),
+  sequence(
+    "blunt|bold|casual|cold|cute|dense|dull|formal|harsh|hot|informal|large|long|loud|raw|robotic|rude|short|small|sour|stiff|strong|sweet|terse|vague|verbose|whole",
+    edge,
+  ),
+);
 const substituted = sequence(word, many(not(stop), not(rather), not(" ", say, edge), " ", not(small), next));
 const token = sequence(
   not(closed, edge),
@@ -2125,6 +2140,32 @@ const aparted = either(
   sequence(within(",,..;;!!??))\u2026\u2026"), " ", no, end),
   sequence(", | (", opinion),
 );
+const presence = either(
+  sequence("at ", "church|college|home|school|the office|the table|uni|university|work", closing),
+  sequence(
+    "it|that|this",
+    either(sequence(" applies| counts| goes| holds", " ", maybe("just |only ")), sequence("'s| is", " just | only ")),
+    "for|to|when",
+    " ",
+    not("all|any|anything|each|ever|every|everything|good|me|the rest|us", edge),
+  ),
+  sequence("it|that|this", some(" ", not("only", closing), name), " only", closing),
+);
+const permitted = either(
+  sequence("i'll|i'd|i", " ", "accept|allow|permit|still|tolerate", edge),
+  sequence(
+    maybe("a |an |the "),
+    sequence(not(permits, edge), not("it|my|our|that|they|this|which", edge), name, " "),
+    maybe(not(either(sequence("are|can|is|remain|stay|work", maybe("s"), " "), "never |not ")), name, " "),
+    either(
+      sequence("are|is", " ", maybe("still |all "), either(fair, "alright|cool|good|no problem|right|welcome")),
+      sequence("remain|stay", maybe("s")),
+      sequence("work", maybe("s"), " for ", us),
+      sequence("can ", "remain|stay"),
+    ),
+    closing,
+  ),
+);
 const extent = sequence("as ", name, " as ", "needed|possible|practical|you can");
 const venue = matcherOf(
   "android|apis|api|backend|browser|ci|cli|desktop|development|dev|docs|documentation|frontend|github|ios|ipad|iphone|javascript|linkedin|linux|macos|main|makefiles|mobile|production|prod|scripts|server|src|staging|tests|typescript|weekdays|weekends|whatsapp|windows|youtube",
@@ -2151,50 +2192,55 @@ const otherwise = either(
   ),
   sequence("it|that", " ", maybe("all "), "depends", edge),
 );
-const limit = sequence(
-  maybe(aloud),
-  either(
-    exempting,
-    sequence(
-      either(
-        extent,
-        hedge,
-        "as far as",
-        sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
+const limit = either(
+  sequence("i mean ", either(placing, sequence("if|when", edge))),
+  sequence(
+    maybe(aloud),
+    either(
+      presence,
+      permitted,
+      exempting,
+      sequence(
+        either(
+          extent,
+          hedge,
+          "as far as",
+          sequence("if|whenever|when|wherever|where", " ", "appropriate|feasible|necessary|needed|possible|practical"),
+        ),
+        edge,
       ),
-      edge,
+      sequence(maybe(" "), venue, maybe(" only"), closing),
+      sequence(
+        maybe("my |our |the "),
+        either(venue, name),
+        " ",
+        "aside|excepted|excluded|exempted|may|can|might",
+        closing,
+      ),
+      sequence(
+        maybe("my |our |the "),
+        venue,
+        " ",
+        either("are|can|do|have|may|must", sequence("need", maybe("s")), "should|still", sequence("use", maybe("s"))),
+        edge,
+      ),
+      sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
+      sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
+      sequence(
+        maybe("just |only "),
+        "this|these",
+        maybe(" ", not(matter, edge), name),
+        " ",
+        matter,
+        maybe(" only"),
+        closing,
+      ),
+      sequence(ordinal, " ", name, " only", closing),
+      sequence(matter, " only", closing),
+      sequence("only|just", " ", either(placing, "when|if"), " "),
+      sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
+      otherwise,
     ),
-    sequence(maybe(" "), venue, maybe(" only"), closing),
-    sequence(
-      maybe("my |our |the "),
-      either(venue, name),
-      " ",
-      "aside|excepted|excluded|exempted|may|can|might",
-      closing,
-    ),
-    sequence(
-      maybe("my |our |the "),
-      venue,
-      " ",
-      either("are|can|do|have|may|must", sequence("need", maybe("s")), "should|still", sequence("use", maybe("s"))),
-      edge,
-    ),
-    sequence(name, " ", "for|in|on", " ", maybe("my |our |the "), venue, closing),
-    sequence("at|for|in|on|with", some(" ", not("only", closing), name), " only", closing),
-    sequence(
-      maybe("just |only "),
-      "this|these",
-      maybe(" ", not(matter, edge), name),
-      " ",
-      matter,
-      maybe(" only"),
-      closing,
-    ),
-    sequence(ordinal, " ", name, " only", closing),
-    sequence(matter, " only", closing),
-    sequence("only|just", " ", either(placing, "when|if"), " "),
-    sequence("you can|you may", " ", deed, edge, until(" again"), not(any)),
-    otherwise,
   ),
 );
 const harm = either(motive, "accessibility|injection|performance|re-exports|security|size");
@@ -2262,7 +2308,46 @@ const bounded = either(
   ),
   sequence(" (", not("never|not", " "), not(either(bracketed, glossed), many(within("..!!")), ")"), not(grounded)),
 );
+const inFront = either(
+  sequence(
+    "after|around|at|before|by|from|past|till|until",
+    " ",
+    either(
+      sequence(some(within("09")), either("am|pm| am| pm", sequence(":", some(within("09"))))),
+      "bedtime|dark|dawn|dusk|midnight|noon|sunset",
+    ),
+  ),
+  sequence("around|in front of|near", " ", owners, name, maybe(" ", name)),
+  sequence(
+    "for ",
+    sequence(
+      sequence(not(sequence(text, "s"), edge), not("all|any|each|every|future|my|our|the|these|your", edge), name, " "),
+      maybe(name, " "),
+    ),
+    text,
+    "s",
+  ),
+);
+const hearing = sequence(
+  "whenever|when",
+  " you ",
+  either(
+    "address|answer|email|greet|message",
+    sequence("reply|respond|speak|talk|write", maybe(" ", not("to|with"), name), " ", "to|with"),
+  ),
+  " ",
+  not(owners, maybe(name, " "), "comment|e-mail|email|message|prompt|question|request", maybe("s"), edge),
+  owners,
+  name,
+);
 const prohibiting = matcherOf("avoid|don't|dont|do not|must not|never|no|stop");
+const onlyThese = sequence(
+  "just|only",
+  " ",
+  not("a|an|as|because|curious|don't|fyi|in|kidding|saying|so|sayin|the|to", edge),
+  name,
+  closing,
+);
 const focused = sequence(
   "as ",
   maybe(either("a ", owners)),
@@ -2762,12 +2847,13 @@ const parseSwapUse = production(
     not("with", edge),
     operand,
     maybe(markedTail),
+    not(maybe(","), " and not | but not ", quality, closes),
     contrasted,
     maybe(article),
     operand,
     finish,
   ],
-  (field) => ({ kind: "swap_use" as const, new_item: field(6), old_item: field(10) }),
+  (field) => ({ kind: "swap_use" as const, new_item: field(6), old_item: field(11) }),
 );
 
 const parseSwapFront = production(
@@ -3542,7 +3628,17 @@ const parseBounded = production(
   [
     either(
       sequence(many(not(bounded), either(marks, any)), bounded),
-      sequence(maybe(asides), either(extent, hedge), within(",,::")),
+      sequence(maybe(asides), either(sequence(either(extent, hedge), within(",,::")), sequence(inFront, ","))),
+      sequence(until(sequence(" ", hearing)), " ", hearing),
+      hearing,
+      sequence(
+        until(sequence(prohibiting, edge)),
+        prohibiting,
+        edge,
+        until(sequence(parting, onlyThese)),
+        parting,
+        onlyThese,
+      ),
       sequence(
         until(sequence(prohibiting, edge)),
         prohibiting,
