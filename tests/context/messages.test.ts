@@ -143,6 +143,14 @@ it("an id may come again in a later reply, and a result of an earlier reply's ca
   expect(fromOpenAi([...step, user, a])).toMatchObject({ faults: [{ fault: "orphan_result", at: 4, call: "a" }] });
 });
 
+it("a reply goes on in the assistant's next message, until a result stands behind its calls", () => {
+  const said: ChatCompletionMessageParam[] = [
+    { role: "assistant", content: "Let me see." },
+    { role: "assistant", content: "There is tea." },
+  ];
+  expect(shapeOf(fromOpenAi([...OPENAI.slice(0, 2), ...said]))).toEqual([1, "m1 user 1", "m2 reply 2"]);
+});
+
 it("a function of OpenAI's older chat is known by its name", () => {
   const older: ChatCompletionMessageParam[] = [
     { role: "assistant", content: null, function_call: { name: "stock", arguments: "{}" } },
@@ -165,9 +173,10 @@ const APPROVAL: ModelMessage[] = [
 
 it("a call that was approved last has its result from the SDK, and one that was approved before needs it", () => {
   expect(shapeOf(fromAiSdk(APPROVAL))).toEqual([0, "m0 reply 2"]);
-  expect(fromAiSdk([...APPROVAL, { role: "user", content: "And?" }])).toMatchObject({
-    faults: [{ fault: "dangling_call", at: 0, call: "a" }],
-  });
+  for (const role of ["user", "assistant"] as const)
+    expect(fromAiSdk([...APPROVAL, { role, content: "And?" }])).toMatchObject({
+      faults: [{ fault: "dangling_call", at: 0, call: "a" }],
+    });
   expect(fromAiSdk(APPROVAL.slice(0, 1))).toMatchObject({ faults: [{ fault: "dangling_call", at: 0, call: "a" }] });
 });
 
