@@ -32,10 +32,10 @@ const AT_AN_END =
   /\b(?:begin|end|open|start)(?:n?ing)? (?:(?:a|every|my|your) [a-z]+ )?with (?!(?:the )?(?:phrases? |terms? |words? )?["'`])/;
 /** What a report or an answer says that there is none of, or that nobody needs, and what is only a verb's: "Never install globally." */
 const NO_BAN =
-  /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:(?:real|strong) )?(?:opinions?|preferences?|success)(?: (?:about|in|on|with) .*)?|(?:ahead|at|away|back|down|in|off|on|out|over|up)(?: .*)?|once|twice|(?!(?:assembly|family|fly|italy|jelly|july|monopoly|supply)$)[a-z]+(?:al)?ly|.* (?:allowed|necessary|needed|permitted|required|wanted))$/;
-/** The same of what is to be used: "Follow up on issues", "Always ask". */
+  /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:(?:real|strong) )?(?:opinions?|preferences?|success)(?: (?:about|in|on|with) .*)?|(?:ahead|at|away|in|on)(?: .*)?|back|down|off|out|over|up|once|twice|(?!(?:assembly|family|fly|italy|jelly|july|monopoly|supply)$)[a-z]+(?:al)?ly|.* (?:allowed|necessary|needed|permitted|required|wanted))$/;
+/** The same of what is to be used, where nothing says "use": "Follow up on issues", "Always ask". */
 const NO_USE =
-  /^(?:(?:away|back|down|in|off|on|out|over|through|up(?! to date\b)) .*|ask|check|confirm|explain|listen|retry|think|try|verify|wait)$/;
+  /^(?:(?:away|back|down|in|off|on|out|over|through|up) .*|ask|check|confirm|explain|listen|retry|think|try|verify|wait)$/;
 /** What a premise that somebody only notes begins with where it is a wish: "Note: never use tabs." */
 const ORDER = /^(?:always|avoid|do not|don't|dont|never|no|please|stop|use) /;
 
@@ -55,12 +55,11 @@ export function namesNothing(wish: Directive, lower: string): boolean {
   }
 }
 
-/** Where it is a word to be said, it may be any. */
+/** Where it is a word to be said, it may be any. What is cut back is not cut. */
 function isNotBanned(item: string, lower: string): boolean {
-  return (
-    NO_BAN.test(item) &&
-    !/["'`]|\b(?:say(?:ing)?|phrase|term|words?|writ(?:e|ing))\b/.test(lower.slice(0, lower.indexOf(item)))
-  );
+  if (/\bcut (?:back|down) /.test(lower)) return true;
+  const before = lower.slice(0, Math.max(lower.indexOf(item), 0));
+  return NO_BAN.test(item) && !/["'`]|\b(?:say(?:ing)?|phrase|term|words?|writ(?:e|ing))\b/.test(before);
 }
 
 function isNoRival(item: string, lower: string): boolean {
@@ -71,7 +70,11 @@ function isNoRival(item: string, lower: string): boolean {
 
 function isNotUsed(item: string, lower: string): boolean {
   if (item.startsWith("against ") || / (?:never|nowhere)$/.test(item)) return true;
-  if (NO_USE.test(item) || PRAISED.test(lower)) return true;
-  const isHeaded = HEADED.test(lower.slice(0, Math.max(lower.indexOf(item), 0)));
-  return !isHeaded && [TAKING, PHRASAL, SAID_OF].some((words) => words.test(item));
+  const before = lower.slice(0, Math.max(lower.indexOf(item), 0));
+  if (/\bus(?:e|ing) $/.test(before)) return false;
+  return NO_USE.test(item) || (!HEADED.test(before) && isSaid(item, lower));
+}
+
+function isSaid(item: string, lower: string): boolean {
+  return PRAISED.test(lower) || [TAKING, PHRASAL, SAID_OF].some((words) => words.test(item));
 }

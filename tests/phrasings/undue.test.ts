@@ -153,6 +153,7 @@ const KINDS: readonly (readonly [kind: string, wish: string, directive: string, 
     "No preference on tabs.",
     "No success with docker.",
     "Skip ahead.",
+    "Cut back emojis from now on.",
     "Never call me at work.",
   ],
   [
