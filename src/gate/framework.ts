@@ -33,25 +33,16 @@ export interface Framework {
 
 /** The framework of a tool: LangChain's, or none. */
 export function frameworkOf(tool: object): Framework | null {
-  if (!isRunnable(tool)) return isAgent(tool) ? OF_AGENT : null;
+  if (!isRunnable(tool)) return null;
   return isCallable(Reflect.get(tool, "_call")) ? ofTool(tool) : ofRunnable(tool);
 }
 
-/** Whether something is an agent of `createAgent`: no runnable itself, and led to by way of its graph, which is one. */
-function isAgent(value: unknown): boolean {
-  return isObject(value) && isCallable(Reflect.get(value, "withConfig")) && isRunnable(Reflect.get(value, "graph"));
+/** A runnable, or an agent of `createAgent`, which is none itself: its graph is one, and its methods are all its own. */
+function isRunnable(value: unknown): value is object {
+  return isMarked(value) || (isObject(value) && "withConfig" in value && isMarked(Reflect.get(value, "graph")));
 }
 
-/** An agent's methods are all its own: its graph is guarded, and so is the copy that it makes of itself. */
-const OF_AGENT: Framework = {
-  whole: (_, value, guard) => (isRunnable(value) ? guard(value) : value),
-  leads: () => false,
-  wraps: (key) => isAmong(WRAPPING, key),
-  given: (result, guard) => (isObject(result) && (isRunnable(result) || isAgent(result)) ? guard(result) : result),
-  methodAt: () => null,
-};
-
-function isRunnable(value: unknown): value is object {
+function isMarked(value: unknown): boolean {
   return isObject(value) && Reflect.get(value, "lc_runnable") === true;
 }
 

@@ -6,7 +6,7 @@ import type { Directive } from "../index.js";
 
 /** Verbs that take away, or that give back, what stands behind them: "Disable web search from now on" does not say to use anything. */
 const TAKING =
-  /^(?:abandon|abhor|abolish|allow|away|axe|banish|bar|beware|blacklist|block|boycott|bring|bypass|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|despise|detest|disable|disallow|discard|discontinue|discourage|dislike|dismiss|dispense|disregard|distrust|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hate|hide|ignore|keep|kick|kill|lessen|lift|limit|loathe|lower|mask|minimi[sz]e|minus|mute|nix|nuke|omit|oppose|outlaw|pause|permit|postpone|prevent|purge|quit|redact|reduce|refuse|reinstate|reject|remove|resist|restore|restrict|resume|retire|revoke|scale|scrap|scratch|scrub|seldom|shun|shut|silence|skip|slash|squelch|stay|stop|strip|suppress|suspend|tone|trim|unban|unblock|undo|uninstall|unlearn|veto|withhold|zero) /;
+  /^(?:abandon|abhor|abolish|allow|away|axe|banish|bar|beware|blacklist|block|boycott|bring|bypass|cancel|cap|cease|censor|conceal|curb|curtail|cut|deactivate|decline|decrease|delete|deny|deprecate|despise|detest|disable|disallow|discard|discontinue|discourage|dislike|dismiss|dispense|disregard|distrust|dodge|downplay|drop|dump|eliminate|eradicate|erase|evade|exclude|filter|forgo|halt|hate|hide|ignore|keep|kick|kill|lessen|lift|limit|loathe|lower|mask|minimi[sz]e|minus|mute|nix|nuke|omit|oppose|outlaw|pause|permit|postpone|prevent|purge|quit|redact|reduce|refuse|reinstate|reject|remove|resist|restore|restrict|resume|retire|revoke|scale|scrap|scratch|scrub|seldom|shun|shut|silence|skip|slash|squelch|stay|stop|strip|suppress|suspend|tone|trim|unban|unblock|undo|uninstall|unlearn|veto|withhold|zero|(?:avoid|bann|cancel|cutt|ditch|dropp|eliminat|exclud|ignor|limit|omitt|quitt|reduc|remov|skipp|stopp)ing|(?:done|finished) with|(?:devoid|free|sick|tired) of|few|little|low on) /;
 /** A verb and what goes with it: "Weed out emojis from now on." */
 const PHRASAL = /^(?!(?:check|follow|log|pop|sign|start)\b)[a-z]+ (?:away|back|clear|down|off|out|rid) /;
 /** What is said of a thing that nothing in front of it says to use: "Emojis forbidden from now on." */
@@ -14,11 +14,13 @@ const SAID_OF =
   / (?:(?!(?:bed|exceed|feed|fled|led|need|red|seed|shed|sled|speed|weed)$)[a-z]+ed|away|dead|forbidden|gone|hidden|out|over|taboo)$/;
 /** What thanks are for: "Great work, always!" */
 const PRAISED =
-  /\b(?:amazing|awesome|brilliant|cool|excellent|fantastic|good|great|helpful|lovely|nice|perfect|solid|superb|wonderful) (?:advice|answers?|calls?|choices?|explanations?|finds?|help|ideas?|info|insights?|jobs?|points?|questions?|replies|reply|responses?|stuff|suggestions?|summary|support|thinking|tips?|work)\b/;
+  /^(?:amazing|awesome|brilliant|cool|excellent|fantastic|good|great|helpful|lovely|nice|perfect|solid|superb|wonderful) (?:advice|answers?|calls?|choices?|explanations?|finds?|help|ideas?|info|insights?|jobs?|points?|questions?|replies|reply|responses?|stuff|suggestions?|summary|support|thinking|tips?|work)\b/;
 
 /** Words behind which a name begins, be it "block letters". */
 const HEADED =
-  /\b(?:us(?:e|ed|ing)|utili[sz]e|with|(?:adhere|default|keep|stick|switch) to|(?:go|opt) for|(?:rely|settle|standardi[sz]e) on|prefer|choose|adopt|pick|employ|follow|recommend|suggest|me)[ :]+$/;
+  /\b(?:us(?:e|ed|ing)|utili[sz]e|with|in|(?:adhere|default|keep|stick|switch) to|(?:go|opt) for|(?:rely|settle|standardi[sz]e) on|prefer|choose|adopt|pick|employ|follow|recommend|suggest|me)[ :]+(?:(?:an?|any|just|only|our|the) )*$/;
+
+const USED = /\bus(?:e|ing) (?:(?:an?|any|just|only|our|the) )*$/;
 
 /** What says how surely in front of a "not", in whose place nothing can stand: "Definitely not docker." */
 const SURELY =
@@ -32,7 +34,7 @@ const AT_AN_END =
   /\b(?:begin|end|open|start)(?:n?ing)? (?:(?:a|every|my|your) [a-z]+ )?with (?!(?:the )?(?:phrases? |terms? |words? )?["'`])/;
 /** What a report or an answer says that there is none of, or that nobody needs, and what is only a verb's: "Never install globally." */
 const NO_BAN =
-  /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:(?:real|strong) )?(?:opinions?|preferences?|success)(?: (?:about|in|on|with) .*)?|(?:ahead|at|away|in|on)(?: .*)?|back|down|off|out|over|up|once|twice|(?!(?:assembly|family|fly|italy|jelly|july|monopoly|supply)$)[a-z]+(?:al)?ly|.* (?:allowed|necessary|needed|permitted|required|wanted))$/;
+  /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:real|strong) (?:opinions?|preferences?)|(?:opinions?|preferences?|success) (?:about|on|with) .*|(?:real|strong) (?:opinions?|preferences?) .*|at (?:home|night|school|work)|ahead|away|back|down|off|on|out|over|up|once|twice|[a-z]{2,}(?:al|ant|ate|ect|ed|ent|ful|ing|ive|less|ous|ri)ly|.* (?:necessary|needed|required|wanted))$/;
 /** The same of what is to be used, where nothing says "use": "Follow up on issues", "Always ask". */
 const NO_USE =
   /^(?:(?:away|back|down|in|off|on|out|over|through|up) .*|ask|check|confirm|explain|listen|retry|think|try|verify|wait)$/;
@@ -71,7 +73,7 @@ function isNoRival(item: string, lower: string): boolean {
 function isNotUsed(item: string, lower: string): boolean {
   if (item.startsWith("against ") || / (?:never|nowhere)$/.test(item)) return true;
   const before = lower.slice(0, Math.max(lower.indexOf(item), 0));
-  if (/\bus(?:e|ing) $/.test(before)) return false;
+  if (USED.test(before)) return false;
   return NO_USE.test(item) || (!HEADED.test(before) && isSaid(item, lower));
 }
 

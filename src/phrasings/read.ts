@@ -79,6 +79,8 @@ const replacement =
       }
     );
   };
+/** "No pork allowed." */
+const SAID_OF_BANNED = / (?:allowed|permitted)$/i;
 const oneItem =
   (kind: "prohibit_item" | "use_item" | "remove_policy") =>
   (
@@ -96,7 +98,9 @@ const oneItem =
   ): Reader =>
   ({ lower, text }) => {
     const found = parse(lower, text);
-    return found && { kind, item: itemOf(found.item, text) };
+    return (
+      found && { kind, item: itemOf(found.item, text).replace(kind === "prohibit_item" ? SAID_OF_BANNED : "", "") }
+    );
   };
 
 /** What a message may ask for. The first that answers is right: a replacement would also be a ban, and a lifted ban a use. */

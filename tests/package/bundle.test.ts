@@ -31,11 +31,11 @@ const GROWTH = 256 * (Object.keys(FORMS).length - 12);
 it.each([
   ["the core", 7.4, CORE],
   ["all that the package exports", 8.7, ALL],
-  ["the gate, with what it needs of the core", 9.1, 'export * from "./dist/gate/index.js";'],
+  ["the gate, with what it needs of the core", 9.2, 'export * from "./dist/gate/index.js";'],
   ["the context, with what it needs of the core", 7.2, 'export * from "./dist/context/index.js";'],
   ["the diagnostics", 25, DIAGNOSTICS],
   ["the compaction, with what it needs of the core", 15.9, 'export * from "./dist/compaction/index.js";'],
-  ["the proposer without a model", 33, 'export * from "./dist/phrasings/index.js";'],
+  ["the proposer without a model", 34.6, 'export * from "./dist/phrasings/index.js";'],
 ])("%s, minified and gzipped, is at most %d KB", (_what, limit, contents) => {
   expect(gzipSync(bundle(contents), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024 + GROWTH);
 });
@@ -57,14 +57,14 @@ it("the engine, sessions, the gate and the context together are at most 25.3 KB,
   expect(gzipSync(bundle(contents, ["./later.js"]), { level: 9 }).length).toBeLessThanOrEqual(25.3 * 1024 + GROWTH);
 });
 
-it("a conversation is at most 21.6 KB beside the rooms that it stands on, and 46.2 KB with all of them", () => {
+it("a conversation is at most 21.6 KB beside the rooms that it stands on, and 46.3 KB with all of them", () => {
   const contents = 'export { openConversation } from "./dist/conversation/index.js";';
   const rooms = ["base", "context", "gate", "host", "sessions"].map((room) => `../${room}/index.js`);
   const sizes = [["../index.js", ...rooms, "./later.js"], ["./later.js"]].map(
     (external) => gzipSync(bundle(contents, external), { level: 9 }).length,
   );
   expect(sizes[0]).toBeLessThanOrEqual(21.6 * 1024);
-  expect(sizes[1]).toBeLessThanOrEqual(46.2 * 1024 + GROWTH);
+  expect(sizes[1]).toBeLessThanOrEqual(46.3 * 1024 + GROWTH);
 });
 
 it("the core runs without any global of Node or of a browser", async () => {

@@ -132,7 +132,25 @@ test.each([
   ["Plotly not matplotlib, please.", "use plotly instead of matplotlib"],
   ["Use block letters from now on.", "use block letters"],
   ["Metric units from now on, please.", "use metric units"],
-])("a name that looks like no name is one in %s", (message, directive) => {
+  ["Use onions but not garlic.", "use onions instead of garlic"],
+  ["Use Python and not Ruby.", "use Python instead of Ruby"],
+  ["Answer in Spanish and not English.", "use Spanish instead of English"],
+  ["Thanks for the great answer, please use metric from now on.", "use metric"],
+  ["Always use diagrams, they are a great help.", "use diagrams"],
+  ["Thanks, the tone is good. From now on use British spelling.", "use British spelling"],
+  ["Never suggest tofu. I still hate it.", "prohibit tofu"],
+  ["Never use Plotly.", "prohibit Plotly"],
+  ["Never mention Emily.", "prohibit Emily"],
+  ["No back pain advice please.", "prohibit back pain advice"],
+  ["Never suggest in person meetings.", "prohibit in person meetings"],
+  ["No opinions please.", "prohibit opinions"],
+  ["No pork allowed, ever.", "prohibit pork"],
+  ["Always use in memory databases.", "use in memory databases"],
+  ["Stick to a bar chart from now on.", "use bar chart"],
+  ["Always use an allow list.", "use allow list"],
+  ["Always answer in a laid back tone.", "use laid back tone"],
+  ["Never use emojis when you answer my queries.", "prohibit emojis"],
+])("what looks like no name, or like a bound, is none in %s", (message, directive) => {
   expect(proposePhrasing(message)?.directive).toBe(directive);
 });
 

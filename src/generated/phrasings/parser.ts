@@ -1452,20 +1452,12 @@ const useHead = either(
 );
 const say = matcherOf("call it|make it|recommend|say|suggest|write");
 const markedTail = sequence(gap, either(standing, scope));
-const quality = either(
-  sequence(
-    either(
-      sequence("a ", amount),
-      "daily|forever|going to|gonna|heaps|loads|lots|nonstop|often|overboard|seldom|together|tons|twice",
-    ),
-    edge,
+const quality = sequence(
+  either(
+    sequence("a ", amount),
+    "aggressive|baked|bland|bloated|blunt|boiled|bold|boring|canned|casual|cheesy|childish|choppy|cold|constantly|corny|cryptic|cute|daily|dense|dramatic|dry|dull|excessive|fancy|flowery|forced|forever|formal|fried|goofy|going to|gonna|greasy|harsh|heaps|heavy|hot|informal|large|lengthy|loads|long|lots|loud|massive|messy|minced|mushy|nested|nonstop|often|overboard|preachy|pushy|raw|repetitive|robotic|rude|rushed|salty|sarcastic|seldom|short|shredded|silly|sloppy|small|soggy|sour|spicy|stiff|strong|stuffy|sweet|tacky|terse|together|tons|twice|vague|verbose|weekly|whole|wordy",
   ),
-  sequence(some(not("esque|ful|ic|ish|ive|less|ous|y", edge), within("az")), "esque|ful|ic|ish|ive|less|ous|y", edge),
-  sequence(some(not("ed", edge), within("az")), "ed", edge),
-  sequence(
-    "blunt|bold|casual|cold|cute|dense|dull|formal|harsh|hot|informal|large|long|loud|raw|robotic|rude|short|small|sour|stiff|strong|sweet|terse|vague|verbose|whole",
-    edge,
-  ),
+  edge,
 );
 const substituted = sequence(word, many(not(stop), not(rather), not(" ", say, edge), " ", not(small), next));
 const token = sequence(
@@ -2152,15 +2144,15 @@ const presence = either(
   sequence("it|that|this", some(" ", not("only", closing), name), " only", closing),
 );
 const permitted = either(
-  sequence("i'll|i'd|i", " ", "accept|allow|permit|still|tolerate", edge),
+  sequence("i'll|i'd|i", " ", either("accept|allow|permit", sequence("still ", "drink|eat|use"), "tolerate"), edge),
   sequence(
-    maybe("a |an |the "),
-    sequence(not(permits, edge), not("it|my|our|that|they|this|which", edge), name, " "),
+    maybe("a |an "),
+    sequence(not(permits, edge), not("everything|it|my|our|that|the|they|this|which", edge), name, " "),
     maybe(not(either(sequence("are|can|is|remain|stay|work", maybe("s"), " "), "never |not ")), name, " "),
     either(
-      sequence("are|is", " ", maybe("still |all "), either(fair, "alright|cool|good|no problem|right|welcome")),
+      sequence("are|is", " ", maybe("still |all "), either(fair, "alright|no problem|right")),
       sequence("remain|stay", maybe("s")),
-      sequence("work", maybe("s"), " for ", us),
+      sequence("work", maybe("s"), " for me"),
       sequence("can ", "remain|stay"),
     ),
     closing,
@@ -2336,7 +2328,7 @@ const hearing = sequence(
     sequence("reply|respond|speak|talk|write", maybe(" ", not("to|with"), name), " ", "to|with"),
   ),
   " ",
-  not(owners, maybe(name, " "), "comment|e-mail|email|message|prompt|question|request", maybe("s"), edge),
+  not(owners, maybe(name, " "), "comment|e-mail|email|message|post|prompt|queries|question|request", maybe("s"), edge),
   owners,
   name,
 );
@@ -2847,7 +2839,7 @@ const parseSwapUse = production(
     not("with", edge),
     operand,
     maybe(markedTail),
-    not(maybe(","), " and not | but not ", quality, closes),
+    not(maybe(","), " but not ", quality, closes),
     contrasted,
     maybe(article),
     operand,
