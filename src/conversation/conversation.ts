@@ -8,7 +8,7 @@ import { type Cost, costOf } from "./cost.js";
 import { declineOthers } from "./decline.js";
 import type { ToldCall, ToldResult } from "./events.js";
 import { behindOthers, Conflict, Journal, Refusal } from "./journal.js";
-import { proceed, type Work, waysOf } from "./loop.js";
+import { proceed, type Work } from "./loop.js";
 import type { CallOptions } from "./model.js";
 import { earlierOutcome, isGoneOnFrom, told, waitingCalls } from "./next.js";
 import { type ConversationOptions, type Settings, settingsOf } from "./options.js";
@@ -19,6 +19,7 @@ import { turnToAnswer } from "./resume.js";
 import { type ResumeOptions, requireResumeOptions, requireTalkOptions, type TalkOptions } from "./talk-options.js";
 import { type Said, saidOf, takeTurn, type UserTurn } from "./turn.js";
 import { type Usage, usageOf } from "./usage.js";
+import { waysOf } from "./ways.js";
 
 /** What `decide` comes to. */
 export type Decided =

@@ -1,10 +1,11 @@
 /** The loop: what is next is read off the log and done, until a turn comes to its end. */
 import { orAborted } from "./abort.js";
 import { AskError, ask } from "./ask.js";
+import { declineOthers } from "./decline.js";
 import { isSaid, type ReplyEntry } from "./entries.js";
 import { behindAll, behindOthers, type Journal } from "./journal.js";
 import type { CallOptions } from "./model.js";
-import { isMessage, nextOf, type Ways } from "./next.js";
+import { isMessage, nextOf } from "./next.js";
 import type { Settings } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import type { Owed } from "./owed.js";
@@ -13,6 +14,7 @@ import { pause } from "./retry.js";
 import { runCalls } from "./run.js";
 import type { Transcript } from "./transcript.js";
 import { tokensOf } from "./usage.js";
+import { waysOf } from "./ways.js";
 
 /** A turn at work. */
 export interface Work {
@@ -21,17 +23,6 @@ export interface Work {
   readonly owed: Owed;
   /** Ends when the conversation is interrupted. */
   readonly signal: AbortSignal;
-}
-
-/** What the settings say about what is next. */
-export function waysOf({ steps, tools }: Settings, { view }: Journal, fresh: number | null = null): Ways {
-  return {
-    steps,
-    fresh,
-    question: view.question?.prompt ?? null,
-    state: view.state,
-    isConfirmed: (name) => tools.get(name)?.confirm === true,
-  };
 }
 
 /**
@@ -60,6 +51,8 @@ export async function proceed(work: Work, asked: string | null): Promise<Outcome
         if (question !== null) return { kind: "clarify", prompt: question.prompt, repairs: [] };
         if (isWordless(journal.transcript)) return { kind: "refused", reason: "not_kept" };
         if (signal.aborted) return { kind: "interrupted", text: "" };
+        // The rules may have changed elsewhere while calls ran: what waited beside them does so no more.
+        await declineOthers(work);
         const asked = await askNext(work);
         if (typeof asked === "object" && asked !== null) return asked;
         fresh = asked;

@@ -25,13 +25,14 @@ const USED = /\bus(?:e|ing) (?:(?:an?|any|just|only|our|the) )*$/;
 /** What says how surely in front of a "not", in whose place nothing can stand: "Definitely not docker." */
 const SURELY =
   /^(?:(?!(?:bitly|family|fly|grammarly|italy|jelly|july|lolly|monthly|nightly|plotly|weekly|yearly)\b)[a-z]+ly|alas|alright|but|damn|dude|folks|god|gosh|guys|heck|hell|hey|hmm|indeed|maybe|nah|naw|nay|nope|of course|oh|okay|ok|perhaps|please|quit|rather|right|sorry|still|stop|sure|ugh|uh|um|wait|well|whoa|why|yeah|yep|yes|yikes)$/;
-/** A sentence behind a ban that says what to say or recommend: where nothing says "instead" it is a task of its own. */
+/** A sentence behind a ban that says what to do: where nothing says "instead" it is a task of its own, unless words are banned. */
 const NEXT =
-  /[.;] (?:(?:always|just|please) )*(?:call it|make it|recommend|(?<!\bsay(?:ing)? .*)say|suggest|write) (?!.*\binstead\b)/;
+  /[.;] (?:(?:always|just|please) )*(?:(?:call|make) it|(?:recommend|say|suggest|write) (?:an?|me|some|the|hello|hi)) ?(?!.*\binstead\b)/;
+const OF_WORDS = /["'`]|\b(?:call|calling|phrase|say|saying|term|word|words)\b/;
 
 /** A ban at the beginning or the end of a reply, where it is not of words: the thing may stand elsewhere. */
 const AT_AN_END =
-  /\b(?:begin|end|open|start)(?:n?ing)? (?:(?:a|every|my|your) [a-z]+ )?with (?!(?:the )?(?:phrases? |terms? |words? )?["'`])/;
+  /\b(?:avoid|do not|don't|dont|ever|must not|never|not to|quit|should not|stop) (?:begin|end|open|start)(?:n?ing)? (?:(?:a|every|my|your) [a-z]+ )?with (?!(?:the )?(?:phrases? |terms? |words? )?["'`])/;
 /** What a report or an answer says that there is none of, or that nobody needs, and what is only a verb's: "Never install globally." */
 const NO_BAN =
   /^(?:(?:\S+ )?(?:allergies|intolerances)|(?:real|strong) (?:opinions?|preferences?)|(?:opinions?|preferences?|success) (?:about|on|with) .*|(?:real|strong) (?:opinions?|preferences?) .*|at (?:home|night|school|work)|ahead|away|back|down|off|on|out|over|up|once|twice|[a-z]{2,}(?:al|ant|ate|ect|ed|ent|ful|ing|ive|less|ous|ri)ly|.* (?:necessary|needed|required|wanted))$/;
@@ -61,12 +62,17 @@ export function namesNothing(wish: Directive, lower: string): boolean {
 function isNotBanned(item: string, lower: string): boolean {
   if (/\bcut (?:back|down) /.test(lower)) return true;
   const before = lower.slice(0, Math.max(lower.indexOf(item), 0));
-  return NO_BAN.test(item) && !/["'`]|\b(?:say(?:ing)?|phrase|term|words?|writ(?:e|ing))\b/.test(before);
+  return NO_BAN.test(item) && !/["`]|(?<![a-z])'|\b(?:say(?:ing)?|phrase|term|words?|writ(?:e|ing))\b/.test(before);
+}
+
+function isTask(lower: string): boolean {
+  const at = lower.search(NEXT);
+  return at !== -1 && !OF_WORDS.test(lower.slice(0, at).replaceAll("don't", ""));
 }
 
 function isNoRival(item: string, lower: string): boolean {
   return (
-    NEXT.test(lower) || (SURELY.test(item) && /^,? (?:not|never) /.test(lower.slice(lower.indexOf(item) + item.length)))
+    isTask(lower) || (SURELY.test(item) && /^,? (?:not|never) /.test(lower.slice(lower.indexOf(item) + item.length)))
   );
 }
 

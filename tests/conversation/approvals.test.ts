@@ -135,6 +135,22 @@ describe("approval", () => {
     expect(elsewhere.results(["c1-0"])).toMatchObject([{ why: "done", value: "Paid." }]);
   });
 
+  test("a change of the rules elsewhere, while another call runs, declines what waits beside it", async () => {
+    const store = memoryStore();
+    const execute = async () => {
+      await (await sessionOn(store)).step({ turn: "elsewhere", text: "use tea" });
+      return "nothing new";
+    };
+    const look = { inputSchema: { type: "object" }, execute };
+    const pay = { inputSchema: { type: "object" }, confirm: true, execute: () => "Paid." };
+    const { conversation, requests } = await paying([PAY, "As you wish."], store, { tools: { look, pay } });
+    expect(await conversation.talk("Pay them.")).toMatchObject({ kind: "answer" });
+    const reasons = conversation.results(["c1-0", "c1-1", "c1-2"]).map(({ call, why }) => [call, why]);
+    expect(Object.fromEntries(reasons)).toEqual({ "c1-0": "declined", "c1-1": "done", "c1-2": "declined" });
+    expect(JSON.stringify(requests[1]?.prompt)).not.toContain("interrupted");
+    expect(conversation.pending()).toEqual([]);
+  });
+
   test("a reason of the user's that is longer than a result may be is cut, whatever comes after it", async () => {
     for (const others of [false, true]) {
       const { conversation } = await paying([PAY, "As you wish."]);

@@ -154,7 +154,9 @@ const ADAPTERS: readonly (readonly [string, (guard: Guard) => Promise<unknown[]>
     "runnables of LangChain as they are, and what they are piped into",
     async (guard) => {
       const one = RunnableLambda.from((input: typeof INPUT) => send(input));
-      const chain = RunnableLambda.from((input: typeof INPUT) => input).pipe((input) => send(input));
+      const chain = RunnableLambda.from((input: typeof INPUT) => input)
+        .pipe((input) => send(input))
+        .pipe((said) => said);
       const read = [];
       for (const each of [one, chain, chain.withRetry(), chain.withConfig({ tags: ["x"] })])
         read.push(...(await runsOf(guard({ send_email: each }).send_email)));

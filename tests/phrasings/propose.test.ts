@@ -150,6 +150,15 @@ test.each([
   ["Always use an allow list.", "use allow list"],
   ["Always answer in a laid back tone.", "use laid back tone"],
   ["Never use emojis when you answer my queries.", "prohibit emojis"],
+  ["Don't use 'whitelist'; write 'allowlist'.", "use allowlist instead of whitelist"],
+  ["Never say customers; write clients.", "use clients instead of customers"],
+  ["Don't suggest Uber. Suggest Lyft.", "use Lyft instead of Uber"],
+  ["Never use emojis. That goes for commit messages too.", "prohibit emojis"],
+  ["Never mention my weight. That goes for BMI too.", "prohibit my weight"],
+  ["Never suggest recipes that start with a marinade.", "prohibit recipes that start with a marinade"],
+  ["When you answer my questions about Python, always use type hints.", "use type hints"],
+  ["Always use bullet points when you answer my questions please.", "use bullet points"],
+  ["When you answer our customer tickets, always use German.", "use German"],
 ])("what looks like no name, or like a bound, is none in %s", (message, directive) => {
   expect(proposePhrasing(message)?.directive).toBe(directive);
 });

@@ -1770,21 +1770,32 @@ const decided = either(
   sequence(" it is", ahead(markedTail)),
 );
 const exemplary = sequence(maybe("a |an |one |some "), "bad|common|famous|popular|sample|silly|typical");
+const forbidding = either(
+  sequence(maybe("you |we "), "can|may|must|shall|should", " never| not"),
+  sequence("anti-pattern", maybe("s")),
+  sequence("antipattern", maybe("s")),
+  sequence("bad practice", maybe("s")),
+  "banned|can't|cannot",
+  sequence(maybe("common |frequent "), "mistake|pitfall", maybe("s")),
+  "deprecated|disallowed|do not|forbidden|incorrect|never ever|never|not allowed|not recommended|no|old way|prohibited|rejected|shouldn't|mustn't",
+);
 const idleLabel = either(
   sequence(maybe(not("rule "), name, " "), some(within("09"))),
   sequence(exemplary, " "),
   sequence("rules|guidelines", " ", "like|such"),
   "exercise|fixme|hack",
   sequence("headline|prompt|question|subject|title", ahead(": ", "never |no ")),
-  "wip|xxx|after|assistant|human|q|system|user|avoid|bad|before|don't|example|fix",
+  "wip|xxx|after|assistant|human|q|system|user|avoid|bad|before",
+  forbidding,
+  "don't|example|fix",
   sequence("for ", "example|instance"),
   "note|todo|until|wrong",
 );
 const before = either(
   open,
   sequence("all ", name, " ", maybe(not("must "), name, " "), "must "),
-  sequence("you must ", not("not ")),
-  sequence("do ", not("not ")),
+  sequence("you must ", not("not", edge)),
+  sequence("do ", not("not", edge)),
   sequence(not(idleLabel, edge), name, maybe(" ", name), maybe(" ", name), " - |: | → "),
 );
 const aim = matcherOf(
@@ -2140,6 +2151,11 @@ const presence = either(
     "for|to|when",
     " ",
     not("all|any|anything|each|ever|every|everything|good|me|the rest|us", edge),
+    not(
+      many(not(" too"), not(" as well"), not(" also"), sequence(not(within("..,,;;::!!??")), any)),
+      " too| as well| also",
+      edge,
+    ),
   ),
   sequence("it|that|this", some(" ", not("only", closing), name), " only", closing),
 );
@@ -2320,6 +2336,10 @@ const inFront = either(
     "s",
   ),
 );
+const matters = either(
+  sequence("comment|e-mail|email|homework|issue|message|post|problem|prompt|query|question|request|ticket", maybe("s")),
+  "queries",
+);
 const hearing = sequence(
   "whenever|when",
   " you ",
@@ -2328,7 +2348,7 @@ const hearing = sequence(
     sequence("reply|respond|speak|talk|write", maybe(" ", not("to|with"), name), " ", "to|with"),
   ),
   " ",
-  not(owners, maybe(name, " "), "comment|e-mail|email|message|post|prompt|queries|question|request", maybe("s"), edge),
+  not(owners, many(not(matters, edge), name, " "), matters, edge),
   owners,
   name,
 );
