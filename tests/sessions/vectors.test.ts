@@ -90,6 +90,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "log.turn": [
     "turns that change, pass and are refused",
     "a change that changes nothing does not move the rules",
+    "a policy that there is not is removed, which changes nothing",
+    "a premise that there is not is cleared, which changes nothing",
+    "a premise is changed to what it is, which changes nothing",
+    "a replacement by what is in use changes the old item alone",
     "a turn of several texts",
     "a turn of several texts takes effect whole or not at all",
     "what one of several texts asks is not left open",
