@@ -20,6 +20,7 @@ const PRAISED =
 const HEADED =
   /\b(?:us(?:e|ed|ing)|utili[sz]e|with|in|(?:adhere|default|keep|stick|switch) to|(?:go|opt) for|(?:rely|settle|standardi[sz]e) on|prefer|choose|adopt|pick|employ|follow|recommend|suggest|me)[ :]+(?:(?:an?|any|just|only|our|the) )*$/;
 
+/** Words behind which all is a name, be it "back links". */
 const USED = /\bus(?:e|ing) (?:(?:an?|any|just|only|our|the) )*$/;
 
 /** What says how surely in front of a "not", in whose place nothing can stand: "Definitely not docker." */

@@ -79,7 +79,7 @@ const replacement =
       }
     );
   };
-/** "No pork allowed." */
+/** What is said of a thing that is banned, outside of quotation marks: "No pork allowed." */
 const SAID_OF_BANNED = / (?:allowed|permitted)$/i;
 const oneItem =
   (kind: "prohibit_item" | "use_item" | "remove_policy") =>
@@ -98,9 +98,9 @@ const oneItem =
   ): Reader =>
   ({ lower, text }) => {
     const found = parse(lower, text);
-    return (
-      found && { kind, item: itemOf(found.item, text).replace(kind === "prohibit_item" ? SAID_OF_BANNED : "", "") }
-    );
+    if (found === null) return null;
+    const raw = kind === "prohibit_item" ? found.item.replace(SAID_OF_BANNED, "") : found.item;
+    return { kind, item: itemOf(raw, text) };
   };
 
 /** What a message may ask for. The first that answers is right: a replacement would also be a ban, and a lifted ban a use. */

@@ -145,6 +145,7 @@ test.each([
   ["Never suggest in person meetings.", "prohibit in person meetings"],
   ["No opinions please.", "prohibit opinions"],
   ["No pork allowed, ever.", "prohibit pork"],
+  ['Never say "smoking allowed".', "prohibit smoking allowed"],
   ["Always use in memory databases.", "use in memory databases"],
   ["Stick to a bar chart from now on.", "use bar chart"],
   ["Always use an allow list.", "use allow list"],
